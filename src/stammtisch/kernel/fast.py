@@ -1,0 +1,300 @@
+"""The fast twin: rules compiled by Numba over packed records, cached on disk.
+
+This is the one place that knows Numba's insides (0.68):
+
+- a record type resolves `s.deck.push(card)` through `overload_method`, once its attribute look-up says "unknown" with
+  None instead of a KeyError (`_teach_records`);
+- Numba's own cache looks at the file of a function only, so that a changed helper elsewhere would leave stale machine
+  code. Ours (`_cache_class`) keeps a folder for each *stamp*: a digest of everything the machine code was made from.
+
+Importing this module imports Numba; nothing that only plays at a table needs it.
+"""
+
+from __future__ import annotations
+
+import ast
+import enum
+import functools
+import hashlib
+import inspect
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import llvmlite
+import numba
+from numba.core import caching, event, types
+from numba.core.registry import cpu_target
+from numba.core.typing import arraydecl
+from numba.extending import overload_attribute, overload_method
+
+from stammtisch.kernel.rule import Binding, RuleError, quiet_copy, syntax
+from stammtisch.kernel.struct import Struct
+
+Progress = Callable[[int, int], None]
+"""Called with (rules compiled so far, rules in all)."""
+
+KEPT_STAMPS = 40
+"""How many compiled entries of a title the cache keeps; the ones used longest ago go first."""
+
+
+def cache_root() -> Path:
+    """Where machine code is kept: $STAMMTISCH_CACHE, else the user's cache folder."""
+    given = os.environ.get("STAMMTISCH_CACHE")
+    if given:
+        return Path(given)
+    home = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".cache") / "stammtisch"
+
+
+class FastBinding(Binding):
+    """Rules bound together and compiled. Entries take arrays of records where the quiet twin takes lists of structs.
+
+    `shapes` gives the Numba type of an entry's parameter by its name; other parameters are 64-bit integers.
+    """
+
+    compiled = True
+
+    def __init__(
+        self, name: str, entries: list[Any], given: dict[str, Any], structs: dict[str, type[Struct]], **shapes: Any
+    ):
+        self._name, self._structs, self._known = name, list(structs.values()), set[Any]()
+        self._shapes = {k: types.Array(numba.from_dtype(cls.dtype()), 1, "C") for k, cls in structs.items()} | shapes
+        self._folders: dict[Any, Path] = {}
+        self._entries: list[Any] = []
+        super().__init__(entries, given)
+
+    def prepare(self) -> None:
+        """Makes the rule methods of structs methods of their record types."""
+        _teach_records()
+        fresh = []
+        for cls in _all_structs(self._structs):
+            record = numba.from_dtype(cls.dtype())
+            for name, member in cls.methods.items():
+                f = member.fget if isinstance(member, property) else member
+                self._known.add(f)
+                scope: dict[str, Any] = {"__builtins__": __builtins__}
+                copy = quiet_copy(f, True, scope)
+                table = _method_table(name, copy, isinstance(member, property))
+                if record in table:
+                    if table[record][0] is not f:
+                        raise RuleError(f"{cls.__name__}.{name} and {table[record][0].__qualname__} share a layout")
+                    continue
+                table[record] = f, copy
+                fresh.append((copy, scope, f))
+        for copy, scope, f in fresh:
+            self.fill(copy, scope, f)
+
+    def add(self, f: Any) -> None:
+        """Binds one more entry; it shares the compiled rules of the others."""
+        self._entries.append(f)
+        super().add(f)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the machine code of every entry lies in the cache."""
+        return all(any(folder.glob("*.nbi")) for folder in map(self._folder, self._entries))
+
+    def _folder(self, f: Any) -> Path:
+        if f not in self._folders:
+            digest = stamp(f, self._given, self._structs)
+            self._folders[f] = cache_root() / self._name / f"{f.__name__}-{digest}"
+        return self._folders[f]
+
+    def finish(self, copy: Any, f: Any) -> Any:
+        entry = f.rule_options.get("entry", False)
+        compiled = numba.njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True, no_cpython_wrapper=not entry)(copy)
+        if entry and _usable(self._folder(f)):
+            compiled._cache = _cache_class(self._folder(f))(copy)
+        self._known.add(f)
+        return compiled
+
+    def compile(self, progress: Progress | None = None) -> None:
+        """Makes every entry ready to call, from the cache or by compiling it.
+
+        `progress` is called with (rules compiled, rules in all) while Numba is at work.
+        """
+        with _watch(progress, len(self._known)):
+            for f in self._entries:
+                names = f.__code__.co_varnames[: f.__code__.co_argcount]
+                self.twin(f).compile(tuple(self._shapes.get(name, types.int64) for name in names))
+        _prune(cache_root() / self._name)
+
+
+_methods: dict[str, tuple[str, dict[Any, tuple[Any, Any]]]] = {}
+
+
+def _method_table(name: str, copy: Any, is_property: bool) -> dict[Any, tuple[Any, Any]]:
+    """Record type -> (rule, its copy) for one method name, which Numba learns of when it is first used.
+
+    Numba wants one signature for a name, so rule methods of that name must take the same parameters in all structs.
+    """
+    signature = str(inspect.signature(copy))
+    if name not in _methods:
+        table: dict[Any, tuple[Any, Any]] = {}
+        scope: dict[str, Any] = {"table": table, "missing": (None, None)}
+        exec(f"def choose{signature}: return table.get(self, missing)[1]", scope)
+        (overload_attribute if is_property else overload_method)(types.Record, name)(scope["choose"])
+        _methods[name] = signature, table
+    known, table = _methods[name]
+    if known != signature:
+        raise RuleError(f"the rule method {name} takes {signature} in one struct and {known} in another")
+    return table
+
+
+def _teach_records() -> None:
+    """A record that lacks a field says None, so that Numba goes on and looks for a method of that name."""
+
+    def resolve(self: Any, record: Any, attribute: str) -> Any:
+        return record.typeof(attribute) if attribute in record.fields else None
+
+    arraydecl.RecordAttribute.generic_resolve = resolve
+
+
+def _all_structs(classes: list[type[Struct]]) -> list[type[Struct]]:
+    """These structs and all structs in them, each once."""
+    found: dict[type[Struct], None] = {}
+
+    def collect(cls: type[Struct]) -> None:
+        if cls not in found:
+            found[cls] = None
+            for f in cls.fields.values():
+                if f.struct:
+                    collect(f.struct)
+
+    for cls in classes:
+        collect(cls)
+    return list(found)
+
+
+# ---------------------------------------------------------------------------------------------------- the stamp
+
+
+def stamp(entry: Any, given: dict[str, Any], structs: list[type[Struct]]) -> str:
+    """A digest of all that the machine code of an entry depends on.
+
+    It changes when a rule that can be reached from the entry changes in meaning (not in its comments, docstring,
+    tells or refusals), when a constant, a struct's layout, Numba, LLVM, Python or the processor does.
+    """
+    codegen = cpu_target.target_context.codegen()
+    h = hashlib.sha256()
+
+    def feed(*parts: object) -> None:
+        h.update(repr(parts).encode())
+
+    feed(numba.__version__, llvmlite.__version__, sys.version_info[:3], codegen.magic_tuple())
+    feed(numba.config.OPT, numba.config.BOUNDSCHECK, numba.config.DEBUGINFO_DEFAULT)
+    every = _all_structs(structs)
+    for cls in every:
+        feed(cls.__name__, cls.dtype().descr)
+    seen: set[Any] = set()
+    todo: list[Any] = [entry]
+    while todo:
+        f = todo.pop(0)
+        if f in seen:
+            continue
+        seen.add(f)
+        text, names, attributes = _meaning(f)
+        feed(f.__qualname__, text)
+        for name in names:
+            value = given.get(name, f.__globals__.get(name))
+            if hasattr(value, "rule_options"):
+                todo.append(value)
+            elif isinstance(value, enum.EnumMeta):
+                feed(name, [(member.name, member.value) for member in value.__members__.values()])
+            elif isinstance(value, int | tuple):
+                feed(name, value)
+        for cls in every:
+            for name in attributes:
+                if name in cls.methods:
+                    member = cls.methods[name]
+                    todo.append(member.fget if isinstance(member, property) else member)
+    return h.hexdigest()[:20]
+
+
+@functools.cache
+def _meaning(f: Any) -> tuple[str, list[str], list[str]]:
+    """What a rule compiles to, as text, and the names and attributes it mentions, sorted."""
+    tree = syntax(f, compiled=True)
+    names = sorted({n.id for n in ast.walk(tree) if isinstance(n, ast.Name)})
+    attributes = sorted({n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute)})
+    return ast.dump(tree), names, attributes
+
+
+# ---------------------------------------------------------------------------------------------------- the cache
+
+
+def _usable(folder: Path) -> bool:
+    """Whether machine code can be kept there; without a place for it everything is compiled anew each time."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        return os.access(folder, os.W_OK)
+    except OSError:
+        return False
+
+
+def _cache_class(folder: Path) -> type[Any]:
+    """Numba's function cache, bound to the folder of one stamp. Its writes are atomic: processes may compile at once."""
+
+    class Locator(caching._CacheLocator):  # type: ignore[misc]
+        def __init__(self, f: Any):
+            self._f = f
+
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return folder.name
+
+        def get_disambiguator(self) -> str:
+            return "entry"
+
+        @classmethod
+        def from_function(cls, f: Any, file: str) -> Any:
+            return cls(f)
+
+    class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = (Locator,)
+
+    class RuleCache(caching.FunctionCache):  # type: ignore[misc]
+        _impl_class = Implementation
+
+    return RuleCache
+
+
+def _prune(folder: Path) -> None:
+    """Removes the stamps that were used longest ago, beyond KEPT_STAMPS. Another process may be doing the same."""
+    try:
+        stamps = sorted(folder.iterdir(), key=lambda p: p.stat().st_mtime, reverse=True)
+        for old in stamps[KEPT_STAMPS:]:
+            if time.time() - old.stat().st_mtime > 3600:
+                shutil.rmtree(old, ignore_errors=True)
+    except OSError:
+        return
+
+
+@contextmanager
+def _watch(progress: Progress | None, total: int) -> Iterator[None]:
+    """Reports how many of the rules are compiled while Numba is at work."""
+    if progress is None:
+        yield
+        return
+    done: set[str] = set()
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: Any) -> None:
+            pass
+
+        def on_end(self, event: Any) -> None:
+            done.add(event.data["dispatcher"].py_func.__qualname__)
+            progress(min(len(done), total), total)
+
+    with event.install_listener("numba:compile", Listener()):
+        yield
+    progress(total, total)

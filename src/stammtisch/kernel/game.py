@@ -1,0 +1,544 @@
+"""One game in progress: play, undo, why not, view, log, score."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from stammtisch.kernel import twins
+from stammtisch.kernel.box import LoadedBox
+from stammtisch.kernel.flow import GameState, Secret
+from stammtisch.kernel.kinds import NONE, Kind, UnknownName, slug
+from stammtisch.kernel.moves import Decision, Words
+from stammtisch.kernel.struct import Vec
+from stammtisch.kernel.title import OptionError, Title
+from stammtisch.kernel.views import EVERYTHING, WATCHER, Json, Observation, PositionError, from_json, observe, to_json
+from stammtisch.kernel.words import Speaker
+
+# ---------------------------------------------------------------------------------------------------------- errors
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is forbidden: the clause and its text in the reader's language. `text` is a whole sentence."""
+
+    clause: str
+    text: str
+
+
+class Refused(Exception):
+    """A move that cannot be made. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal):
+        super().__init__(refusal.text)
+        self.refusal = refusal
+
+
+class Unreadable(ValueError):
+    """A move that says nothing that the game knows; the message says what would be right."""
+
+
+class DictationError(ValueError):
+    """A record gives a chance result that cannot have come."""
+
+
+# ---------------------------------------------------------------------------------------------------------- scribe
+
+
+@dataclass(frozen=True)
+class Note:
+    """A chance result: its number and the kind of thing it is (None: a plain number)."""
+
+    result: int
+    of: Kind | None
+
+
+@dataclass(frozen=True)
+class Tell:
+    """Something that happened: the clause, the name of its sentence and its facts."""
+
+    clause: str
+    event: str
+    facts: Mapping[str, int | Secret]
+
+
+class TableScribe:
+    """Notes chance results and tells; on replay it dictates the results of a record."""
+
+    def __init__(self, dictation: Sequence[str] | None, names: Any):
+        self.notes: list[Note] = []
+        self.tells: list[Tell] = []
+        self._dictation = None if dictation is None else list(dictation)
+        self._names = names
+
+    def dictated(self, options: int, weights: Vec | None, of: Kind | None) -> int | None:
+        """See `chance.Scribe`."""
+        if self._dictation is None:
+            return None
+        result = self.recall(0, of)
+        if not 0 <= result < options or (weights is not None and weights[result] == 0):
+            raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} cannot have come")
+        self.notes.append(Note(result, of))
+        return result
+
+    def recall(self, later: int, of: Kind | None) -> int:
+        """See `chance.Scribe`."""
+        if self._dictation is None:
+            return NONE
+        if len(self.notes) + later >= len(self._dictation):
+            raise DictationError("a chance result is missing")
+        word = self._dictation[len(self.notes) + later]
+        try:
+            number: int = int(word) if of is None else self._names.number(of, word)
+        except ValueError as error:
+            raise DictationError(f"chance result {word!r}: {error}") from None
+        return number
+
+    def note(self, result: int, of: Kind | None) -> None:
+        """See `chance.Scribe`."""
+        self.notes.append(Note(result, of))
+
+    def hear(self, clause: str, event: str, facts: Mapping[str, Any]) -> None:
+        """See `chance.Scribe`."""
+        self.tells.append(Tell(clause, event, dict(facts)))
+
+    def finish(self) -> None:
+        """Raises DictationError if the record gives more results than fell."""
+        if self._dictation is not None and len(self._dictation) > len(self.notes):
+            raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} is one too many")
+
+
+# ------------------------------------------------------------------------------------------------------------ game
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a name, and the policy that decides ("person", "random", "greedy" ...)."""
+
+    name: str
+    policy: str = "person"
+
+
+@dataclass(frozen=True)
+class Move:
+    """A choice: seat, step (number of the decision) and option; `text` is how one says it."""
+
+    seat: int
+    step: int
+    option: int
+    text: str = field(compare=False, default="")
+
+
+@dataclass(frozen=True)
+class Ply:
+    """A move that was made, what chance brought, what was told, and the state before it (packed)."""
+
+    move: Move
+    notes: tuple[Note, ...]
+    tells: tuple[Tell, ...]
+    before: bytes = field(repr=False)
+    revealing: bool = False
+
+    @property
+    def safe(self) -> bool:
+        """Whether it can be taken back by the one who made it: no chance fell and no sealed choice was opened."""
+        return not self.notes and not self.revealing
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """Points from one source, with its name in words and its clause."""
+
+    source: str
+    text: str
+    clause: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """The result of a seat: place (equal seats share one), total, and the lines that add up to it."""
+
+    seat: int
+    name: str
+    place: int
+    total: int
+    lines: tuple[ScoreLine, ...]
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A sentence of the log, the clause behind it, and the number of the ply it belongs to (0: set-up)."""
+
+    ply: int
+    clause: str
+    text: str
+
+
+class Game:
+    """A game in progress. Make one with `stammtisch.new` or `stammtisch.read`.
+
+    The state is the plain twin's in checked mode; a move that is refused, unreadable or fails changes nothing.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        seats: Sequence[Seat],
+        options: Mapping[str, str] | None = None,
+        box: LoadedBox | None = None,
+        seed: int | None = None,
+        position: Json = None,
+        dictation: Sequence[str] | None = None,
+    ):
+        self.title = title
+        self.loaded = box or title.load_box()
+        self.seats = tuple(seats)
+        self.options = dict(options or {})
+        self._check_names()
+        self.box = self.loaded.struct
+        self.names = self.loaded.names
+        self.plies: list[Ply] = []
+        self.start_position = position
+        self._rules = twins.plain(title)
+        self._moves = twins.moves_of(title)()
+        scribe = TableScribe(dictation, self.names)
+        self.state: Any = title.blank(len(seats), options)
+        if position is None:
+            self.state.chance.scribe = scribe
+            self._rules.lay_out(self.state, self.box, secrets.randbits(63) if seed is None else seed)
+            scribe.finish()
+            self.state.chance.scribe = None
+        else:
+            from_json(self.state, position, self.names)
+            if self.state.seats != len(seats):
+                raise PositionError(f"state.seats: {self.state.seats}, but there are {len(seats)} seats")
+            if title.complete is not None:
+                title.complete(self.state, self.box)
+            self.state.chance.seed(secrets.randbits(63) if seed is None else seed)
+        problems = list(title.invariants(self.state, self.box))
+        if problems:
+            raise (PositionError if position is not None else DictationError)(f"an impossible position: {problems[0]}")
+        self.setup_notes, self.setup_tells = tuple(scribe.notes), tuple(scribe.tells)
+
+    def _check_names(self) -> None:
+        for seat in self.seats:
+            if not seat.name.strip() or any(c in '":{};\\' or not c.isprintable() for c in seat.name):
+                raise OptionError(f"a seat's name wants printable characters without \" : {{ }} ; \\, not {seat.name!r}")
+        if len({s.name for s in self.seats}) < len(self.seats):
+            raise OptionError("two seats have the same name")
+
+    # ------------------------------------------------------------------------------------------------ whose turn
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The seats that owe a choice now; empty when the game is over."""
+        due: tuple[int, ...] = self.state.due
+        return due
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.depth == 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that is due; None when the game is over."""
+        return None if self.over else self.title.decisions[self.state.step]
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            if self.over:
+                raise Refused(self._refusal("refused-over", self.title.turn_clause, "en"))
+            return self.due[0]
+        if not 0 <= seat < len(self.seats):
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
+        return seat
+
+    # ------------------------------------------------------------------------------------------------ moves
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """The legal moves of a seat (by default the first one due), as the rules list them; empty if it is not due."""
+        if self.over:
+            return []
+        seat = self._seat(seat)
+        if seat not in self.due:
+            return []
+        return [self._move(seat, option) for option in self._list(seat)]
+
+    def words(self, move: Move) -> Words:
+        """A move in words: a dictionary of names and numbers."""
+        return self.title.decisions[move.step].words(move.option, self.names)
+
+    def _move(self, seat: int, option: int) -> Move:
+        return Move(seat, self.state.step, option, self.title.decisions[self.state.step].text(option, self.names))
+
+    def _list(self, seat: int, refusals: dict[int, str] | None = None) -> list[int]:
+        self._moves.refusals = refusals
+        self._rules.list_moves(self.state, self.box, seat, self._moves)
+        self._moves.refusals = None
+        return self._moves.legal()
+
+    def parse(self, said: str | int | Move, seat: int | None = None) -> Move:
+        """A move from text, a number or a Move, whether legal or not; raises Unreadable."""
+        if isinstance(said, Move):
+            return said
+        seat = self._seat(seat)
+        decision = self.decision
+        if decision is None:
+            raise Refused(self._refusal("refused-over", self.title.turn_clause, "en"))
+        if isinstance(said, int):
+            if not 0 <= said < decision.size or said not in set(decision.nameable(self.names)):
+                raise Unreadable(f"{said} is no option of {decision.name}")
+            return self._move(seat, said)
+        try:
+            option = decision.parse(said, self.names)
+        except UnknownName as error:
+            raise Unreadable(f"{said!r}: {error}") from None
+        if option is not None:
+            return self._move(seat, option)
+        for step, other in self.title.decisions.items():
+            try:
+                option = other.parse(said, self.names)
+            except UnknownName:
+                continue
+            if option is not None:
+                return Move(seat, step, option, said)
+        raise Unreadable(f"{said!r} says no move; now one may say: {'; '.join(decision.usage())}")
+
+    def why_not(self, said: str | int | Move, seat: int | None = None, lang: str = "en") -> Refusal | None:
+        """Why a move is forbidden; None if it is allowed. Raises Unreadable if it says nothing the game knows."""
+        if self.over:
+            return self._refusal("refused-over", self.title.turn_clause, lang)
+        move = self.parse(said, seat)
+        if move.seat not in self.due:
+            who = ", ".join(self.seats[s].name for s in self.due)
+            return self._refusal("refused-turn", self.title.turn_clause, lang, who=who)
+        if move.step != self.state.step:
+            speaker = self.title.speaker(lang)
+            assert self.decision is not None
+            return self._refusal("refused-step", self.decision.clause, lang, ask=speaker.say(f"ask-{self.decision.name}"))
+        refusals: dict[int, str] = {}
+        if move.option in self._list(move.seat, refusals):
+            return None
+        return self._refusal("refused", refusals.get(move.option, self.title.decisions[move.step].clause), lang)
+
+    def _refusal(self, message: str, clause: str, lang: str, **facts: str) -> Refusal:
+        text = self.title.rulebook(lang).text[clause]
+        return Refusal(clause, self.title.speaker(lang).say(message, clause=clause, text=text, **facts))
+
+    def play(
+        self,
+        said: str | int | Move,
+        seat: int | None = None,
+        lang: str = "en",
+        dictation: Sequence[str] | None = None,
+    ) -> Ply:
+        """Makes a move. Raises Refused (with the clause) or Unreadable; then nothing has changed.
+
+        `dictation` gives the chance results instead of the generator, as a record does; DictationError if they cannot
+        have come.
+        """
+        refusal = self.why_not(said, seat, lang)
+        if refusal is not None:
+            raise Refused(refusal)
+        move = self.parse(said, seat)
+        before = self.state.pack()
+        scribe = TableScribe(dictation, self.names)
+        sealed = self.title.decisions[move.step].sealed
+        depth = len(self.due)
+        self.state.chance.scribe = scribe
+        try:
+            self._rules.choose(self.state, self.box, move.seat, move.option)
+            scribe.finish()
+            self.state.pack()
+        except BaseException:
+            self.state.load(before)
+            raise
+        finally:
+            self.state.chance.scribe = None
+        ply = Ply(move, tuple(scribe.notes), tuple(scribe.tells), before, sealed and depth == 1)
+        self.plies.append(ply)
+        return ply
+
+    # ------------------------------------------------------------------------------------------------ undo
+
+    def can_undo(self) -> bool:
+        """Whether the last move can be taken back without asking anybody; see `Ply.safe`."""
+        return bool(self.plies) and self.plies[-1].safe
+
+    def undo(self, consent: bool = False) -> Ply:
+        """Takes the last move back and returns it.
+
+        A move after which chance fell or sealed choices were opened is taken back only with `consent` of all who have
+        seen it; Refused otherwise.
+        """
+        if not self.plies:
+            raise Refused(Refusal("", "There is no move to take back."))
+        if not consent and not self.can_undo():
+            raise Refused(Refusal("", "Something was revealed by the last move; it is taken back only by consent."))
+        ply = self.plies.pop()
+        word = list(self.state.chance.word)
+        self.state.load(ply.before)
+        if ply.notes:
+            for i, w in enumerate(word):
+                self.state.chance.word[i] = w
+        return ply
+
+    def at(self, ply: int) -> Game:
+        """The game as it stood after so many moves, as a game of its own."""
+        if not 0 <= ply <= len(self.plies):
+            raise ValueError(f"there are {len(self.plies)} moves, not {ply}")
+        past = self.clone()
+        del past.plies[ply:]
+        if ply < len(self.plies):
+            past.state.load(self.plies[ply].before)
+        return past
+
+    def clone(self) -> Game:
+        """A copy that can be played on without touching this game."""
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.plies = list(self.plies)
+        twin.state = self.state.clone()
+        twin._moves = twins.moves_of(self.title)()
+        return twin
+
+    # ------------------------------------------------------------------------------------------------ seeing
+
+    def view(self, seat: int | None = None) -> dict[str, Json]:
+        """What a seat (None: a watcher) may see, as JSON-able data with names."""
+        viewer = WATCHER if seat is None else self._seat(seat)
+        return {
+            "title": self.title.name,
+            "edition": self.edition,
+            "seats": [{"name": s.name, "policy": s.policy} for s in self.seats],
+            "seat": seat,
+            "ply": len(self.plies),
+            "over": self.over,
+            "due": list(self.due),
+            "decision": None if self.decision is None else self.decision.name,
+            "options": self.option_values,
+            "state": to_json(self.state, self.names, viewer),
+        }
+
+    @property
+    def option_values(self) -> dict[str, str]:
+        """All options with their values, defaults included."""
+        return {name: self.options.get(name, kind.names[0]) for name, kind in self.title.options.items()}
+
+    @property
+    def edition(self) -> dict[str, str]:
+        """The rules version and the hash of the box."""
+        return {"rules": str(self.title.version), "box": self.loaded.hash}
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat sees as numbers, with named parts."""
+        return observe(self.state, self._seat(seat))
+
+    def imagine(self, seat: int, seed: int) -> GameState:
+        """A state that the seat could not tell from the true one; it depends on the view and the seed alone."""
+        s: GameState = self.state.clone()
+        self._rules.redraw(s, self.box, self._seat(seat), seed & (1 << 63) - 1, self._moves)
+        return s
+
+    def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[LogLine]:
+        """What happened, in words, as a seat (None: a watcher) may hear it; from move number `since` on."""
+        viewer = WATCHER if seat is None else self._seat(seat)
+        speaker = self.title.speaker(lang)
+        groups: Iterator[tuple[int, tuple[Tell, ...]]] = enumerate((self.setup_tells, *(p.tells for p in self.plies)))
+        return [
+            LogLine(number, tell.clause, self.sentence(tell, viewer, speaker))
+            for number, tells in groups
+            if number >= since
+            for tell in tells
+        ]
+
+    def sentence(self, tell: Tell, viewer: int, speaker: Speaker) -> str:
+        """A tell as a sentence, for one viewer: secrets of other seats are left out of it."""
+        facts: dict[str, Any] = {}
+        hidden = False
+        for name, value in tell.facts.items():
+            if isinstance(value, Secret):
+                if viewer not in (value.seat, EVERYTHING):
+                    hidden = True
+                    continue
+                value = value.value
+            facts[name] = self.fact(name, value, speaker)
+        return speaker.say(f"tell-{tell.event}{'-unseen' if hidden else ''}", **facts)
+
+    def fact(self, name: str, value: int, speaker: Speaker) -> Any:
+        """A fact of a tell as it is said: the name of a thing, of a seat, or a number."""
+        kind = self.title.kinds.get(name)
+        if kind is None:
+            return int(value)
+        if kind.key == "seat":
+            return self.seats[value].name if value >= 0 else ""
+        return self.called(kind, value, speaker)
+
+    def called(self, kind: Kind, value: int, speaker: Speaker) -> str:
+        """What a thing is called in a language; its plain name where the words have none."""
+        name = self.names.name(kind, value)
+        if name is None:
+            return ""
+        message = f"{kind.key.replace('_', '-')}-{slug(name)}"
+        return speaker.say(message) if kind.spoken and speaker.knows(message) else name
+
+    # ------------------------------------------------------------------------------------------------ scores
+
+    def score_now(self, seat: int) -> int:
+        """What a seat would have if the game ended now."""
+        points: int = self._rules.score(self.state, self.box, self._seat(seat))
+        return points
+
+    def scores(self, lang: str = "en") -> list[Score]:
+        """The results in seat order, with their breakdown; while the game goes on, as if it ended now."""
+        speaker = self.title.speaker(lang)
+        rank = self.title.standing or self.title.score
+        standings = [rank(self.state, self.box, seat) for seat in range(len(self.seats))]
+        out = []
+        for seat, who in enumerate(self.seats):
+            lines = tuple(
+                ScoreLine(source.name, speaker.say(f"source-{source.name}"), source.clause, points)
+                for source, points in zip(self.title.sources, self.title.ledger(self.state, seat), strict=True)
+            )
+            place = 1 + sum(other > standings[seat] for other in standings)
+            out.append(Score(seat, who.name, place, self.score_now(seat), lines))
+        return out
+
+    # ------------------------------------------------------------------------------------------------ in and out
+
+    def position(self) -> dict[str, Json]:
+        """The whole position as JSON-able data that can be edited and loaded back with `stammtisch.load`."""
+        return {
+            "stammtisch": "position",
+            "title": self.title.name,
+            "edition": self.edition,
+            "options": self.option_values,
+            "seats": [{"name": s.name, "policy": s.policy} for s in self.seats],
+            "state": to_json(self.state, self.names, EVERYTHING),
+        }
+
+    def record(self, seat: int | None = None, lang: str = "en") -> str:
+        """The game as text: all of it, or (with a seat, or WATCHER) what a seat may know; see `record`."""
+        from stammtisch.kernel.record import write
+
+        return write(self, EVERYTHING if seat is None else seat)
+
+    def hand_over(self, seat: int, policy: str) -> None:
+        """Lets another policy decide for a seat from now on ("person" for a person)."""
+        seat = self._seat(seat)
+        seats = list(self.seats)
+        seats[seat] = Seat(seats[seat].name, policy)
+        self.seats = tuple(seats)
+
+    def __eq__(self, other: object) -> bool:
+        """Two games are equal when their records are, and with them their states (generators apart)."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        mine, theirs = to_json(self.state, self.names, EVERYTHING), to_json(other.state, other.names, EVERYTHING)
+        return self.record() == other.record() and mine == theirs
+
+    __hash__ = None  # type: ignore[assignment]

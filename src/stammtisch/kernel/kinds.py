@@ -1,0 +1,71 @@
+"""Kinds: the vocabularies of a game.
+
+Rules count with numbers; people read names. A `Kind` says which numbers of the state and of a move stand for
+which things (places, cards, slots ...). What the things are called is written in the components file, so the names
+are looked up in the `Names` of a game's box, not here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+NONE = -1
+"""The number that stands for "no such thing" in a field that names things."""
+
+MAX_SEATS = 6
+"""How many seats a title may have at the most."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A vocabulary: `size` numbers from 0 up, each naming a thing.
+
+    `names` is given where the names are fixed by the rules themselves; otherwise they come from the box.
+    A kind with `spoken=False` has names that are the same in every language (prices, coordinates).
+    """
+
+    key: str
+    size: int
+    names: tuple[str, ...] = ()
+    spoken: bool = True
+
+
+SEAT = Kind("seat", MAX_SEATS, tuple(str(seat) for seat in range(MAX_SEATS)), spoken=False)
+
+
+class UnknownName(ValueError):
+    """A word that names no thing of the kind that is wanted."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """The names of all things of one game: key of the kind -> names by number."""
+
+    of: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def all(self, kind: Kind) -> tuple[str, ...]:
+        """The names of a kind, by number. There may be fewer than `kind.size`: the box decides."""
+        return kind.names or self.of.get(kind.key, ())
+
+    def name(self, kind: Kind, number: int) -> str | None:
+        """The name of one thing; None for NONE."""
+        if number == NONE:
+            return None
+        return self.all(kind)[number]
+
+    def number(self, kind: Kind, name: str | None) -> int:
+        """The number of a thing by its exact name; raises UnknownName with the names that exist."""
+        if name is None:
+            return NONE
+        names = self.all(kind)
+        if name not in names:
+            known = ", ".join(names) if len(names) <= 40 else f"{len(names)} names from {names[0]} to {names[-1]}"
+            raise UnknownName(f"no {kind.key} is called {name!r}; there are {known}")
+        return names.index(name)
+
+
+def slug(name: str) -> str:
+    """A name as a Fluent identifier part: letters, digits and dashes."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

@@ -1,0 +1,243 @@
+"""Rules: ordinary functions that also run as machine code.
+
+`@rule` leaves a function as it stands. What a title's rules run as is a *twin*:
+
+- the **plain twin** is the functions themselves over plain structs; they tell what happens (`s.tell`), say what forbids
+  an option (`moves.forbid`) and note what chance brought;
+- the **quiet twin** is the same functions, still Python, without those statements;
+- the **fast twin** is the quiet one compiled by Numba over packed records.
+
+There is one source: the twins are made from the syntax tree of each rule, by leaving out statements that only a table
+needs and by giving the copies other globals, so that all three live side by side in one process.
+
+What is left out of the quiet and the fast twin:
+`….tell(…)` and `….forbid(…)` statements, `if AT_TABLE:` blocks, and the keyword `of=` of calls (it only gives a chance
+result its name). `if COMPILED:` chooses between the two that are left.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+import types
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar, overload
+
+from stammtisch.kernel.struct import Struct
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+AT_TABLE = True
+"""True in the plain twin. `if AT_TABLE:` guards what only a table needs."""
+
+COMPILED = False
+"""True in the fast twin."""
+
+TOLD = ("tell", "forbid")
+TABLE_KEYWORDS = ("of",)
+
+
+@overload
+def rule(f: F, /) -> F: ...
+@overload
+def rule(*, entry: bool = ...) -> Callable[[F], F]: ...
+def rule(f: Any = None, /, **options: bool) -> Any:
+    """Marks a function or a method of a Struct as a rule; entry=True for one that Python itself calls compiled."""
+    if f is None:
+        return lambda g: rule(g, **options)
+    f.rule_options = options
+    return f
+
+
+class RuleError(SyntaxError):
+    """A rule does what the two twins would not do alike."""
+
+
+class _Quiet(ast.NodeTransformer):
+    """Leaves out of a rule what only a table needs."""
+
+    def __init__(self, compiled: bool):
+        self.known = {"AT_TABLE": False, "COMPILED": compiled}
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in TOLD:
+            return None
+        if isinstance(call, ast.Constant):
+            return None
+        return self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        node.keywords = [k for k in node.keywords if k.arg not in TABLE_KEYWORDS]
+        return self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
+        if node.value is None:
+            return None
+        return self.generic_visit(ast.copy_location(ast.Assign([node.target], node.value), node))
+
+    def visit_If(self, node: ast.If) -> Any:
+        self.generic_visit(node)
+        truth = self._truth(node.test)
+        if truth is None:
+            node.body = node.body or [ast.copy_location(ast.Pass(), node)]
+            if len(node.body) == 1 and isinstance(node.body[0], ast.Pass) and not node.orelse:
+                return None if _is_simple(node.test) else node
+            return node
+        return node.body if truth else node.orelse or None
+
+    def _truth(self, test: ast.expr) -> bool | None:
+        """What is already known of a condition: a constant, or a conjunction with a false one."""
+        if isinstance(test, ast.Name):
+            return self.known.get(test.id)
+        if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+            return False if any(self._truth(part) is False for part in test.values) else None
+        return None
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        super().generic_visit(node)
+        if isinstance(node, ast.For | ast.While | ast.FunctionDef | ast.match_case) and not node.body:
+            node.body = [ast.Pass()]
+        return node
+
+
+def _is_simple(test: ast.expr) -> bool:
+    """Whether a condition can be dropped without a trace: it calls nothing."""
+    return not any(isinstance(n, ast.Call) for n in ast.walk(test))
+
+
+def syntax(f: Callable[..., Any], compiled: bool) -> ast.FunctionDef:
+    """The syntax tree of a rule's quiet twin, with the line numbers of its source."""
+    lines, first = inspect.getsourcelines(f)
+    tree = ast.parse(textwrap.dedent("".join(lines)))
+    node = tree.body[0]
+    if not isinstance(node, ast.FunctionDef):
+        raise RuleError(f"{f.__qualname__} is no function")
+    node.decorator_list, node.returns = [], None
+    kept = [a for a in node.args.args if a.arg not in TABLE_KEYWORDS]
+    if len(kept) < len(node.args.args):  # such a parameter is the last one and has a default
+        node.args.defaults = node.args.defaults[: len(node.args.defaults) - (len(node.args.args) - len(kept))]
+        node.args.args = kept
+    for argument in kept:
+        argument.annotation = None
+    node = _Quiet(compiled).visit(node)
+    ast.fix_missing_locations(tree)
+    ast.increment_lineno(tree, first - 1)
+    return node
+
+
+def lint(f: Callable[..., Any], wholes: frozenset[str]) -> Iterator[str]:
+    """What the twins would not do alike: one sentence for each place.
+
+    `wholes` are the names of fields that are arrays or structs. Assigning one gives a plain struct a second name for
+    the same thing, but copies bytes in a record; swapping elements of an array of structs likewise.
+    """
+    tree = syntax(f, compiled=False)
+    for node in ast.walk(tree):
+        where = f"{inspect.getsourcefile(f)}:{getattr(node, 'lineno', 0)}"
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Attribute) and target.attr in wholes:
+                    yield f"{where}: .{target.attr} is an array or a struct: copy its elements instead of assigning it"
+                if isinstance(target, ast.Tuple) and any(not isinstance(t, ast.Name) for t in target.elts):
+                    yield f"{where}: swap with a temporary: a tuple assignment of elements differs between the twins"
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("any", "all", "reversed"):
+            yield f"{where}: {node.func.id}() does not compile: write the loop"
+        elif isinstance(node, ast.GeneratorExp | ast.DictComp | ast.SetComp | ast.Dict | ast.Set | ast.JoinedStr):
+            yield f"{where}: rules count with integers in fixed arrays; {type(node).__name__} does not compile"
+        elif isinstance(node, ast.Div | ast.Pow) or (isinstance(node, ast.Constant) and isinstance(node.value, float)):
+            yield f"{where}: rules count with whole numbers only"
+
+
+def quiet_copy(f: Any, compiled: bool, scope: dict[str, Any]) -> Any:
+    """A copy of a rule without what only a table needs, living in other globals."""
+    node = syntax(f, compiled)
+    module = ast.Module([node], [])
+    code = compile(module, inspect.getsourcefile(f) or "<rule>", "exec", dont_inherit=True)
+    body = next(c for c in code.co_consts if isinstance(c, types.CodeType))
+    copy = types.FunctionType(body, scope, f.__name__, (f.__defaults__ or ())[: len(node.args.defaults)] or None)
+    copy.__module__, copy.__qualname__ = f.__module__, f.__qualname__
+    return copy
+
+
+class Binding:
+    """The quiet twin: rules bound together, as attributes.
+
+    `entries` are the rules that are called from outside; `given` are globals that every rule sees in place of its
+    module's own (a title's dispatch functions). Over plain structs.
+    """
+
+    compiled = False
+
+    def __init__(self, entries: list[Any], given: dict[str, Any]):
+        self._given, self._copies = given, {}
+        self.prepare()
+        for f in entries:
+            self.add(f)
+
+    def prepare(self) -> None:
+        """What has to happen before the first copy is made."""
+
+    def add(self, f: Any) -> None:
+        """Binds one more entry."""
+        setattr(self, f.__name__, self.twin(f))
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"no rule {name} is bound here")
+
+    def twin(self, f: Any) -> Any:
+        """The copy of one rule, made when first asked for."""
+        if f not in self._copies:
+            scope: dict[str, Any] = {"__builtins__": __builtins__}
+            copy = self.copy(f, scope)
+            self._copies[f] = self.finish(copy, f)
+            self.fill(copy, scope, f)
+        return self._copies[f]
+
+    def copy(self, f: Any, scope: dict[str, Any]) -> Any:
+        """A copy of one rule, in globals that are filled later."""
+        return quiet_copy(f, self.compiled, scope)
+
+    def finish(self, copy: Any, f: Any) -> Any:
+        """What becomes of a copy; the fast twin compiles it here."""
+        return copy
+
+    def fill(self, copy: Any, scope: dict[str, Any], f: Any) -> None:
+        """Gives a copy its globals: what it names, with rules replaced by their twins."""
+        for name in names_in(copy.__code__):
+            if name in self._given:
+                value = self._given[name]
+            elif name in f.__globals__:
+                value = f.__globals__[name]
+            else:
+                continue
+            scope[name] = self.twin(value) if hasattr(value, "rule_options") else value
+
+
+class PlainBinding(Binding):
+    """The plain twin: rules bound together as they stand."""
+
+    def copy(self, f: Any, scope: dict[str, Any]) -> Any:
+        copy = types.FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
+        copy.__module__, copy.__qualname__ = f.__module__, f.__qualname__
+        return copy
+
+
+def names_in(code: types.CodeType) -> list[str]:
+    """All names that a function's code mentions, nested code included, in order."""
+    found = dict.fromkeys(code.co_names)
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            found.update(dict.fromkeys(names_in(constant)))
+    return list(found)
+
+
+def wholes(*classes: type[Struct]) -> frozenset[str]:
+    """The names of all fields that are arrays or structs, in these structs and the structs in them."""
+    from stammtisch.kernel.struct import each_field
+
+    found: set[str] = set()
+    for cls in classes:
+        each_field(cls, lambda name, f: found.add(name) if f.shape or f.struct else None)
+    return frozenset(found)

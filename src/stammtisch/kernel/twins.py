@@ -1,0 +1,154 @@
+"""The twins of a title, each made once in a process and when first asked for."""
+
+from __future__ import annotations
+
+import linecache
+import os
+from functools import cache
+from typing import Any
+
+from stammtisch.kernel import drive
+from stammtisch.kernel.kinds import MAX_SEATS
+from stammtisch.kernel.moves import Automatic, Moves, moves_class
+from stammtisch.kernel.rule import Binding, PlainBinding, rule
+from stammtisch.kernel.title import Title
+
+ENTRIES = (drive.begin, drive.look, drive.step, drive.redraw_at, drive.play_out, drive.clone_many)
+
+RESULT_COLUMNS = MAX_SEATS + 1
+"""Columns of the results of `play_out`: a score for each seat, and the number of choices."""
+
+further_entries: list[Any] = []
+"""Entries that policies bring along; see `add_entry`."""
+
+
+def add_entry(f: Any) -> Any:
+    """Makes a rule an entry of every title's twins; a decorator for policies that look ahead."""
+    further_entries.append(rule(entry=True)(f))
+    return f
+
+
+def dispatch(title: Title) -> dict[str, Any]:
+    """The globals that the entries see: the title's rules, and `may`, `do`, `run` written out for its steps."""
+    scope: dict[str, Any] = {"seal": drive.seal, "unseal": drive.unseal}
+    may, do, run = [], [], []
+    sealed: list[int] = []
+    for number, step in sorted(title.steps.items()):
+        number = int(number)
+        if isinstance(step, Automatic):
+            scope[f"run_{number}"] = step.run
+            run.append((number, f"run_{number}(s, box{', arg' if step.takes_arg else ''})"))
+            continue
+        scope[f"may_{number}"], scope[f"do_{number}"] = step.may, step.do
+        carried = ", s.frames[s.depth - 1].arg" if step.may_takes_arg else ""
+        may.append((number, f"may_{number}(s, box, seat, moves{carried})"))
+        if step.sealed:
+            sealed.append(number)
+            do.append((number, f"if seal(s, seat, choice):\n            s.drop()\n            do_{number}(s, box)\n            unseal(s)"))
+        else:
+            do.append((number, f"arg = s.drop()\n        do_{number}(s, box, seat, choice{', arg' if step.do_takes_arg else ''})"))
+    name = title.name.replace("-", "_")
+
+    def chain(cases: list[tuple[int, str]]) -> str:
+        return "\n".join(f"    {'el' if i else ''}if step == {n}:\n        {call}" for i, (n, call) in enumerate(cases))
+
+    top = "    step = s.frames[s.depth - 1].step\n"
+    source = (
+        f"def may_{name}(s, box, seat, moves):\n{top}{chain(may)}\n\n"
+        f"def do_{name}(s, box, seat, choice):\n{top}{chain(do)}\n\n"
+        f"def run_{name}(s, box):\n{top}    arg = s.drop()\n{chain(run)}\n\n"
+        f"def is_sealed_{name}(step):\n    return {' or '.join(f'step == {n}' for n in sealed) or 'False'}\n"
+    )
+    file = f"<steps of {title.name}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(True), file)
+    exec(compile(source, file, "exec"), scope)
+    given = {kind: rule(scope[f"{kind}_{name}"]) for kind in ("may", "do", "run", "is_sealed")}
+    return {**given, "setup": title.setup, "imagine": title.imagine, "score": title.score}
+
+
+@cache
+def _given(title: Title) -> dict[str, Any]:
+    return dispatch(title)
+
+
+@cache
+def plain(title: Title) -> Binding:
+    """The plain twin, over plain structs: tells, forbids and notes."""
+    rules = [drive.lay_out, drive.choose, drive.list_moves, drive.redraw, title.score]
+    return PlainBinding(rules, _given(title))
+
+
+@cache
+def quiet(title: Title) -> Binding:
+    """The quiet twin: the entries of `drive` over lists of plain structs."""
+    return Binding([*ENTRIES, *further_entries], _given(title))
+
+
+def compiling() -> bool:
+    """Whether rules may be compiled: not with STAMMTISCH_COMPILE=0, and not where Numba cannot be had."""
+    if os.environ.get("STAMMTISCH_COMPILE", "1") in ("0", "no", "off"):
+        return False
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+@cache
+def fast(title: Title) -> Any:
+    """The fast twin, which compiles (or loads from the cache) each entry when it is first called."""
+    import numba
+
+    from stammtisch.kernel.fast import FastBinding
+
+    structs = {"states": title.state, "boxes": title.box, "moves": moves_of(title)}
+    wide = numba.types.Array(numba.types.int64, 2, "C")
+    line = numba.types.Array(numba.types.int64, 1, "C")
+    return FastBinding(title.name, [*ENTRIES, *further_entries], _given(title), structs, results=wide, values=line)
+
+
+@cache
+def moves_of(title: Title) -> type[Moves]:
+    """The list of options, large enough for the title."""
+    return moves_class(title.most_options)
+
+
+class Arena:
+    """Room for games of one title and box in the fast twin or, where that is off, in the quiet one.
+
+    `states` is an array of records (or a list of structs), `boxes` holds one box, `moves` one list of options.
+    """
+
+    def __init__(self, title: Title, box: Any, states: int, compiled: bool | None = None):
+        self.compiled = compiling() if compiled is None else compiled
+        moves = moves_of(title)
+        if self.compiled:
+            import numpy as np
+
+            self.twin = fast(title)
+            self.states: Any = np.zeros(states, title.state.dtype())
+            self.boxes: Any = np.frombuffer(box.pack(), title.box.dtype()).copy()
+            self.moves: Any = np.zeros(1, moves.dtype())
+        else:
+            self.twin = quiet(title)
+            self.states, self.boxes, self.moves = [title.state() for _ in range(states)], [box], [moves()]
+
+    def put(self, i: int, packed: bytes) -> None:
+        """Sets state i from a packed record."""
+        if self.compiled:
+            import numpy as np
+
+            self.states[i : i + 1] = np.frombuffer(packed, self.states.dtype)
+        else:
+            self.states[i].load(packed)
+
+    def get(self, i: int) -> bytes:
+        """State i as a packed record."""
+        return self.states[i].tobytes() if self.compiled else self.states[i].pack()  # type: ignore[no-any-return]
+
+    def options(self) -> list[int]:
+        """The options listed last."""
+        if self.compiled:
+            return self.moves["option"][0, : self.moves["n"][0]].tolist()  # type: ignore[no-any-return]
+        return self.moves[0].legal()  # type: ignore[no-any-return]

@@ -1,0 +1,346 @@
+"""What a seat may see: the one redaction, and what is made from it.
+
+`redact` is the only way from a state to a seat. It gives a copy in which every number that the seat may not see is
+None; the JSON view and the observation are made from that copy, never from the state itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from stammtisch.kernel.chance import Bag, Pile
+from stammtisch.kernel.flow import GameState
+from stammtisch.kernel.kinds import MAX_SEATS, NONE, SEAT, Names, UnknownName
+from stammtisch.kernel.struct import Field, Leaf, Sight, Struct
+
+WATCHER = -1
+"""The "seat" of somebody who only watches."""
+
+EVERYTHING = -2
+"""The "seat" that sees all, for positions, tests and the archive; never given to a client."""
+
+Json = Any
+
+
+class PositionError(ValueError):
+    """A position that cannot be read: where, and what is wanted."""
+
+
+# ------------------------------------------------------------------------------------------------------- redaction
+
+
+@cache
+def _static(cls: type[GameState], seat: int) -> tuple[tuple[bool, ...], tuple[tuple[int, str], ...]]:
+    """For each number of a state whether the seat sees it, and those that depend on a sealed field being open."""
+    seen: list[bool] = []
+    depends: list[tuple[int, str]] = []
+    for i, leaf in enumerate(cls.layout()):
+        visible = True
+        for see in leaf.sees:
+            if see.sight == Sight.NOBODY or (see.sight == Sight.OWNER and leaf.owner != seat):
+                visible = False
+            elif see.sight == Sight.SEALED and leaf.owner != seat:
+                depends.append((i, see.opens))
+        seen.append(visible or seat == EVERYTHING)
+    return tuple(seen), () if seat == EVERYTHING else tuple(depends)
+
+
+def visible(s: GameState, seat: int) -> list[bool]:
+    """For each number of the state, in the order of `layout`, whether the seat may see it."""
+    seen, depends = _static(s._declared(), seat)
+    out = list(seen)
+    for i, opens in depends:
+        out[i] = out[i] and getattr(s, opens) != 0
+    return out
+
+
+def redact(s: GameState, seat: int) -> GameState:
+    """A copy of the state in which all that the seat may not see is None. `seat` may be WATCHER or EVERYTHING."""
+    shown: list[Any] = [v if seen else None for v, seen in zip(s.flat(), visible(s, seat), strict=True)]
+    return s._declared()().load_flat(shown)
+
+
+# ------------------------------------------------------------------------------------------------ JSON with names
+
+
+def to_json(s: GameState, names: Names, seat: int) -> dict[str, Json]:
+    """What a seat sees of a state, with names instead of numbers; hidden values are None.
+
+    The generator is never part of it: a position that is loaded goes on with chance of its own.
+    """
+    out: dict[str, Json] = _struct_out(redact(s, seat), names, s.seats)
+    del out["chance"]
+    return out
+
+
+def _struct_out(s: Struct, names: Names, seats: int) -> Any:
+    if isinstance(s, Pile):
+        kind = type(s).fields["item"].of
+        return [v if v is None or kind is None else names.name(kind, v) for v in s.item[: s.n]]
+    if isinstance(s, Bag):
+        return {"n": s.n, **_array_out(s.count, type(s).fields["count"], names, seats, "count")}
+    out: dict[str, Json] = {}
+    for name, f in type(s).fields.items():
+        value = getattr(s, name)
+        if f.derived:
+            continue
+        if not f.shape:
+            out[name] = _struct_out(value, names, seats) if f.struct else _number_out(value, f, names)
+        else:
+            out.update(_array_out(value, f, names, seats, name))
+    return out
+
+
+def _array_out(value: Any, f: Field, names: Names, seats: int, name: str) -> dict[str, Json]:
+    return {name: _items_out(value, f, names, seats, 0)}
+
+
+def _items_out(value: Any, f: Field, names: Names, seats: int, depth: int) -> Json:
+    at = f.at[depth] if f.at else None
+    last = depth + 1 == len(f.shape)
+
+    def item(v: Any) -> Json:
+        if not last:
+            return _items_out(v, f, names, seats, depth + 1)
+        return _struct_out(v, names, seats) if f.struct else _number_out(v, f, names)
+
+    if f.struct is None and last and all(v is None for v in value):
+        return None
+    if at is SEAT:
+        return [item(v) for v in value[:seats]]
+    if at is None:
+        return [item(v) for v in value]
+    keys = names.all(at)
+    empty = NONE if f.of else 0
+    if f.struct is None and last:
+        return {key: item(v) for key, v in zip(keys, value, strict=False) if v != empty}
+    return {key: item(v) for key, v in zip(keys, value, strict=False)}
+
+
+def _number_out(value: int | None, f: Field, names: Names) -> Json:
+    if value is None:
+        return None
+    if f.flag:
+        return bool(value)
+    if f.of is SEAT:
+        return value if value >= 0 else None
+    return names.name(f.of, value) if f.of else value
+
+
+def from_json(s: GameState, data: Json, names: Names) -> None:
+    """Fills a state of zeros from the JSON that `to_json` gives for EVERYTHING; raises PositionError.
+
+    The state must be in checked mode; keys that are missing stay zero (or NONE), so that a position may be written by
+    hand.
+    """
+    _struct_in(s, data, names, "state")
+
+
+def _struct_in(s: Struct, data: Json, names: Names, where: str) -> None:
+    if isinstance(s, Pile):
+        if not isinstance(data, list) or len(data) > len(s.item):
+            raise PositionError(f"{where}: wanted a list of at most {len(s.item)} things")
+        f = type(s).fields["item"]
+        for i, v in enumerate(data):
+            s.item[i] = _number_in(v, f, names, f"{where}[{i}]")
+        s.n = len(data)
+        return
+    if not isinstance(data, dict):
+        raise PositionError(f"{where}: wanted an object with the fields {', '.join(type(s).fields)}")
+    for key in data:
+        if key not in type(s).fields:
+            raise PositionError(f"{where}.{key}: no such field; there are {', '.join(type(s).fields)}")
+    for name, f in type(s).fields.items():
+        value, here = getattr(s, name), f"{where}.{name}"
+        if f.derived:
+            continue
+        if name in data and data[name] is not None:
+            if f.shape:
+                _items_in(value, data[name], f, names, here, 0)
+            elif f.struct:
+                _struct_in(value, data[name], names, here)
+            else:
+                setattr(s, name, _number_in(data[name], f, names, here))
+        elif f.struct is None and f.of is not None:
+            _none_in(s, name, f)
+    if isinstance(s, Bag):
+        s.n = sum(s.count)
+
+
+def _none_in(s: Struct, name: str, f: Field) -> None:
+    if not f.shape:
+        setattr(s, name, NONE if f.bounds[0] < 0 else 0)
+        return
+    for row in getattr(s, name) if len(f.shape) > 1 else [getattr(s, name)]:
+        for i in range(len(row)):
+            row[i] = NONE if f.bounds[0] < 0 else 0
+
+
+def _items_in(target: Any, data: Json, f: Field, names: Names, where: str, depth: int) -> None:
+    at = f.at[depth] if f.at else None
+    last = depth + 1 == len(f.shape)
+    length = f.shape[depth]
+    if f.of and last:
+        for i in range(length):
+            target[i] = NONE if f.bounds[0] < 0 else 0
+    pairs: Sequence[tuple[int, Json]]
+    if at is not None and at is not SEAT:
+        if not isinstance(data, dict):
+            raise PositionError(f"{where}: wanted an object by {at.key}")
+        try:
+            pairs = [(names.number(at, key), v) for key, v in data.items()]
+        except UnknownName as error:
+            raise PositionError(f"{where}: {error}") from None
+    else:
+        if not isinstance(data, list) or len(data) > length:
+            raise PositionError(f"{where}: wanted a list of at most {length} values")
+        pairs = list(enumerate(data))
+    for i, v in pairs:
+        here = f"{where}[{i}]"
+        if not last:
+            _items_in(target[i], v, f, names, here, depth + 1)
+        elif f.struct:
+            _struct_in(target[i], v, names, here)
+        else:
+            target[i] = _number_in(v, f, names, here)
+
+
+def _number_in(value: Json, f: Field, names: Names, where: str) -> int:
+    if f.flag:
+        if not isinstance(value, bool):
+            raise PositionError(f"{where}: wanted true or false, not {value!r}")
+        return int(value)
+    if f.of and f.of is not SEAT:
+        if value is not None and not isinstance(value, str):
+            raise PositionError(f"{where}: wanted the name of a {f.of.key}, not {value!r}")
+        try:
+            number = names.number(f.of, value)
+        except UnknownName as error:
+            raise PositionError(f"{where}: {error}") from None
+    elif value is None and f.of is SEAT:
+        number = NONE
+    elif not isinstance(value, int) or isinstance(value, bool):
+        raise PositionError(f"{where}: wanted a whole number, not {value!r}")
+    else:
+        number = value
+    low, high = f.bounds
+    if not low <= number <= high:
+        raise PositionError(f"{where}: {number} is not from {low} to {high}")
+    return number
+
+
+# ------------------------------------------------------------------------------------------------- observations
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What a seat sees as numbers: `values` (int32), and `parts`, the slice of each top-level field and flag.
+
+    The seat itself stands first in every array by seat, then the others clockwise. A field that names things is one-hot
+    with "none" first; other numbers stand as they are. A hidden number is 0, and "none" is 0 there too.
+    """
+
+    values: np.ndarray[Any, np.dtype[np.int32]]
+    parts: Mapping[str, slice]
+
+    def part(self, name: str) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """The numbers of one part."""
+        return self.values[self.parts[name]]
+
+
+SKIPPED = ("chance", "frames", "depth")
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """How a state becomes an observation for one number of seats and one viewing seat.
+
+    For number k of the observation: `source[k]` is the index of the state's number it comes from, and `wanted[k]` the
+    value that sets it to 1, or PLAIN where the number is taken as it is.
+    """
+
+    source: np.ndarray[Any, np.dtype[np.int64]]
+    wanted: np.ndarray[Any, np.dtype[np.int64]]
+    parts: Mapping[str, slice]
+
+
+PLAIN = 1 << 40
+
+
+@cache
+def encoding(cls: type[GameState], seats: int, seat: int) -> Encoding:
+    """The encoding of a state class for one viewing seat (WATCHER sees in seat order)."""
+    first = max(seat, 0)
+    order: list[tuple[tuple[Any, ...], int, Leaf]] = []
+    for i, leaf in enumerate(cls.layout()):
+        if leaf.path[0] in SKIPPED or leaf.field.derived:
+            continue
+        key: list[Any] = []
+        skip = False
+        for at, step in enumerate(leaf.path):
+            if isinstance(step, int) and _is_by_seat(cls, leaf.path[: at + 1]):
+                skip = skip or step >= seats
+                step = (step - first) % seats
+            key.append(step)
+        if not skip:
+            order.append((tuple(key), i, leaf))
+    names = list(cls.fields)
+    order.sort(key=lambda o: (names.index(o[0][0]), *_rank(cls, o[0])))
+    source: list[int] = []
+    wanted: list[int] = []
+    starts: dict[str, int] = {}
+    for _, i, leaf in order:
+        starts.setdefault(str(leaf.path[0]), len(source))
+        values = range(-1, leaf.field.of.size) if leaf.field.of and leaf.field.of is not SEAT else (PLAIN,)
+        for value in values:
+            source.append(i)
+            wanted.append(value)
+    edges = [*starts.values(), len(source)]
+    parts = {name: slice(edges[k], edges[k + 1]) for k, name in enumerate(starts)}
+    return Encoding(np.array(source), np.array(wanted), parts)
+
+
+def _rank(cls: type[Struct], path: tuple[Any, ...]) -> list[int]:
+    """A path as numbers, so that numbers of a struct stand in the order of its declaration."""
+    out: list[int] = []
+    at: type[Struct] | None = cls
+    for step in path:
+        if isinstance(step, str):
+            assert at is not None
+            out.append(list(at.fields).index(step))
+            at = at.fields[step].struct
+        else:
+            out.append(step)
+    return out
+
+
+def _is_by_seat(cls: type[Struct], path: tuple[str | int, ...]) -> bool:
+    at: type[Struct] | None = cls
+    f: Field | None = None
+    for step in path:
+        if isinstance(step, str):
+            assert at is not None
+            f = at.fields[step]
+            at = f.struct
+    return f is not None and f.owners and isinstance(path[-1], int)
+
+
+def observe(s: GameState, seat: int) -> Observation:
+    """What a seat sees as numbers, with named parts; also `step` (one-hot by number) and `due` (by seat)."""
+    code = encoding(s._declared(), s.seats, seat)
+    shown = np.array([0 if v is None else v for v in redact(s, seat).flat()], np.int64)
+    hidden = ~np.array(visible(s, seat))
+    values = shown[code.source]
+    one_hot = code.wanted != PLAIN
+    values[one_hot] = values[one_hot] == code.wanted[one_hot]
+    values[hidden[code.source]] = 0
+    first = max(seat, 0)
+    due = [int((first + k) % s.seats in s.due) for k in range(s.seats)] + [0] * (MAX_SEATS - s.seats)
+    out = np.concatenate([values, [s.step], due]).astype(np.int32)
+    n = len(values)
+    return Observation(out, {**code.parts, "step": slice(n, n + 1), "due": slice(n + 1, n + 1 + MAX_SEATS)})

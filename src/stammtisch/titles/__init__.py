@@ -1,0 +1,1 @@
+"""The games. A title imports the kernel and nothing else."""

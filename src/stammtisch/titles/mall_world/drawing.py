@@ -1,0 +1,3 @@
+"""stub"""
+from typing import Any
+def draw_table(*a: Any) -> Any: return None
