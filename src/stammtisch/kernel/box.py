@@ -121,7 +121,11 @@ class _Reader:
                 entries = [entries]
             elif not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
                 raise self.fail(f"[{table}]", f"wanted a list of entries, each headed [[{table}]]")
-            known = [*keys, *INFORMATION, *(i.split(".")[1] for i in self.components.information if i.startswith(table + "."))]
+            known = [
+                *keys,
+                *INFORMATION,
+                *(i.split(".")[1] for i in self.components.information if i.startswith(table + ".")),
+            ]
             for i, entry in enumerate(entries):
                 label = self.label(table, i)
                 for key in entry:
@@ -153,7 +157,9 @@ class _Reader:
             value = entry[key]
             wanted = int if form else str if key == "id" else (int, str)
             if not isinstance(value, wanted) or isinstance(value, bool):
-                raise self.fail(self.label(kind.key, i), f"{key!r} wants a {'whole number' if form else 'name'}, not {value!r}")
+                raise self.fail(
+                    self.label(kind.key, i), f"{key!r} wants a {'whole number' if form else 'name'}, not {value!r}"
+                )
             name = format(value, form)
             if not name or any(c.isspace() for c in name):
                 raise self.fail(self.label(kind.key, i), f"{key!r} {name!r} wants a name without spaces")

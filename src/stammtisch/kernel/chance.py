@@ -94,7 +94,6 @@ class Chance(Struct):
             self.scribe.note(result, of)
         return result
 
-
     @rule
     def glimpse(self, n: int) -> int:
         """A number from 0 to n - 1 that may be thrown away: for drawing until something fits; see `settle`."""

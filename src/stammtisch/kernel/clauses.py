@@ -55,7 +55,9 @@ def read_rulebook(path: Path) -> Rulebook:
         elif line.startswith("  ") and current is not None:
             current.append(line.strip())
         else:
-            raise RulebookError(f"{where}: wanted '- **ID** text', a continuation indented by two spaces, or '## N. ...'")
+            raise RulebookError(
+                f"{where}: wanted '- **ID** text', a continuation indented by two spaces, or '## N. ...'"
+            )
     return Rulebook(title, tuple((h, tuple(ids)) for h, ids in chapters), {k: " ".join(v) for k, v in text.items()})
 
 

@@ -162,7 +162,8 @@ def begin(states: Any, i: int, boxes: Any, seed: int) -> int:
 def look(states: Any, i: int, boxes: Any, moves: Any, seat: int) -> int:
     """Lists the options of a seat in moves[0]; returns how many."""
     list_moves(states[i], boxes[0], seat, moves[0])
-    return moves[0].n
+    count: int = moves[0].n
+    return count
 
 
 @rule(entry=True)

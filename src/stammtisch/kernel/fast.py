@@ -36,6 +36,9 @@ from numba.extending import overload_attribute, overload_method
 from stammtisch.kernel.rule import Binding, RuleError, quiet_copy, syntax
 from stammtisch.kernel.struct import Struct
 
+_njit: Any = numba.njit  # its stubs lack the wrapper options
+_settings: Any = numba.config
+
 Progress = Callable[[int, int], None]
 """Called with (rules compiled so far, rules in all)."""
 
@@ -108,7 +111,7 @@ class FastBinding(Binding):
 
     def finish(self, copy: Any, f: Any) -> Any:
         entry = f.rule_options.get("entry", False)
-        compiled = numba.njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True, no_cpython_wrapper=not entry)(copy)
+        compiled = _njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True, no_cpython_wrapper=not entry)(copy)
         if entry and _usable(self._folder(f)):
             compiled._cache = _cache_class(self._folder(f))(copy)
         self._known.add(f)
@@ -153,7 +156,7 @@ def _teach_records() -> None:
     def resolve(self: Any, record: Any, attribute: str) -> Any:
         return record.typeof(attribute) if attribute in record.fields else None
 
-    arraydecl.RecordAttribute.generic_resolve = resolve
+    arraydecl.RecordAttribute.generic_resolve = resolve  # type: ignore[method-assign]
 
 
 def _all_structs(classes: list[type[Struct]]) -> list[type[Struct]]:
@@ -188,7 +191,7 @@ def stamp(entry: Any, given: dict[str, Any], structs: list[type[Struct]]) -> str
         h.update(repr(parts).encode())
 
     feed(numba.__version__, llvmlite.__version__, sys.version_info[:3], codegen.magic_tuple())
-    feed(numba.config.OPT, numba.config.BOUNDSCHECK, numba.config.DEBUGINFO_DEFAULT)
+    feed(_settings.OPT, _settings.BOUNDSCHECK, _settings.DEBUGINFO_DEFAULT)
     every = _all_structs(structs)
     for cls in every:
         feed(cls.__name__, cls.dtype().descr)
@@ -206,13 +209,13 @@ def stamp(entry: Any, given: dict[str, Any], structs: list[type[Struct]]) -> str
             if hasattr(value, "rule_options"):
                 todo.append(value)
             elif isinstance(value, enum.EnumMeta):
-                feed(name, [(member.name, member.value) for member in value.__members__.values()])
+                feed(name, [(one.name, one.value) for one in value.__members__.values()])
             elif isinstance(value, int | tuple):
                 feed(name, value)
         for cls in every:
             for name in attributes:
                 if name in cls.methods:
-                    member = cls.methods[name]
+                    member: Any = cls.methods[name]
                     todo.append(member.fget if isinstance(member, property) else member)
     return h.hexdigest()[:20]
 
@@ -240,9 +243,9 @@ def _usable(folder: Path) -> bool:
 
 
 def _cache_class(folder: Path) -> type[Any]:
-    """Numba's function cache, bound to the folder of one stamp. Its writes are atomic: processes may compile at once."""
+    """Numba's function cache in the folder of one stamp. Its writes are atomic: processes may compile at once."""
 
-    class Locator(caching._CacheLocator):  # type: ignore[misc]
+    class Locator(caching._CacheLocator):
         def __init__(self, f: Any):
             self._f = f
 
@@ -259,10 +262,10 @@ def _cache_class(folder: Path) -> type[Any]:
         def from_function(cls, f: Any, file: str) -> Any:
             return cls(f)
 
-    class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
-        _locator_classes = (Locator,)
+    class Implementation(caching.CompileResultCacheImpl):
+        _locator_classes = [Locator]  # type: ignore[list-item]  # noqa: RUF012
 
-    class RuleCache(caching.FunctionCache):  # type: ignore[misc]
+    class RuleCache(caching.FunctionCache):
         _impl_class = Implementation
 
     return RuleCache
@@ -285,15 +288,16 @@ def _watch(progress: Progress | None, total: int) -> Iterator[None]:
     if progress is None:
         yield
         return
+    report = progress
     done: set[str] = set()
 
-    class Listener(event.Listener):  # type: ignore[misc]
+    class Listener(event.Listener):
         def on_start(self, event: Any) -> None:
             pass
 
         def on_end(self, event: Any) -> None:
             done.add(event.data["dispatcher"].py_func.__qualname__)
-            progress(min(len(done), total), total)
+            report(min(len(done), total), total)
 
     with event.install_listener("numba:compile", Listener()):
         yield

@@ -14,7 +14,17 @@ from stammtisch.kernel.kinds import NONE, Kind, UnknownName, slug
 from stammtisch.kernel.moves import Decision, Words
 from stammtisch.kernel.struct import Vec
 from stammtisch.kernel.title import OptionError, Title
-from stammtisch.kernel.views import EVERYTHING, WATCHER, Json, Observation, PositionError, from_json, observe, to_json
+from stammtisch.kernel.views import (
+    EVERYTHING,
+    WATCHER,
+    Json,
+    Observation,
+    PositionError,
+    from_json,
+    observe,
+    redact,
+    to_json,
+)
 from stammtisch.kernel.words import Speaker
 
 # ---------------------------------------------------------------------------------------------------------- errors
@@ -108,6 +118,14 @@ class TableScribe:
         """Raises DictationError if the record gives more results than fell."""
         if self._dictation is not None and len(self._dictation) > len(self.notes):
             raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} is one too many")
+
+
+class _CertainScribe(TableScribe):
+    """Hears only what is told before chance has decided anything."""
+
+    def hear(self, clause: str, event: str, facts: Mapping[str, Any]) -> None:
+        if not self.notes:
+            super().hear(clause, event, facts)
 
 
 # ------------------------------------------------------------------------------------------------------------ game
@@ -226,7 +244,9 @@ class Game:
     def _check_names(self) -> None:
         for seat in self.seats:
             if not seat.name.strip() or any(c in '":{};\\' or not c.isprintable() for c in seat.name):
-                raise OptionError(f"a seat's name wants printable characters without \" : {{ }} ; \\, not {seat.name!r}")
+                raise OptionError(
+                    f"a seat's name wants printable characters without \" : {{ }} ; \\, not {seat.name!r}"
+                )
         if len({s.name for s in self.seats}) < len(self.seats):
             raise OptionError("two seats have the same name")
 
@@ -241,7 +261,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.depth == 0
+        return int(self.state.depth) == 0
 
     @property
     def decision(self) -> Decision | None:
@@ -281,14 +301,14 @@ class Game:
         self._moves.refusals = None
         return self._moves.legal()
 
-    def parse(self, said: str | int | Move, seat: int | None = None) -> Move:
+    def parse(self, said: str | int | Move, seat: int | None = None, lang: str = "en") -> Move:
         """A move from text, a number or a Move, whether legal or not; raises Unreadable."""
         if isinstance(said, Move):
             return said
         seat = self._seat(seat)
         decision = self.decision
         if decision is None:
-            raise Refused(self._refusal("refused-over", self.title.turn_clause, "en"))
+            raise Refused(self._refusal("refused-over", self.title.turn_clause, lang))
         if isinstance(said, int):
             if not 0 <= said < decision.size or said not in set(decision.nameable(self.names)):
                 raise Unreadable(f"{said} is no option of {decision.name}")
@@ -319,7 +339,9 @@ class Game:
         if move.step != self.state.step:
             speaker = self.title.speaker(lang)
             assert self.decision is not None
-            return self._refusal("refused-step", self.decision.clause, lang, ask=speaker.say(f"ask-{self.decision.name}"))
+            return self._refusal(
+                "refused-step", self.decision.clause, lang, ask=speaker.say(f"ask-{self.decision.name}")
+            )
         refusals: dict[int, str] = {}
         if move.option in self._list(move.seat, refusals):
             return None
@@ -363,22 +385,36 @@ class Game:
         self.plies.append(ply)
         return ply
 
+    def preview(self, said: str | int | Move, seat: int | None = None, lang: str = "en") -> list[LogLine]:
+        """What a legal move would do, in words, as far as it is certain: up to the first thing that chance decides.
+
+        It is tried on an imagined state, so that it cannot tell the seat anything hidden.
+        """
+        move = self.parse(said, seat)
+        imagined: Any = self.imagine(move.seat, 0)
+        scribe = _CertainScribe(None, self.names)
+        imagined.chance.scribe = scribe
+        self._rules.choose(imagined, self.box, move.seat, move.option)
+        speaker = self.title.speaker(lang)
+        number = len(self.plies) + 1
+        return [LogLine(number, t.clause, self.sentence(t, move.seat, speaker)) for t in scribe.tells]
+
     # ------------------------------------------------------------------------------------------------ undo
 
     def can_undo(self) -> bool:
         """Whether the last move can be taken back without asking anybody; see `Ply.safe`."""
         return bool(self.plies) and self.plies[-1].safe
 
-    def undo(self, consent: bool = False) -> Ply:
+    def undo(self, consent: bool = False, lang: str = "en") -> Ply:
         """Takes the last move back and returns it.
 
         A move after which chance fell or sealed choices were opened is taken back only with `consent` of all who have
         seen it; Refused otherwise.
         """
         if not self.plies:
-            raise Refused(Refusal("", "There is no move to take back."))
+            raise Refused(Refusal("", self.title.speaker(lang).say("undo-nothing")))
         if not consent and not self.can_undo():
-            raise Refused(Refusal("", "Something was revealed by the last move; it is taken back only by consent."))
+            raise Refused(Refusal("", self.title.speaker(lang).say("undo-barrier")))
         ply = self.plies.pop()
         word = list(self.state.chance.word)
         self.state.load(ply.before)
@@ -422,6 +458,7 @@ class Game:
             "decision": None if self.decision is None else self.decision.name,
             "options": self.option_values,
             "state": to_json(self.state, self.names, viewer),
+            "facts": self.title.facts(redact(self.state, viewer), self.box, self.names, viewer),
         }
 
     @property

@@ -34,6 +34,9 @@ class Kind:
 
 SEAT = Kind("seat", MAX_SEATS, tuple(str(seat) for seat in range(MAX_SEATS)), spoken=False)
 
+STEP = Kind("step", 256, spoken=False)
+"""The steps of a title; their names are put among those of its box."""
+
 
 class UnknownName(ValueError):
     """A word that names no thing of the kind that is wanted."""

@@ -14,11 +14,12 @@ person types, and what the record holds) and back.
 from __future__ import annotations
 
 import re
+import types
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from stammtisch.kernel.kinds import Kind, Names, UnknownName
 from stammtisch.kernel.rule import rule
@@ -52,7 +53,8 @@ class Moves(Struct):
 
 def moves_class(size: int) -> type[Moves]:
     """A list with room for `size` options."""
-    return type(Moves)("Moves", (Moves,), {"n": u16(), "option": i16(size), "__module__": __name__})
+    fields = {"n": u16(), "option": i16(size), "__module__": __name__}
+    return cast(type[Moves], types.new_class("Moves", (Moves,), {}, lambda space: space.update(fields)))
 
 
 # ------------------------------------------------------------------------------------------ several things at once
@@ -122,7 +124,7 @@ Words = dict[str, Any]
 
 
 class Phrase:
-    """A way to say an option: text with parts in braces. Numbers count the parts in mixed radix, the last one fastest."""
+    """A way to say an option: text with parts in braces. Its numbers count the parts, the last one fastest."""
 
     def __init__(self, pattern: str, **parts: Part):
         self.pattern, self.parts = pattern, parts
@@ -132,7 +134,9 @@ class Phrase:
             self.size *= part.size
         text = re.escape(pattern).replace(r"\{", "{").replace(r"\}", "}").replace(r"\ ", r"\s+")
         for name, part in parts.items():
-            text = text.replace("{" + name + "}", f"(?P<{name}>.+?)" if isinstance(part, Several) else rf"(?P<{name}>\S+)")
+            text = text.replace(
+                "{" + name + "}", f"(?P<{name}>.+?)" if isinstance(part, Several) else rf"(?P<{name}>\S+)"
+            )
         self._regex = re.compile(text + r"\s*", re.IGNORECASE)
 
     def values(self, number: int) -> dict[str, int]:
@@ -167,7 +171,9 @@ class Phrase:
 
     def text(self, number: int, names: Names) -> str:
         """The option as a person types it."""
-        shown = {k: " ".join(v) if isinstance(v, list) else v for k, v in self.words(number, names).items() if k != "say"}
+        shown = {
+            k: " ".join(v) if isinstance(v, list) else v for k, v in self.words(number, names).items() if k != "say"
+        }
         return self.pattern.format(**shown)
 
     def parse(self, text: str, names: Names) -> int | None:
@@ -219,8 +225,9 @@ class Decision:
     """A step at which seats choose.
 
     `may(s, box, seat, moves)` lists what a seat may do and forbids the rest; `do(s, box, seat, choice)` carries a
-    choice out; either may take the number that the step carries as a last parameter. A sealed decision is owed by several seats at once; `do(s, box)` is called when the last choice is in
-    and finds them in `s.choices`. `clause` is the one that says when this decision is due.
+    choice out; either may take the number that the step carries as a last parameter. A sealed decision is owed by
+    several seats at once; `do(s, box)` is called when the last choice is in and finds them all in `s.choices`. `clause`
+    is the one that says when this decision is due.
     """
 
     def __init__(self, name: str, clause: str, may: Callable[..., None], do: Callable[..., None], *phrases: Phrase):

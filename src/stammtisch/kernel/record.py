@@ -15,9 +15,9 @@
     1. Ada: accept 2000 {clothing+food}
     2. Ada: trade ; a comment
 
-Headers come first, then a line for each move: its number, the seat's name, the move, and in braces what chance brought.
-A `;` starts a comment. Replay takes the chance results from the record, so it does not depend on the generator. A record
-that was written for one seat hides what the seat may not know (`?`) and cannot be replayed.
+Headers come first, then a line for each move: its number, the seat's name, the move, and in braces what chance
+brought. A `;` starts a comment. Replay takes the chance results from the record, so it does not depend on the
+generator. A record that was written for one seat hides what the seat may not know (`?`) and cannot be replayed.
 """
 
 from __future__ import annotations
@@ -74,7 +74,9 @@ def write(game: Game, seat: int) -> str:
         lines.append(f"0.{_chance(game, game.setup_notes, whole)}")
     for number, ply in enumerate(game.plies, 1):
         text = ply.move.text if whole or _may_know(game, number - 1, seat) else "?"
-        lines.append(f"{number}. {game.seats[ply.move.seat].name}: {text}{_chance(game, ply.notes, whole or _no_secret(ply))}")
+        lines.append(
+            f"{number}. {game.seats[ply.move.seat].name}: {text}{_chance(game, ply.notes, whole or _no_secret(ply))}"
+        )
     return "\n".join(lines) + "\n"
 
 
@@ -157,21 +159,21 @@ def parse(text: str) -> Parsed:
             raise RecordError(f"line {number}: wanted move {len(out.moves) + 1}, not {found[1]}")
         out.moves.append(_Line(number, int(found[1]), found[2], found[3], chance))
     if "Stammtisch" not in out.headers:
-        raise RecordError("line 1: wanted the header [Stammtisch \"1\"]: this is no record of a game")
+        raise RecordError('line 1: wanted the header [Stammtisch "1"]: this is no record of a game')
     return out
 
 
 def _read_header(out: Parsed, number: int, raw: str) -> None:
     found = _HEADER.fullmatch(raw.strip())
     if found is None:
-        raise RecordError(f"line {number}: wanted a header [Name \"value\"], not {raw[:60]!r}")
+        raise RecordError(f'line {number}: wanted a header [Name "value"], not {raw[:60]!r}')
     if out.moves or out.setup is not None:
         raise RecordError(f"line {number}: a header after the first move")
     values = [json.loads(v) for v in re.findall(r'"(?:[^"\\]|\\.)*"', found[2])]
     name = found[1]
     if name in ("Option", "Seat"):
         if len(values) != 2:
-            raise RecordError(f"line {number}: wanted [{name} \"name\" \"value\"]")
+            raise RecordError(f'line {number}: wanted [{name} "name" "value"]')
         if name == "Seat":
             out.seats.append((values[0], values[1]))
         else:
@@ -179,7 +181,7 @@ def _read_header(out: Parsed, number: int, raw: str) -> None:
     elif name not in _ONE:
         raise RecordError(f"line {number}: unknown header {name}")
     elif len(values) != 1 or name in out.headers:
-        raise RecordError(f"line {number}: wanted [{name} \"value\"] once")
+        raise RecordError(f'line {number}: wanted [{name} "value"] once')
     else:
         out.headers[name] = values[0]
 
@@ -200,11 +202,15 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
     if head["Stammtisch"] != FORMAT:
         raise OtherEdition(f"the record has format {head['Stammtisch']!r}; this program reads {FORMAT!r}")
     if "For" in head:
-        raise RecordError(f"this record was written for {head['For']} and hides what they may not know; it cannot be replayed")
+        raise RecordError(
+            f"this record was written for {head['For']} and hides what they may not know; it cannot be replayed"
+        )
     title = find_title(head["Title"])
     loaded = box if isinstance(box, LoadedBox) else title.load_box(box)
     if head["Rules"] != str(title.version):
-        raise OtherEdition(f"the record was played by version {head['Rules']} of the rules; here is version {title.version}")
+        raise OtherEdition(
+            f"the record was played by version {head['Rules']} of the rules; here is version {title.version}"
+        )
     if head["Box"] != loaded.hash:
         raise OtherEdition(f"the record was played with box {head['Box']}; {loaded.path} is box {loaded.hash}")
     start: Any = None
@@ -215,7 +221,9 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
             raise RecordError(f"the header [Start ...] holds no position: {error}") from None
     seats = [Seat(name, policy) for name, policy in parsed.seats]
     try:
-        game = Game(title, seats, parsed.options, loaded, position=start, dictation=None if start else parsed.setup or [])
+        game = Game(
+            title, seats, parsed.options, loaded, position=start, dictation=None if start else parsed.setup or []
+        )
     except (OptionError, PositionError, DictationError) as error:
         raise RecordError(f"the set-up: {error}") from None
     by_name = {seat.name: i for i, seat in enumerate(seats)}

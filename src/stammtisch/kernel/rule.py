@@ -22,7 +22,7 @@ import inspect
 import textwrap
 import types
 from collections.abc import Callable, Iterator
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar, cast, overload
 
 from stammtisch.kernel.struct import Struct
 
@@ -121,7 +121,7 @@ def syntax(f: Callable[..., Any], compiled: bool) -> ast.FunctionDef:
         node.args.args = kept
     for argument in kept:
         argument.annotation = None
-    node = _Quiet(compiled).visit(node)
+    node = cast(ast.FunctionDef, _Quiet(compiled).visit(node))
     ast.fix_missing_locations(tree)
     ast.increment_lineno(tree, first - 1)
     return node
@@ -142,7 +142,11 @@ def lint(f: Callable[..., Any], wholes: frozenset[str]) -> Iterator[str]:
                     yield f"{where}: .{target.attr} is an array or a struct: copy its elements instead of assigning it"
                 if isinstance(target, ast.Tuple) and any(not isinstance(t, ast.Name) for t in target.elts):
                     yield f"{where}: swap with a temporary: a tuple assignment of elements differs between the twins"
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("any", "all", "reversed"):
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("any", "all", "reversed")
+        ):
             yield f"{where}: {node.func.id}() does not compile: write the loop"
         elif isinstance(node, ast.GeneratorExp | ast.DictComp | ast.SetComp | ast.Dict | ast.Set | ast.JoinedStr):
             yield f"{where}: rules count with integers in fixed arrays; {type(node).__name__} does not compile"
@@ -171,7 +175,8 @@ class Binding:
     compiled = False
 
     def __init__(self, entries: list[Any], given: dict[str, Any]):
-        self._given, self._copies = given, {}
+        self._given = given
+        self._copies: dict[Any, Any] = {}
         self.prepare()
         for f in entries:
             self.add(f)

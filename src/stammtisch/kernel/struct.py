@@ -158,8 +158,8 @@ if TYPE_CHECKING:
     i32: _Declare
     i64: _Declare
 
-    def struct(cls: type[S], *, see: See = ...) -> S: ...
-    def structs(
+    def struct(cls: type[S], *, see: See = ...) -> S: ...  # noqa: D103 - documented below
+    def structs(  # noqa: D103 - documented below
         cls: type[S], n: int, *, see: See = ..., at: Kind | None = ..., owners: bool = ...
     ) -> list[S]: ...
 else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Any
 from stammtisch.kernel.box import Components, LoadedBox, load_box
 from stammtisch.kernel.clauses import LANGUAGES, Rulebook, read_rulebook
 from stammtisch.kernel.flow import GameState
-from stammtisch.kernel.kinds import Kind
+from stammtisch.kernel.kinds import STEP, Kind, Names
 from stammtisch.kernel.moves import Automatic, Decision
 from stammtisch.kernel.struct import Struct
 from stammtisch.kernel.words import Speaker, speaker
@@ -53,6 +53,8 @@ class Title:
     - `invariants(s, box)`: yields a sentence for each thing that must always hold and does not.
     - `kinds`: name of a fact in a tell -> the kind of thing it is. Others are plain numbers.
     - `complete(s, box)`: works out the derived fields of a position that was loaded.
+    - `facts(s, box, names, seat)`: what follows from what a seat sees and the table wants to show (what a contract is
+      worth now); `s` is redacted: hidden numbers are None. JSON-able, with names.
     - `draw(view, say)`: a Rich renderable of a view for the terminal.
     """
 
@@ -79,6 +81,7 @@ class Title:
     draw: Callable[..., Any]
     standing: Callable[..., int] | None = None
     complete: Callable[..., None] | None = None
+    facts: Callable[[Any, Any, Names, int], Mapping[str, Any]] = lambda s, box, names, seat: {}
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -104,7 +107,8 @@ class Title:
 
     def load_box(self, path: str | Path | None = None) -> LoadedBox:
         """The title's own box, or an edited one; raises BoxError."""
-        return _load(self, Path(path) if path else self.folder / "box.toml")
+        where = Path(path) if path else self.folder / "box.toml"
+        return _load(self, where, where.stat().st_mtime_ns if where.exists() else 0)
 
     def rulebook(self, lang: str = "en") -> Rulebook:
         """The rules in a language."""
@@ -136,8 +140,15 @@ class Title:
 
 
 @cache
-def _load(title: Title, path: Path) -> LoadedBox:
-    return load_box(path, title.box, title.components)
+def _load(title: Title, path: Path, changed: int) -> LoadedBox:
+    loaded = load_box(path, title.box, title.components)
+    names = tuple(_step_name(title, number) for number in range(max(title.steps) + 1))
+    return replace(loaded, names=Names({**loaded.names.of, STEP.key: names}))
+
+
+def _step_name(title: Title, number: int) -> str:
+    step = next((step for step in title.steps if step == number), None)
+    return "" if step is None else str(getattr(step, "name", step)).lower()
 
 
 class UnknownTitle(KeyError):

@@ -30,7 +30,7 @@ def add_entry(f: Any) -> Any:
 
 def dispatch(title: Title) -> dict[str, Any]:
     """The globals that the entries see: the title's rules, and `may`, `do`, `run` written out for its steps."""
-    scope: dict[str, Any] = {"seal": drive.seal, "unseal": drive.unseal}
+    scope: dict[str, Any] = {"__name__": __name__, "seal": drive.seal, "unseal": drive.unseal}
     may, do, run = [], [], []
     sealed: list[int] = []
     for number, step in sorted(title.steps.items()):
@@ -44,9 +44,13 @@ def dispatch(title: Title) -> dict[str, Any]:
         may.append((number, f"may_{number}(s, box, seat, moves{carried})"))
         if step.sealed:
             sealed.append(number)
-            do.append((number, f"if seal(s, seat, choice):\n            s.drop()\n            do_{number}(s, box)\n            unseal(s)"))
+            sealing = (
+                "if seal(s, seat, choice):\n            s.drop()\n            do_{}(s, box)\n            unseal(s)"
+            )
+            do.append((number, sealing.format(number)))
         else:
-            do.append((number, f"arg = s.drop()\n        do_{number}(s, box, seat, choice{', arg' if step.do_takes_arg else ''})"))
+            arg = ", arg" if step.do_takes_arg else ""
+            do.append((number, f"arg = s.drop()\n        do_{number}(s, box, seat, choice{arg})"))
     name = title.name.replace("-", "_")
 
     def chain(cases: list[tuple[int, str]]) -> str:
@@ -105,7 +109,29 @@ def fast(title: Title) -> Any:
     structs = {"states": title.state, "boxes": title.box, "moves": moves_of(title)}
     wide = numba.types.Array(numba.types.int64, 2, "C")
     line = numba.types.Array(numba.types.int64, 1, "C")
-    return FastBinding(title.name, [*ENTRIES, *further_entries], _given(title), structs, results=wide, values=line)
+    return FastBinding(
+        title.name, [*ENTRIES, *further_entries], _given(title), structs, results=wide, values=line, choices=line
+    )
+
+
+def ready(title: Title) -> bool:
+    """Whether the fast twin can be used without waiting for the compiler.
+
+    That is so when the machine code of every entry known so far lies in the cache, or was made in this process. False
+    where rules are not compiled at all.
+    """
+    if not compiling():
+        return False
+    binding = fast(title)
+    _add_latecomers(binding)
+    return bool(binding.ready or all(binding.twin(f).signatures for f in (*ENTRIES, *further_entries)))
+
+
+def _add_latecomers(binding: Binding) -> None:
+    """Binds the entries of policies that were imported after the binding was made."""
+    for f in further_entries:
+        if f.__name__ not in vars(binding):
+            binding.add(f)
 
 
 @cache
@@ -133,6 +159,7 @@ class Arena:
         else:
             self.twin = quiet(title)
             self.states, self.boxes, self.moves = [title.state() for _ in range(states)], [box], [moves()]
+        _add_latecomers(self.twin)
 
     def put(self, i: int, packed: bytes) -> None:
         """Sets state i from a packed record."""

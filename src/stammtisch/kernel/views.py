@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from stammtisch.kernel.chance import Bag, Pile
-from stammtisch.kernel.flow import GameState
-from stammtisch.kernel.kinds import MAX_SEATS, NONE, SEAT, Names, UnknownName
+from stammtisch.kernel.flow import Frame, GameState
+from stammtisch.kernel.kinds import MAX_SEATS, NONE, SEAT, STEP, Names, UnknownName
 from stammtisch.kernel.struct import Field, Leaf, Sight, Struct
 
 WATCHER = -1
@@ -23,6 +23,9 @@ WATCHER = -1
 
 EVERYTHING = -2
 """The "seat" that sees all, for positions, tests and the archive; never given to a client."""
+
+INTERNAL = ("chance", "depth", "frames")
+"""Fields of every state that are not part of a view as they stand."""
 
 Json = Any
 
@@ -74,14 +77,22 @@ def to_json(s: GameState, names: Names, seat: int) -> dict[str, Json]:
     The generator is never part of it: a position that is loaded goes on with chance of its own.
     """
     out: dict[str, Json] = _struct_out(redact(s, seat), names, s.seats)
-    del out["chance"]
-    return out
+    for internal in INTERNAL:
+        del out[internal]
+    return {"pending": [_frame_out(frame, names) for frame in s.frames[: s.depth]], **out}
+
+
+def _frame_out(frame: Frame, names: Names) -> Json:
+    """A pending step: its name, the seats that owe a choice, and the number it carries."""
+    who = [seat for seat in range(MAX_SEATS) if frame.who >> seat & 1]
+    return {"step": names.name(STEP, frame.step), "who": who, "arg": frame.arg}
 
 
 def _struct_out(s: Struct, names: Names, seats: int) -> Any:
     if isinstance(s, Pile):
         kind = type(s).fields["item"].of
-        return [v if v is None or kind is None else names.name(kind, v) for v in s.item[: s.n]]
+        things = list(s.item)[: s.n]
+        return [v if v is None or kind is None else names.name(kind, v) for v in things]
     if isinstance(s, Bag):
         return {"n": s.n, **_array_out(s.count, type(s).fields["count"], names, seats, "count")}
     out: dict[str, Json] = {}
@@ -138,7 +149,33 @@ def from_json(s: GameState, data: Json, names: Names) -> None:
     The state must be in checked mode; keys that are missing stay zero (or NONE), so that a position may be written by
     hand.
     """
-    _struct_in(s, data, names, "state")
+    if not isinstance(data, dict):
+        raise PositionError("state: wanted an object")
+    rest = dict(data)
+    pending = rest.pop("pending", [])
+    if not isinstance(pending, list) or len(pending) > len(s.frames):
+        raise PositionError(f"state.pending: wanted a list of at most {len(s.frames)} steps")
+    _struct_in(s, rest, names, "state")
+    s.depth = len(pending)
+    for i, frame in enumerate(pending):
+        _frame_in(s.frames[i], frame, names, f"state.pending[{i}]")
+
+
+def _frame_in(frame: Frame, data: Json, names: Names, where: str) -> None:
+    if not isinstance(data, dict) or set(data) - {"step", "who", "arg"}:
+        raise PositionError(f'{where}: wanted an object with "step", "who" and "arg"')
+    who = data.get("who", [])
+    if not isinstance(who, list) or not all(type(seat) is int and 0 <= seat < MAX_SEATS for seat in who):
+        raise PositionError(f"{where}.who: wanted a list of seats")
+    try:
+        frame.step = names.number(STEP, data.get("step"))
+    except UnknownName as error:
+        raise PositionError(f"{where}.step: {error}") from None
+    frame.who = sum(1 << seat for seat in set(who))
+    arg = data.get("arg", 0)
+    if type(arg) is not int or not -32768 <= arg <= 32767:
+        raise PositionError(f"{where}.arg: wanted a whole number")
+    frame.arg = arg
 
 
 def _struct_in(s: Struct, data: Json, names: Names, where: str) -> None:
@@ -152,9 +189,10 @@ def _struct_in(s: Struct, data: Json, names: Names, where: str) -> None:
         return
     if not isinstance(data, dict):
         raise PositionError(f"{where}: wanted an object with the fields {', '.join(type(s).fields)}")
+    known = [name for name, f in type(s).fields.items() if not f.derived and name not in INTERNAL]
     for key in data:
-        if key not in type(s).fields:
-            raise PositionError(f"{where}.{key}: no such field; there are {', '.join(type(s).fields)}")
+        if key not in known:
+            raise PositionError(f"{where}.{key}: no such field; there are {', '.join(known)}")
     for name, f in type(s).fields.items():
         value, here = getattr(s, name), f"{where}.{name}"
         if f.derived:
@@ -253,9 +291,6 @@ class Observation:
         return self.values[self.parts[name]]
 
 
-SKIPPED = ("chance", "frames", "depth")
-
-
 @dataclass(frozen=True)
 class Encoding:
     """How a state becomes an observation for one number of seats and one viewing seat.
@@ -278,7 +313,7 @@ def encoding(cls: type[GameState], seats: int, seat: int) -> Encoding:
     first = max(seat, 0)
     order: list[tuple[tuple[Any, ...], int, Leaf]] = []
     for i, leaf in enumerate(cls.layout()):
-        if leaf.path[0] in SKIPPED or leaf.field.derived:
+        if leaf.path[0] in INTERNAL or leaf.field.derived:
             continue
         key: list[Any] = []
         skip = False

@@ -36,6 +36,7 @@ class Speaker:
         for bundle in self._bundles:
             if bundle.has_message(message):
                 value = bundle.get_message(message).value
+                assert value is not None, f"message {message} says nothing"
                 text, errors = bundle.format_pattern(value, facts)
                 if errors:
                     raise ValueError(f"message {message} ({self.lang}): {errors[0]}")
@@ -64,17 +65,17 @@ def messages(path: Path) -> Mapping[str, frozenset[str]]:
     from fluent.syntax import ast, parse
     from fluent.syntax.visitor import Visitor
 
-    class Variables(Visitor):  # type: ignore[misc]
+    class Variables(Visitor):
         def __init__(self) -> None:
             self.found: set[str] = set()
 
-        def visit_VariableReference(self, node: Any) -> None:
+        def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - Fluent's visitor looks for this name
             self.found.add(node.id.name)
 
     out: dict[str, frozenset[str]] = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{path.name}: cannot read {entry.content.strip()[:60]!r}")
+            raise ValueError(f"{path.name}: cannot read {(entry.content or '').strip()[:60]!r}")
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)

@@ -10,7 +10,7 @@ from stammtisch.titles.mall_world.state import SIDES, Box, Clause, ContractKind,
 
 @rule
 def count_contract(s: State, box: Box, contract: int) -> int:
-    """How often a contract counts on the mall as it stands (MW-13.5)."""
+    """How often a contract counts on the mall as it stands (MW-13.5), whoever built it (MW-13.6)."""
     kind = box.contract_kind[contract]
     if kind == ContractKind.PLACEMENT:
         return count_pairs_of_shops(s, box, box.contract_shops[contract][0], box.contract_shops[contract][1])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stammtisch.kernel.flow import Secret
-from stammtisch.kernel.moves import Moves
 from stammtisch.kernel.kinds import NONE
+from stammtisch.kernel.moves import Moves
 from stammtisch.kernel.rule import AT_TABLE, rule
 from stammtisch.titles.mall_world.cards import has_use
 from stammtisch.titles.mall_world.state import CARD, CARDS, CONTRACT, Box, Clause, State
@@ -84,7 +84,8 @@ def may_exchange(s: State, box: Box, seat: int, moves: Moves) -> None:
 @rule
 def do_exchange(s: State, box: Box, seat: int, choice: int) -> None:
     """Shows a card, or draws as many as were shown. The replacements come at the end, so none can be exchanged again
-    (MW-9.2)."""
+    (MW-9.2).
+    """
     me = s.players[seat]
     if choice != DONE:
         me.lose_card(choice)
@@ -126,7 +127,7 @@ def next_draw(s: State, box: Box) -> None:
 
 @rule
 def must_draw(s: State, box: Box, seat: int) -> bool:
-    """Whether the next draw is compulsory (MW-9.4).
+    """Whether the next draw is compulsory (MW-4.4, MW-9.4).
 
     The duty counts from the hand before the first draw; as each draw makes the hand one larger, it is the same as: the
     hand is below the limit.
@@ -180,7 +181,7 @@ def do_draw(s: State, box: Box, seat: int, choice: int) -> None:
 
 @rule
 def hand_limit(s: State, box: Box) -> None:
-    """MW-11.2: the right-hand neighbour takes the surplus at random."""
+    """MW-9.6, MW-11.2: the right-hand neighbour takes the surplus at random (MW-11.3), for all to see (MW-11.4)."""
     me = s.players[s.active]
     neighbour = (s.active + s.seats - 1) % s.seats
     while me.hand_size() > box.hand_limit:
@@ -198,7 +199,7 @@ def hand_limit(s: State, box: Box) -> None:
 
 @rule
 def black_box(s: State, box: Box) -> None:
-    """MW-10.1: shares the coins out when there are enough."""
+    """MW-10.1, MW-10.2: shares the coins out when there are enough."""
     share = s.black_box // s.seats
     if share == 0:
         return

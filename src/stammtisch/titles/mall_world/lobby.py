@@ -1,10 +1,13 @@
-"""Chapters 4 and 5: a turn, and its action 1: accept a contract from the lobby."""
+"""Chapters 4 and 5: a turn, and its action 1: accept a contract from the lobby.
+
+What the whole game is without: gifts, loans and binding deals (MW-17.5) have no move.
+"""
 
 from __future__ import annotations
 
 from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.rule import rule
 from stammtisch.kernel.moves import Moves
+from stammtisch.kernel.rule import rule
 from stammtisch.titles.mall_world.state import CONTRACT, SLOTS, Box, Clause, ContractKind, Money, State
 from stammtisch.titles.mall_world.steps import Step
 
@@ -20,8 +23,8 @@ def turn(s: State, box: Box) -> None:
     """Begins a turn and lays out its actions (MW-4.2)."""
     s.turn += 1
     s.changed = 0
-    s.traded = 0
-    s.validated = 0
+    s.has_traded = 0
+    s.has_validated = 0
     s.tell(Clause.MW_4_1, "turn", seat=s.active, turn=s.turn)
     start_check(s, box)
     s.then(Step.END_OF_TURN)

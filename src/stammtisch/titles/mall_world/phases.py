@@ -48,7 +48,11 @@ def end_of_turn(s: State, box: Box) -> None:
 
 @rule
 def end_phase(s: State, box: Box) -> bool:
-    """MW-12.1: pays the contracts and prepares the next phase (MW-14); whether it was the last one (MW-15.1)."""
+    """MW-12.1: pays the contracts and prepares the next phase; whether it was the last one.
+
+    The next player stays the same (MW-14.4) and so does all else (MW-14.5); the last phase ends the game at once
+    (MW-15.1, MW-15.4).
+    """
     s.tell(Clause.MW_12_1, "phase-end", phase=s.phase)
     pay_contracts(s, box)
     if s.phase == LAST_PHASE:
@@ -68,7 +72,10 @@ def end_phase(s: State, box: Box) -> bool:
 
 @rule
 def last_round_is_over(s: State, box: Box) -> bool:
-    """MW-15.2 to 15.6: begins the last round when the mall is full and the lobby empty; whether it has ended."""
+    """MW-15.2 to 15.6: begins the last round when the mall is full and the lobby empty; whether it has ended.
+
+    A phase that ends within it ends as usual (MW-15.5).
+    """
     if s.last_turns != NONE:
         s.last_turns -= 1
         if s.last_turns == 0:

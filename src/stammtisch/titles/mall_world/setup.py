@@ -1,9 +1,10 @@
-"""Chapter 3: set-up."""
+"""Chapter 3: set-up. Chance enters here and in few other places (MW-18.1): wherever `s.chance` is asked."""
 
 from __future__ import annotations
 
+from stammtisch.kernel.flow import Secret
 from stammtisch.kernel.kinds import NONE, SEAT
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.rule import AT_TABLE, rule
 from stammtisch.titles.mall_world.lobby import refill_lobby
 from stammtisch.titles.mall_world.mall import put_room, put_shop, room_fits
 from stammtisch.titles.mall_world.phases import fill_office
@@ -47,7 +48,7 @@ def setup(s: State, box: Box) -> None:
     lay_shops(s, box)
     lay_approval_cards(s, box)
     lay_contracts(s, box)
-    s.black_box = 0
+    s.black_box = 0  # MW-3.12
     s.last_turns = NONE
     s.best = NONE
     s.second = NONE
@@ -66,7 +67,7 @@ def setup(s: State, box: Box) -> None:
 
 @rule
 def lay_room(s: State, box: Box, room: int) -> None:
-    """The storage room or the cloakroom (MW-3.1 to 3.3)."""
+    """The storage room or the cloakroom (MW-3.1), anywhere it may lie (MW-3.2), all spots equally likely (MW-3.3)."""
     spot = box.opening_spot[room]
     if s.options.opening != FIXED:
         spot = s.chance.recall(0, of=ROOM_SPOT)
@@ -171,4 +172,5 @@ def start_player_things(s: State, box: Box, seat: int) -> None:
     me.special = s.unused_specials.draw(s.chance, of=CONTRACT)
     me.holds_special = 1
     s.tell(Clause.MW_3_11, "start-things", seat=seat, amount=me.account, coins=me.coins)
-
+    if AT_TABLE:
+        s.tell(Clause.MW_3_11, "start-special", seat=seat, contract=Secret(seat, me.special))

@@ -187,7 +187,9 @@ class Tokens(Bag):
 
 
 class Player(Struct):
-    """One seat. `known` are cards of the hand that everybody saw him take (MW-16.5)."""
+    """One seat. `account` may be negative (MW-1.15). Others see how many cards the hand holds, not which (MW-16.3);
+    `known` are those that everybody saw him take (MW-16.5).
+    """
 
     account = i32()
     coins = u8()
@@ -220,8 +222,11 @@ class Player(Struct):
 
 
 class State(GameState):
-    """The table. `near` and `spots` follow from the mall: colours of the shops next to a place (bit set), and for each
-    colour the free places next to one of its shops."""
+    """The table. What everybody sees is declared without `see` (MW-16.1).
+
+    The last three fields follow from the mall: for each place the colours of the shops next to it (a bit set), for each
+    colour the free places next to one of its shops, and its unleased shops.
+    """
 
     options = struct(Options)
     phase = u8(of=PHASE)
@@ -247,8 +252,8 @@ class State(GameState):
     black_box = u8()
     leasing_open = flag()
     lease_taken = flag()
-    traded = flag()
-    validated = flag()
+    has_traded = flag()
+    has_validated = flag()
     draws_left = u8()
     offer = struct(OpenCards)
     shown = struct(OpenCards)

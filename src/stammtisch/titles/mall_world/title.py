@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from stammtisch.kernel.box import Components
 from stammtisch.kernel.kinds import NONE, SEAT, Names
 from stammtisch.kernel.moves import Amount, Automatic, Decision, Phrase, Several
 from stammtisch.kernel.title import Source, Title
 from stammtisch.titles.mall_world import cards, draw, hidden, lobby, mall, phases, trade, validate
+from stammtisch.titles.mall_world.contracts import count_contract
 from stammtisch.titles.mall_world.drawing import draw_table
 from stammtisch.titles.mall_world.setup import setup
 from stammtisch.titles.mall_world.state import (
@@ -50,7 +52,13 @@ STEPS: Mapping[int, Decision | Automatic] = {
     ),
     Step.DEVELOPMENT: Automatic(trade.development),
     Step.DEVELOP: Decision(
-        "develop", Clause.MW_6_1, trade.may_develop, trade.do_develop, Phrase("trade"), Phrase("validate"), Phrase("stop")
+        "develop",
+        Clause.MW_6_1,
+        trade.may_develop,
+        trade.do_develop,
+        Phrase("trade"),
+        Phrase("validate"),
+        Phrase("stop"),
     ),
     Step.OFFER: Decision(
         "offer", Clause.MW_6_2, trade.may_offer, trade.do_offer, Phrase("offer {cards}", cards=Several(CARD, 3))
@@ -121,7 +129,9 @@ def derive(box: Box, names: Names) -> Mapping[str, tuple[str, ...]]:
     for card in range(len(box.card_colours)):
         a, b = box.card_colours[card]
         for colour in range(COLOURS):
-            box.other_half[card][colour] = NONE if card >= box.cards else b if colour == a else a if colour == b else NONE
+            box.other_half[card][colour] = (
+                NONE if card >= box.cards else b if colour == a else a if colour == b else NONE
+            )
     for place in range(box.places):
         box.near_mask[place] = sum(1 << near for near in box.neighbours[place] if near != NONE)
     spots = _room_spots(box)
@@ -178,9 +188,14 @@ def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
     for contract in range(box.contracts):
         label = f"[[contract]] {names.name(CONTRACT, contract)!r}"
         placement = box.contract_kind[contract] == ContractKind.PLACEMENT
-        wanted, empty = (box.contract_shops, box.contract_chains) if placement else (box.contract_chains, box.contract_shops)
+        wanted, empty = (
+            (box.contract_shops, box.contract_chains) if placement else (box.contract_chains, box.contract_shops)
+        )
         if NONE in wanted[contract] or any(v != NONE for v in empty[contract]):
-            yield label, f"a contract of this kind wants two {'shops' if placement else 'chains'} and nothing else (MW-1.8)"
+            yield (
+                label,
+                f"a contract of this kind wants two {'shops' if placement else 'chains'} and nothing else (MW-1.8)",
+            )
     for place in range(box.places):
         for near in box.neighbours[place]:
             if near != NONE and place not in list(box.neighbours[near]):
@@ -324,6 +339,15 @@ def invariants(s: State, box: Box) -> Iterator[str]:
         yield "no such number of seats (MW-1.1)"
 
 
+def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
+    """What every contract would pay now; it follows from the mall alone (MW-13.5)."""
+    worth = {}
+    for contract in range(box.contracts):
+        count = count_contract(s, box, contract)
+        worth[names.all(CONTRACT)[contract]] = {"count": count, "amount": count * box.contract_value[contract]}
+    return {"worth": worth}
+
+
 TITLE = Title(
     name="mall-world",
     title="Mall World",
@@ -369,6 +393,6 @@ TITLE = Title(
         "room": ROOM,
         "spot": ROOM_SPOT,
     },
+    facts=facts,
     draw=draw_table,
 )
-

@@ -28,14 +28,14 @@ def development(s: State, box: Box) -> None:
     """MW-6.1: asks for the first or (in phase 3) the second half of action 2, if there is something to do."""
     if can_trade(s, box) or can_validate(s):
         s.ask(Step.DEVELOP, s.active)
-    elif not s.traded and not s.validated:
+    elif not s.has_traded and not s.has_validated:
         s.tell(Clause.MW_17_1, "no-development", seat=s.active)
 
 
 @rule
 def can_trade(s: State, box: Box) -> bool:
     """Whether the active player may and can make an offer (MW-6.1 to 6.3)."""
-    if s.traded or (s.validated and s.phase != LAST_PHASE):
+    if s.has_traded or (s.has_validated and s.phase != LAST_PHASE):
         return False
     me = s.players[s.active]
     if me.hand.n == 0:
@@ -46,7 +46,7 @@ def can_trade(s: State, box: Box) -> bool:
 @rule
 def can_validate(s: State) -> bool:
     """Whether the active player may and can validate a contract (MW-6.1, MW-8.4, MW-17.3)."""
-    if s.validated or (s.traded and s.phase != LAST_PHASE) or s.tokens_in_office() == 0:
+    if s.has_validated or (s.has_traded and s.phase != LAST_PHASE) or s.tokens_in_office() == 0:
         return False
     me = s.players[s.active]
     return me.contracts.n > 0 or me.holds_special == 1
@@ -57,17 +57,17 @@ def may_develop(s: State, box: Box, seat: int, moves: Moves) -> None:
     """MW-6.1, MW-17.2, MW-17.3."""
     if can_trade(s, box):
         moves.allow(TRADE)
-    elif s.traded or s.validated:
+    elif s.has_traded or s.has_validated:
         moves.forbid(TRADE, Clause.MW_6_1)
     else:
         moves.forbid(TRADE, Clause.MW_6_2 if s.players[seat].hand.n == 0 else Clause.MW_6_3)
     if can_validate(s):
         moves.allow(VALIDATE)
-    elif s.validated or s.traded:
-        moves.forbid(VALIDATE, Clause.MW_8_4 if s.validated else Clause.MW_6_1)
+    elif s.has_validated or s.has_traded:
+        moves.forbid(VALIDATE, Clause.MW_8_4 if s.has_validated else Clause.MW_6_1)
     else:
         moves.forbid(VALIDATE, Clause.MW_17_3 if s.tokens_in_office() == 0 else Clause.MW_8_1)
-    if s.traded or s.validated:
+    if s.has_traded or s.has_validated:
         moves.allow(STOP)
     else:
         moves.forbid(STOP, Clause.MW_4_3)
@@ -149,7 +149,7 @@ def forbid_offers_of(moves: Moves, box: Box, low: int, middle: int) -> None:
 def do_offer(s: State, box: Box, seat: int, choice: int) -> None:
     """Lays the cards; a single one is played at a fee, several are bid for."""
     me = s.players[seat]
-    s.traded = 1
+    s.has_traded = 1
     s.best = NONE
     s.second = NONE
     rest = choice
@@ -170,7 +170,7 @@ def do_offer(s: State, box: Box, seat: int, choice: int) -> None:
         me.coins -= box.single_offer_fee
         s.black_box += box.single_offer_fee
         s.tell(Clause.MW_6_3, "offer-fee", seat=seat, coins=box.single_offer_fee)
-        s.then(Step.NEXT_PICK, 2)
+        s.then(Step.NEXT_PICK, ALONE)
         return
     bidders = (1 << s.seats) - 1
     if not box.active_bids[s.seats - MIN_SEATS]:
@@ -203,7 +203,7 @@ def largest_with(size: int, code: int) -> int:
 
 @rule
 def may_bid(s: State, box: Box, seat: int, moves: Moves) -> None:
-    """MW-6.5: 0 up to all one's coins."""
+    """MW-6.5: 0 up to all one's coins. Who bids is said in the box (MW-6.4)."""
     for coins in range(min(s.players[seat].coins, MOST_COINS) + 1):
         moves.allow(coins)
     for coins in range(s.players[seat].coins + 1, MOST_COINS + 1):
@@ -212,7 +212,7 @@ def may_bid(s: State, box: Box, seat: int, moves: Moves) -> None:
 
 @rule
 def do_bids(s: State, box: Box) -> None:
-    """Opens the bids and ranks them (MW-6.5 to 6.8)."""
+    """Opens the bids (MW-16.4) and ranks them (MW-6.5 to 6.8); who gains no right keeps his coins (MW-6.10)."""
     for seat in range(s.seats):
         s.bids[seat] = s.choices[seat]
         if s.bids[seat] != NONE:
@@ -239,6 +239,9 @@ def best_bidder(s: State, without: int) -> int:
 
 # ------------------------------------------------------------------------------------------------------- the picks
 
+ALONE = 3
+"""Stage of NEXT_PICK: the only card of an offer of one."""
+
 
 @rule
 def next_pick(s: State, box: Box, stage: int) -> None:
@@ -248,13 +251,14 @@ def next_pick(s: State, box: Box, stage: int) -> None:
             s.bids[seat] = NONE
         s.best = NONE
         s.second = NONE
-    elif stage == 2 and s.offer.n == 1:
+    elif stage >= 2 and s.offer.n == 1:
         card = 0
         while s.offer.count[card] == 0:
             card += 1
         s.offer.remove(card)
         s.then(Step.NEXT_PICK, 2)
-        s.tell(Clause.MW_6_12, "last-card", seat=s.active, card=card)
+        if stage != ALONE:
+            s.tell(Clause.MW_6_12, "last-card", seat=s.active, card=card)
         s.ask(Step.PLAY, s.active, card)
     elif stage == 2:
         s.then(Step.NEXT_PICK, 2)

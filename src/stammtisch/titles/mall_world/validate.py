@@ -28,7 +28,7 @@ def may_validate(s: State, box: Box, seat: int, moves: Moves) -> None:
 
 @rule
 def do_validate(s: State, box: Box, seat: int, choice: int) -> None:
-    """Lays the contract open; a token follows."""
+    """Lays the contract open; a token follows. It pays at the end of the phase (MW-8.5)."""
     me = s.players[seat]
     if me.holds_special and me.special == choice:
         me.special = NONE
@@ -36,7 +36,7 @@ def do_validate(s: State, box: Box, seat: int, choice: int) -> None:
     else:
         me.contracts.remove(choice)
     me.validated.add(choice)
-    s.validated = 1
+    s.has_validated = 1
     s.changed = 1
     s.tell(Clause.MW_8_1, "validate", seat=seat, contract=choice)
     if box.contract_kind[choice] == ContractKind.LEASE or s.options.leasing == ANY_CONTRACT:

@@ -1,0 +1,11 @@
+# Ce que dit le noyau. `clause` est le numéro d'une clause des règles, `text` son texte : une ou plusieurs phrases.
+
+refused = Ce n'est pas possible ({ $clause }) : { $text }
+# who : un nom ou plusieurs, séparés par des virgules.
+refused-turn = Ce n'est pas à vous de jouer : on attend { $who }.
+# ask : la phrase `ask-DÉCISION` du titre.
+refused-step = Il faut décider autre chose maintenant ({ $clause }) : { $ask }
+refused-over = La partie est finie.
+
+undo-nothing = Il n'y a aucun coup à reprendre.
+undo-barrier = Le dernier coup a révélé quelque chose ; il ne se reprend que d'un commun accord.

@@ -1,0 +1,11 @@
+"""Policies for seats: who decides when a person does not.
+
+A policy decides from a `Sight`: the moves of its seat and imagined states, which depend on what the seat may see and on
+a seed, never on what is hidden. It has no way to the game itself.
+"""
+
+from __future__ import annotations
+
+from stammtisch.players.policy import Policy, Sight, UnknownPolicy, choose, find_policy, policies, sight_of
+
+__all__ = ["Policy", "Sight", "UnknownPolicy", "choose", "find_policy", "policies", "sight_of"]

@@ -1,0 +1,16 @@
+"""The policy that takes any legal move, all equally likely."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stammtisch.kernel.game import Move
+from stammtisch.players.policy import Sight
+
+
+class RandomPolicy:
+    """Takes any legal move."""
+
+    def choose(self, sight: Sight, random: Random) -> Move:
+        """See `Policy`."""
+        return random.choice(sight.moves)

@@ -1,0 +1,350 @@
+# Die Worte von Mall World. Angaben: seat, to, neighbour sind Namen von Personen; card, contract, shop, customer, chain,
+# room, place und spot sind Namen, wie sie weiter unten stehen; alle anderen sind ganze Zahlen, Beträge in CHF.
+
+## Was geschieht: tell-EREIGNIS, in der Reihenfolge der Regeln
+
+# -- Aufbau (Kapitel 3)
+tell-room = { $room ->
+    [Garderobe] Die
+   *[other] Der
+} { $room } bedeckt { $spot }.
+tell-opening = Die ersten Läden sind { shop-type-clothing } auf { $place }, { shop-type-food } auf { $place2 }, { shop-type-leisure } auf { $place3 } und { shop-type-sport } auf { $place4 }.
+tell-display = { $count ->
+    [one] Die Auslage zeigt { $count } Genehmigungskarte.
+   *[other] Die Auslage zeigt { $count } Genehmigungskarten.
+}
+tell-removed-unseen = { $count ->
+    [one] Vor Beginn verlässt { $count } Vertrag ungesehen das Spiel.
+   *[other] Vor Beginn verlassen { $count } Verträge ungesehen das Spiel.
+}
+tell-pile = Im Vertragsstapel liegen { $placements ->
+    [one] { $placements } Platzierungsvertrag
+   *[other] { $placements } Platzierungsverträge
+} über { $leases ->
+    [one] { $leases } Mietvertrag
+   *[other] { $leases } Mietverträgen
+}.
+tell-start-special = { $seat } bekommt einen Sondervertrag: { $contract }.
+tell-start-special-unseen = { $seat } bekommt einen Sondervertrag.
+tell-start-things = { $coins ->
+    [one] { $seat } beginnt mit { NUMBER($amount) } CHF, { $coins } Münze und einem Sondervertrag.
+   *[other] { $seat } beginnt mit { NUMBER($amount) } CHF, { $coins } Münzen und einem Sondervertrag.
+}
+tell-office = { $count ->
+    [one] Im Büro liegt { $count } Korruptionsplättchen.
+   *[other] Im Büro liegen { $count } Korruptionsplättchen.
+}
+tell-start-player = { $seat } hat den ersten Zug.
+
+# -- ein Zug und seine Aktion 1 (Kapitel 4 und 5)
+tell-turn = Zug { $turn }: { $seat } ist am Zug.
+tell-start-check = Alle Figuren stehen in der Lobby, deshalb verlässt ihr billigster Vertrag das Spiel: { $contract }.
+tell-accept = { $seat } nimmt einen Vertrag für { NUMBER($amount) } CHF: { $contract }.
+tell-accept-none = { $seat } nimmt keinen Vertrag; die Figur steht in der Lobby.
+tell-accept-none-empty-pile = { $seat } nimmt keinen Vertrag.
+tell-lobby-drawn = In der Lobby liegt ein neuer Vertrag für { NUMBER($amount) } CHF: { $contract }.
+tell-first-lease = { $seat } hat den ersten Mietvertrag des Spiels genommen, deshalb bleibt kein Platzierungsvertrag in der Lobby.
+tell-purged = Ein Vertrag verlässt die Lobby und das Spiel: { $contract }.
+
+# -- Aktion 2A (Kapitel 6)
+tell-no-development = { $seat } kann weder handeln noch einen Vertrag einlösen und lässt Aktion 2 aus.
+tell-develop-stop = { $seat } tut in Aktion 2 nichts weiter.
+tell-offer = { $seat } bietet die Karte { $card } an.
+tell-offer-fee = { $coins ->
+    [one] { $seat } zahlt für die einzelne Karte { $coins } Münze in die schwarze Kasse.
+   *[other] { $seat } zahlt für die einzelne Karte { $coins } Münzen in die schwarze Kasse.
+}
+tell-bid = { $coins ->
+    [0] { $seat } bietet nichts.
+    [one] { $seat } bietet { $coins } Münze.
+   *[other] { $seat } bietet { $coins } Münzen.
+}
+tell-no-bids = Niemand hat eine Münze geboten, deshalb spielt { $seat } alle Karten des Angebots.
+tell-bid-to-active = { $coins ->
+    [one] { $seat } zahlt { $coins } Münze an { $to }.
+   *[other] { $seat } zahlt { $coins } Münzen an { $to }.
+}
+tell-bid-to-box = { $coins ->
+    [one] { $seat } zahlt { $coins } Münze in die schwarze Kasse.
+   *[other] { $seat } zahlt { $coins } Münzen in die schwarze Kasse.
+}
+tell-pick = { $seat } wählt die Karte { $card } aus dem Angebot.
+tell-last-card = { $seat } spielt die letzte Karte des Angebots: { $card }.
+
+# -- eine Genehmigungskarte spielen (Kapitel 7)
+tell-build = { $seat } eröffnet mit der Karte { $card } einen Laden für { $shop } auf { $place }.
+tell-lease = { $seat } platziert { $customer } mit der Karte { $card } auf { $place } und bildet die Kette { $chain }.
+tell-wasted = { $seat } hat für die Karte { $card } keine erlaubte Verwendung und legt sie ab.
+tell-leasing-open = Von jetzt an dürfen alle Kunden platzieren.
+
+# -- Aktion 2B (Kapitel 8)
+tell-validate = { $seat } löst einen Vertrag ein: { $contract }.
+tell-token = { $seat } nimmt ein Korruptionsplättchen: { NUMBER($amount) } CHF.
+
+# -- Aktionen 3 und 4 (Kapitel 9 bis 11)
+tell-reshuffle = { $count ->
+    [one] Der Nachziehstapel ist leer; die Ablage mit { $count } Karte wird zum neuen Nachziehstapel.
+   *[other] Der Nachziehstapel ist leer; die Ablage mit { $count } Karten wird gemischt und zum neuen Nachziehstapel.
+}
+tell-display-gaps = { $count ->
+    [one] In der Auslage fehlt { $count } Karte; die Lücke wird gefüllt, soweit es geht.
+   *[other] In der Auslage fehlen { $count } Karten; die Lücken werden gefüllt, soweit es geht.
+}
+tell-display-card = In der Auslage liegt eine neue Karte: { $card }.
+tell-exchange = { $seat } zeigt die Karte { $card } vor, die jetzt keine erlaubte Verwendung hat, und tauscht sie.
+tell-replacement = { $seat } zieht im Tausch die Karte { $card } vom Nachziehstapel.
+tell-replacement-unseen = { $seat } zieht im Tausch eine Karte vom Nachziehstapel.
+tell-draw-display = { $seat } zieht die Karte { $card } aus der Auslage.
+tell-draw-deck = { $seat } zieht die Karte { $card } vom Nachziehstapel.
+tell-draw-deck-unseen = { $seat } zieht eine Karte vom Nachziehstapel.
+tell-stop-drawing = { $seat } zieht keine weitere Karte.
+tell-nothing-to-draw = { $seat } kann nicht ziehen: Auslage, Nachziehstapel und Ablage sind leer.
+tell-surplus-card = Handlimit: { $neighbour } nimmt { $seat } zufällig die Karte { $card } ab, und sie kommt auf die Ablage.
+tell-surplus-contract = Handlimit: { $neighbour } nimmt { $seat } zufällig einen Vertrag ab, und er verlässt das Spiel: { $contract }.
+tell-black-box = { $coins ->
+    [one] Die schwarze Kasse wird verteilt: Alle erhalten { $coins } Münze
+   *[other] Die schwarze Kasse wird verteilt: Alle erhalten { $coins } Münzen
+}{ $left ->
+    [0] { "." }
+    [one] , und { $left } bleibt darin.
+   *[other] , und { $left } bleiben darin.
+}
+
+# -- das Ende einer Phase (Kapitel 12 bis 14)
+tell-phase-end = Das Büro ist leer: Phase { $phase ->
+    [0] 1
+    [1] 2
+   *[2] 3
+} endet.
+tell-paid = { $seat } erhält { NUMBER($amount) } CHF für einen Vertrag, der { $count ->
+    [0] nicht zählt
+    [1] einmal zählt
+    [2] zweimal zählt
+   *[other] { $count }-mal zählt
+}: { $contract }.
+tell-markers-back = Alle erhalten ihre Figuren zurück.
+tell-placements-gone = Phase 2 beginnt, deshalb bleibt kein Platzierungsvertrag in der Lobby.
+
+# -- das Spielende (Kapitel 15)
+tell-normal-end = Die Verträge aus Phase 3 sind ausgezahlt, damit endet das Spiel.
+tell-last-round = Auf jedem nutzbaren Platz liegt ein Laden, und die Lobby ist leer: Die letzte Runde beginnt.
+tell-last-round-over = Die letzte Runde ist zu Ende, und die eingelösten Verträge werden ausgezahlt.
+tell-stagnation = { $count ->
+    [one] Seit { $count } Zug hat sich nichts verändert: Die eingelösten Verträge werden ausgezahlt, und das Spiel endet.
+   *[other] Seit { $count } Zügen hat sich nichts verändert: Die eingelösten Verträge werden ausgezahlt, und das Spiel endet.
+}
+tell-coins = { $coins ->
+    [0] { $seat } hat keine Münzen mehr.
+    [one] { $seat } erhält { NUMBER($amount) } CHF für { $coins } Münze.
+   *[other] { $seat } erhält { NUMBER($amount) } CHF für { $coins } Münzen.
+}
+tell-over = Das Spiel ist vorbei: Das höchste Konto gewinnt.
+
+## Was zu entscheiden ist
+
+ask-accept = Nimm einen Vertrag aus der Lobby oder keinen.
+ask-develop = Wähle die Entwicklung: mit Genehmigungskarten handeln oder einen Vertrag einlösen.
+ask-offer = Biete eine, zwei oder drei Genehmigungskarten aus deiner Hand an.
+ask-bid = Biete Münzen für eine Karte des Angebots.
+ask-pick = Wähle eine Karte aus dem Angebot.
+ask-play = Spiele die Karte: Eröffne einen Laden oder platziere einen Kunden.
+ask-validate = Wähle den Vertrag, den du einlöst.
+ask-token = Nimm ein Korruptionsplättchen aus dem Büro.
+ask-exchange = Tausche Karten ohne erlaubte Verwendung oder mach weiter.
+ask-draw = Zieh eine Karte aus der Auslage oder vom Nachziehstapel.
+
+## Die erste Partie: Hinweise
+
+hint-accept = Verträge bringen das meiste Geld, sobald du sie eingelöst hast und die Phase endet. Wird einer genommen, rücken die teureren in billigere Fächer; abzuwarten kann also Geld sparen.
+hint-develop = Beim Handeln verändern deine Genehmigungskarten das Einkaufszentrum; ein eingelöster Vertrag wird am Ende der Phase ausgezahlt. In Phase 3 darfst du in einem Zug beides tun.
+hint-offer = Eine einzelne Karte kostet dich eine Münze, und du spielst sie selbst. Bietest du mehr Karten an, können andere mit einem Gebot eine davon gewinnen; bei drei Karten wird das beste Gebot an dich gezahlt.
+hint-bid = Du zahlst nur, wenn du mit deinem Gebot eine Karte gewinnst, und die spielst du sofort. Jede Münze, die du bis zum Ende behältst, ist 1.000 CHF wert.
+hint-pick = Du spielst die Karte sofort und kannst sie nicht behalten. Wähle die, die deinen Verträgen hilft, oder die, die den anderen am meisten helfen würde.
+hint-play = Ein Laden kommt auf einen freien Platz neben einem Laden in der anderen Farbe der Karte. Ein Kunde kommt auf einen unvermieteten Laden in der anderen Farbe; von da an zählt dieser Laden für Miet- und Sonderverträge, aber nicht mehr für Platzierungsverträge.
+hint-validate = Der Vertrag wird einmal ausgezahlt, am Ende dieser Phase, für das Einkaufszentrum, wie es dann aussieht. Ketten bleiben bestehen, aber ein Paar von Läden zählt nicht mehr für einen Platzierungsvertrag, sobald einer davon vermietet ist.
+hint-token = Der Wert wird deinem Konto angerechnet, ob er positiv oder negativ ist. Ist das Büro am Ende eines Zuges leer, endet auch die Phase.
+hint-exchange = Für jede vorgezeigte Karte ziehst du eine neue vom Nachziehstapel, und das kostet dich nichts. Tauschen darfst du nur Karten, mit denen sich im Moment weder ein Laden eröffnen noch ein Kunde platzieren lässt.
+hint-draw = Alle sehen, was du aus der Auslage nimmst; eine Karte vom Nachziehstapel kennst nur du. Liegt deine Hand danach über dem Limit, nimmt die Person rechts von dir die überzähligen Karten zufällig.
+
+## Die Möglichkeiten einer Entscheidung: say-ENTSCHEIDUNG-WORT
+
+say-accept-accept = { $contract } für { $slot } CHF nehmen
+say-accept-pass = Keinen Vertrag nehmen
+say-develop-trade = Mit Genehmigungskarten handeln
+say-develop-validate = Einen Vertrag einlösen
+say-develop-stop = Nichts weiter tun
+say-offer-offer = { $cards } anbieten
+say-bid-bid = { $coins ->
+    [0] Nichts bieten
+    [one] { $coins } Münze bieten
+   *[other] { $coins } Münzen bieten
+}
+say-pick-pick = { $card } wählen
+say-play-build = Laden für { $shop } auf { $place } eröffnen
+say-play-lease = { $customer } auf { $place } platzieren ({ $chain })
+say-play-discard = Die Karte ablegen
+say-validate-lay = { $contract } einlösen
+say-token-take = Das Plättchen { $token } CHF nehmen
+say-token-turn-up = Ein Plättchen aufdecken
+say-exchange-exchange = { $card } tauschen
+say-exchange-done = Nicht weiter tauschen
+say-draw-draw = { $card } aus der Auslage ziehen
+say-draw-deck = Vom Nachziehstapel ziehen
+say-draw-stop = Nicht weiter ziehen
+
+## Die Abrechnung
+
+source-start = Anfangskonto
+source-prices = Preise der Verträge
+source-tokens = Korruptionsplättchen
+source-placement = Platzierungsverträge
+source-lease = Mietverträge
+source-special = Sonderverträge
+source-coins = Münzen
+
+## Optionen des Spiels
+
+option-opening = Wie die Räume und die ersten Läden an ihren Platz kommen.
+option-opening-random = Der Zufall legt die Räume und die ersten Läden.
+option-opening-fixed = Die Räume und die ersten Läden liegen in der festen Eröffnung für die ersten Partien.
+option-tokens = Wie die Korruptionsplättchen im Büro liegen.
+option-tokens-open = Die Plättchen liegen offen, und du wählst eines davon.
+option-tokens-blind = Die Plättchen liegen verdeckt, und du nimmst eines ungesehen.
+option-leasing = Wodurch alle schon vor Phase 2 Kunden platzieren dürfen.
+option-leasing-lease = Vor Phase 2 dürfen Kunden erst platziert werden, wenn jemand einen Mietvertrag eingelöst hat.
+option-leasing-any = Vor Phase 2 dürfen Kunden erst platziert werden, wenn jemand irgendeinen Vertrag eingelöst hat.
+option-exchange = Ob du vor dem Ziehen Genehmigungskarten tauschen darfst.
+option-exchange-dead = Du darfst Karten tauschen, die keine erlaubte Verwendung haben.
+option-exchange-none = Du darfst keine Karten tauschen.
+option-full-hand = Ob du mit voller Hand einen Vertrag nehmen darfst.
+option-full-hand-refuse = Mit voller Hand darfst du keinen Vertrag nehmen.
+option-full-hand-risk = Mit voller Hand darfst du einen Vertrag nehmen, doch überzählige Karten werden dir danach zufällig genommen.
+
+## Namen der Dinge
+
+colour-violet = Violett
+colour-green = Grün
+colour-red = Rot
+colour-blue = Blau
+
+shop-type-clothing = Kleidung
+shop-type-food = Lebensmittel
+shop-type-leisure = Freizeit
+shop-type-sport = Sport
+
+customer-type-men = Männer
+customer-type-women = Frauen
+customer-type-teens = Teenager
+customer-type-kids = Kinder
+
+chain-belt-and-button = Belt & Button
+chain-fresh-fish = Fresh Fish
+chain-jump-and-gun = Jump and Gun
+chain-maid-of-the-mall = Maid of the Mall
+chain-biologic = Biologic
+chain-game-lobby = Game Lobby
+chain-lovis = Lovis
+chain-bananas = Bananas
+chain-skateman = Skateman
+chain-jens-got-berries = Jen's Got Berries
+chain-girls-things = Girls' Things
+chain-youre-a-star = You're a Star
+
+# tell-room wählt den Artikel nach diesen Namen.
+room-storage-room = Lagerraum
+room-cloakroom = Garderobe
+
+contract-kind-placement = Platzierungsvertrag
+contract-kind-lease = Mietvertrag
+contract-kind-special = Sondervertrag
+
+# -- Verträge: nur die Wörter für die drei Arten unterscheiden sich in den Sprachen
+-placement = Platzierung
+-lease = Miete
+-special = Sondervertrag
+
+contract-clothing-clothing = { -placement } { shop-type-clothing } + { shop-type-clothing }
+contract-clothing-food = { -placement } { shop-type-clothing } + { shop-type-food }
+contract-clothing-leisure = { -placement } { shop-type-clothing } + { shop-type-leisure }
+contract-clothing-sport = { -placement } { shop-type-clothing } + { shop-type-sport }
+contract-food-food = { -placement } { shop-type-food } + { shop-type-food }
+contract-food-leisure = { -placement } { shop-type-food } + { shop-type-leisure }
+contract-food-sport = { -placement } { shop-type-food } + { shop-type-sport }
+contract-leisure-leisure = { -placement } { shop-type-leisure } + { shop-type-leisure }
+contract-leisure-sport = { -placement } { shop-type-leisure } + { shop-type-sport }
+contract-sport-sport = { -placement } { shop-type-sport } + { shop-type-sport }
+contract-belt-and-button-skateman = { -lease } { chain-belt-and-button } + { chain-skateman }
+contract-belt-and-button-girls-things = { -lease } { chain-belt-and-button } + { chain-girls-things }
+contract-biologic-lovis = { -lease } { chain-biologic } + { chain-lovis }
+contract-biologic-jump-and-gun = { -lease } { chain-biologic } + { chain-jump-and-gun }
+contract-bananas-maid-of-the-mall = { -lease } { chain-bananas } + { chain-maid-of-the-mall }
+contract-bananas-jens-got-berries = { -lease } { chain-bananas } + { chain-jens-got-berries }
+contract-youre-a-star-lovis = { -lease } { chain-youre-a-star } + { chain-lovis }
+contract-youre-a-star-fresh-fish = { -lease } { chain-youre-a-star } + { chain-fresh-fish }
+contract-game-lobby-jump-and-gun = { -lease } { chain-game-lobby } + { chain-jump-and-gun }
+contract-game-lobby-girls-things = { -lease } { chain-game-lobby } + { chain-girls-things }
+contract-jens-got-berries-maid-of-the-mall = { -lease } { chain-jens-got-berries } + { chain-maid-of-the-mall }
+contract-fresh-fish-skateman = { -lease } { chain-fresh-fish } + { chain-skateman }
+contract-fresh-fish-game-lobby = { -special } { chain-fresh-fish } + { chain-game-lobby }
+contract-belt-and-button-jens-got-berries = { -special } { chain-belt-and-button } + { chain-jens-got-berries }
+contract-biologic-skateman = { -special } { chain-biologic } + { chain-skateman }
+contract-bananas-jump-and-gun = { -special } { chain-bananas } + { chain-jump-and-gun }
+contract-maid-of-the-mall-youre-a-star = { -special } { chain-maid-of-the-mall } + { chain-youre-a-star }
+contract-lovis-girls-things = { -special } { chain-lovis } + { chain-girls-things }
+
+approval-card-violet-violet = { shop-type-clothing }/{ shop-type-clothing }
+approval-card-violet-green = { shop-type-clothing }/{ shop-type-food }
+approval-card-violet-red = { shop-type-clothing }/{ shop-type-leisure }
+approval-card-violet-blue = { shop-type-clothing }/{ shop-type-sport }
+approval-card-green-green = { shop-type-food }/{ shop-type-food }
+approval-card-green-red = { shop-type-food }/{ shop-type-leisure }
+approval-card-green-blue = { shop-type-food }/{ shop-type-sport }
+approval-card-red-red = { shop-type-leisure }/{ shop-type-leisure }
+approval-card-red-blue = { shop-type-leisure }/{ shop-type-sport }
+approval-card-blue-blue = { shop-type-sport }/{ shop-type-sport }
+
+content-clothing = { shop-type-clothing }
+content-food = { shop-type-food }
+content-leisure = { shop-type-leisure }
+content-sport = { shop-type-sport }
+content-storage-room = { room-storage-room }
+content-cloakroom = { room-cloakroom }
+
+money-start = { source-start }
+money-prices = { source-prices }
+money-tokens = { source-tokens }
+money-placement = { source-placement }
+money-lease = { source-lease }
+money-special = { source-special }
+money-coins = { source-coins }
+
+## Überschriften
+
+heading-mall = Einkaufszentrum
+heading-lobby = Lobby
+heading-office = Büro
+heading-display = Auslage
+heading-deck = Nachziehstapel
+heading-discard = Ablage
+heading-pile = Vertragsstapel
+heading-black-box = Schwarze Kasse
+heading-hand = Hand
+heading-contracts = Verträge
+heading-special = Sondervertrag
+heading-validated = Eingelöst
+heading-account = Konto
+heading-coins = Münzen
+heading-phase = Phase
+heading-turn = Zug
+heading-supply = Vorrat
+heading-customers = Kunden
+heading-offer = Angebot
+heading-bids = Gebote
+heading-marker = Figur
+heading-log = Spielprotokoll
+heading-players = Mitspielende
+heading-leasing-open = Kunden erlaubt
+heading-leasing-closed = Noch keine Kunden
+heading-last-round = Letzte Runde
+heading-price = Preis
+heading-now = Jetzt wert

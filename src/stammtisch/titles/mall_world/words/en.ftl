@@ -1,0 +1,346 @@
+# The words of Mall World. Facts: seat, to, neighbour are names of people; card, contract, shop, customer, chain, room,
+# place and spot are names as they stand further down; all others are whole numbers, amounts in CHF.
+
+## What happens: tell-EVENT, in the order of the rules
+
+# -- set-up (chapter 3)
+tell-room = The { $room } covers { $spot }.
+tell-opening = The first shops are { shop-type-clothing } on { $place }, { shop-type-food } on { $place2 }, { shop-type-leisure } on { $place3 } and { shop-type-sport } on { $place4 }.
+tell-display = { $count ->
+    [one] The display shows { $count } approval card.
+   *[other] The display shows { $count } approval cards.
+}
+tell-removed-unseen = { $count ->
+    [one] { $count } contract leaves the game unseen before it starts.
+   *[other] { $count } contracts leave the game unseen before it starts.
+}
+tell-pile = The pile holds { $placements ->
+    [one] { $placements } placement contract
+   *[other] { $placements } placement contracts
+} above { $leases ->
+    [one] { $leases } lease contract
+   *[other] { $leases } lease contracts
+}.
+tell-start-special = { $seat } is dealt a special contract: { $contract }.
+tell-start-special-unseen = { $seat } is dealt a special contract.
+tell-start-things = { $coins ->
+    [one] { $seat } starts with { NUMBER($amount) } CHF, { $coins } coin and a special contract.
+   *[other] { $seat } starts with { NUMBER($amount) } CHF, { $coins } coins and a special contract.
+}
+tell-office = { $count ->
+    [one] { $count } corruption token lies in the office.
+   *[other] { $count } corruption tokens lie in the office.
+}
+tell-start-player = { $seat } has the first turn.
+
+# -- a turn and its action 1 (chapters 4 and 5)
+tell-turn = Turn { $turn }: { $seat } is to move.
+tell-start-check = All markers are in the lobby, so its cheapest contract leaves the game: { $contract }.
+tell-accept = { $seat } takes a contract for { NUMBER($amount) } CHF: { $contract }.
+tell-accept-none = { $seat } takes no contract; the marker stands in the lobby.
+tell-accept-none-empty-pile = { $seat } takes no contract.
+tell-lobby-drawn = A new contract lies in the lobby for { NUMBER($amount) } CHF: { $contract }.
+tell-first-lease = { $seat } has taken the first lease contract of the game, so no placement contract stays in the lobby.
+tell-purged = A contract leaves the lobby and the game: { $contract }.
+
+# -- action 2A (chapter 6)
+tell-no-development = { $seat } can neither trade nor validate a contract and skips action 2.
+tell-develop-stop = { $seat } does nothing more in action 2.
+tell-offer = { $seat } offers { $card }.
+tell-offer-fee = { $coins ->
+    [one] { $seat } pays { $coins } coin into the black box for the single card.
+   *[other] { $seat } pays { $coins } coins into the black box for the single card.
+}
+tell-bid = { $coins ->
+    [0] { $seat } bids nothing.
+    [one] { $seat } bids { $coins } coin.
+   *[other] { $seat } bids { $coins } coins.
+}
+tell-no-bids = Nobody has bid a coin, so { $seat } plays every card of the offer.
+tell-bid-to-active = { $coins ->
+    [one] { $seat } pays { $coins } coin to { $to }.
+   *[other] { $seat } pays { $coins } coins to { $to }.
+}
+tell-bid-to-box = { $coins ->
+    [one] { $seat } pays { $coins } coin into the black box.
+   *[other] { $seat } pays { $coins } coins into the black box.
+}
+tell-pick = { $seat } picks { $card } from the offer.
+tell-last-card = { $seat } plays the last card of the offer: { $card }.
+
+# -- playing an approval card (chapter 7)
+tell-build = { $seat } opens a { $shop } shop on { $place } with the card { $card }.
+tell-lease = { $seat } places { $customer } on { $place } with the card { $card } and forms the chain { $chain }.
+tell-wasted = { $seat } has no permitted use for { $card } and discards the card.
+tell-leasing-open = From now on everyone may place customers.
+
+# -- action 2B (chapter 8)
+tell-validate = { $seat } validates a contract: { $contract }.
+tell-token = { $seat } takes a corruption token: { NUMBER($amount) } CHF.
+
+# -- actions 3 and 4 (chapters 9 to 11)
+tell-reshuffle = { $count ->
+    [one] The deck is empty; the discard of { $count } card becomes the new deck.
+   *[other] The deck is empty; the discard of { $count } cards is shuffled and becomes the new deck.
+}
+tell-display-gaps = { $count ->
+    [one] The display lacks { $count } card and is filled as far as possible.
+   *[other] The display lacks { $count } cards and is filled as far as possible.
+}
+tell-display-card = A new card lies in the display: { $card }.
+tell-exchange = { $seat } shows { $card }, which has no permitted use now, and exchanges the card.
+tell-replacement = { $seat } draws { $card } from the deck in exchange.
+tell-replacement-unseen = { $seat } draws a card from the deck in exchange.
+tell-draw-display = { $seat } draws { $card } from the display.
+tell-draw-deck = { $seat } draws { $card } from the deck.
+tell-draw-deck-unseen = { $seat } draws a card from the deck.
+tell-stop-drawing = { $seat } draws no further card.
+tell-nothing-to-draw = { $seat } cannot draw: the display, the deck and the discard are empty.
+tell-surplus-card = Hand limit: { $neighbour } takes { $card } from { $seat } at random, and the card is discarded.
+tell-surplus-contract = Hand limit: { $neighbour } takes a contract from { $seat } at random, and it leaves the game: { $contract }.
+tell-black-box = { $coins ->
+    [one] The black box is shared out: everyone receives { $coins } coin
+   *[other] The black box is shared out: everyone receives { $coins } coins
+}{ $left ->
+    [0] { "." }
+    [one] , and { $left } stays inside.
+   *[other] , and { $left } stay inside.
+}
+
+# -- the end of a phase (chapters 12 to 14)
+tell-phase-end = The office is empty: phase { $phase ->
+    [0] 1
+    [1] 2
+   *[2] 3
+} ends.
+tell-paid = { $seat } receives { NUMBER($amount) } CHF for a contract that { $count ->
+    [0] does not count
+    [1] counts once
+    [2] counts twice
+   *[other] counts { $count } times
+}: { $contract }.
+tell-markers-back = Every marker returns to its owner.
+tell-placements-gone = Phase 2 begins, so no placement contract stays in the lobby.
+
+# -- the end of the game (chapter 15)
+tell-normal-end = The contracts of phase 3 are paid, so the game ends.
+tell-last-round = Every usable place holds a shop and the lobby is empty: the last round begins.
+tell-last-round-over = The last round is over, and the validated contracts are paid.
+tell-stagnation = { $count ->
+    [one] Nothing has changed for { $count } turn: the validated contracts are paid and the game ends.
+   *[other] Nothing has changed for { $count } turns in a row: the validated contracts are paid and the game ends.
+}
+tell-coins = { $coins ->
+    [0] { $seat } has no coins left.
+    [one] { $seat } receives { NUMBER($amount) } CHF for { $coins } coin.
+   *[other] { $seat } receives { NUMBER($amount) } CHF for { $coins } coins.
+}
+tell-over = The game is over: the highest account wins.
+
+## What is to be decided
+
+ask-accept = Take a contract from the lobby, or none.
+ask-develop = Choose a development: trade approval cards or validate a contract.
+ask-offer = Offer one, two or three approval cards from your hand.
+ask-bid = Bid coins for a card of the offer.
+ask-pick = Pick a card from the offer.
+ask-play = Play the card: open a shop or place a customer.
+ask-validate = Choose the contract that you validate.
+ask-token = Take a corruption token from the office.
+ask-exchange = Exchange cards that have no permitted use, or go on.
+ask-draw = Draw a card from the display or the deck.
+
+## A first game: hints
+
+hint-accept = Contracts bring most of your money, once you have validated them and the phase ends. Whenever one is taken, the dearer ones slide to cheaper slots, so waiting can save you money.
+hint-develop = With a trade your approval cards change the mall; a contract that you validate is paid when the phase ends. In phase 3 you may do both in one turn.
+hint-offer = A single card costs you a coin, and you play it yourself. If you offer more, others may win a card of them by a bid; with three cards, the best bid is paid to you.
+hint-bid = You pay only if your bid gains you a card, and you play that card at once. Each coin that you keep until the end is worth 1,000 CHF.
+hint-pick = You play the card at once and cannot keep it. Pick the one that helps your contracts, or the one that would help the others most.
+hint-play = A shop goes on a free place beside a shop in the card's other colour. A customer goes on an unleased shop in the other colour; from then on that shop counts for lease and special contracts, but no longer for placement contracts.
+hint-validate = The contract pays once, at the end of this phase, for the mall as it is then. Chains stay for good, but a pair of shops no longer counts for a placement contract once one of them is leased.
+hint-token = The value goes to your account, whether it is positive or negative. Once a turn ends with the office empty, the phase ends too.
+hint-exchange = For every card that you show you draw a new one from the deck, and it costs you nothing. Only cards that can neither open a shop nor place a customer right now may go.
+hint-draw = Everyone sees what you take from the display; a card from the deck is known to you alone. If your hand is above its limit afterwards, your neighbour takes the surplus at random.
+
+## Options of a decision: say-DECISION-WORD
+
+say-accept-accept = Take { $contract } for { $slot } CHF
+say-accept-pass = Take no contract
+say-develop-trade = Trade approval cards
+say-develop-validate = Validate a contract
+say-develop-stop = Do nothing more
+say-offer-offer = Offer { $cards }
+say-bid-bid = { $coins ->
+    [0] Bid nothing
+    [one] Bid { $coins } coin
+   *[other] Bid { $coins } coins
+}
+say-pick-pick = Pick { $card }
+say-play-build = Open a { $shop } shop on { $place }
+say-play-lease = Place { $customer } on { $place } ({ $chain })
+say-play-discard = Discard the card
+say-validate-lay = Validate { $contract }
+say-token-take = Take the token { $token } CHF
+say-token-turn-up = Turn up a token
+say-exchange-exchange = Exchange { $card }
+say-exchange-done = Exchange no more
+say-draw-draw = Draw { $card } from the display
+say-draw-deck = Draw from the deck
+say-draw-stop = Draw no more
+
+## The score sheet
+
+source-start = Starting account
+source-prices = Prices of contracts
+source-tokens = Corruption tokens
+source-placement = Placement contracts
+source-lease = Lease contracts
+source-special = Special contracts
+source-coins = Coins
+
+## Options of the game
+
+option-opening = How the rooms and the first shops come to their places.
+option-opening-random = Chance places the rooms and the first shops.
+option-opening-fixed = The rooms and the first shops lie in the fixed opening for beginners.
+option-tokens = How the corruption tokens lie in the office.
+option-tokens-open = The tokens lie face up, and you choose one of them.
+option-tokens-blind = The tokens lie face down, and you take one unseen.
+option-leasing = What lets everyone place customers before phase 2.
+option-leasing-lease = Before phase 2 nobody may place a customer until someone has validated a lease contract.
+option-leasing-any = Before phase 2 nobody may place a customer until someone has validated a contract of any kind.
+option-exchange = Whether you may exchange approval cards before you draw.
+option-exchange-dead = You may exchange cards that have no permitted use.
+option-exchange-none = You may not exchange any cards.
+option-full-hand = Whether you may take a contract with a full hand.
+option-full-hand-refuse = With a full hand you may not take a contract.
+option-full-hand-risk = With a full hand you may take a contract, but a surplus is then taken from your hand at random.
+
+## Names of things
+
+colour-violet = violet
+colour-green = green
+colour-red = red
+colour-blue = blue
+
+shop-type-clothing = clothing
+shop-type-food = food
+shop-type-leisure = leisure
+shop-type-sport = sport
+
+customer-type-men = men
+customer-type-women = women
+customer-type-teens = teens
+customer-type-kids = kids
+
+chain-belt-and-button = Belt & Button
+chain-fresh-fish = Fresh Fish
+chain-jump-and-gun = Jump and Gun
+chain-maid-of-the-mall = Maid of the Mall
+chain-biologic = Biologic
+chain-game-lobby = Game Lobby
+chain-lovis = Lovis
+chain-bananas = Bananas
+chain-skateman = Skateman
+chain-jens-got-berries = Jen's Got Berries
+chain-girls-things = Girls' Things
+chain-youre-a-star = You're a Star
+
+room-storage-room = storage room
+room-cloakroom = cloakroom
+
+contract-kind-placement = placement contract
+contract-kind-lease = lease contract
+contract-kind-special = special contract
+
+# -- contracts: only the words for the three kinds differ between the languages
+-placement = placement
+-lease = lease
+-special = special
+
+contract-clothing-clothing = { -placement } { shop-type-clothing } + { shop-type-clothing }
+contract-clothing-food = { -placement } { shop-type-clothing } + { shop-type-food }
+contract-clothing-leisure = { -placement } { shop-type-clothing } + { shop-type-leisure }
+contract-clothing-sport = { -placement } { shop-type-clothing } + { shop-type-sport }
+contract-food-food = { -placement } { shop-type-food } + { shop-type-food }
+contract-food-leisure = { -placement } { shop-type-food } + { shop-type-leisure }
+contract-food-sport = { -placement } { shop-type-food } + { shop-type-sport }
+contract-leisure-leisure = { -placement } { shop-type-leisure } + { shop-type-leisure }
+contract-leisure-sport = { -placement } { shop-type-leisure } + { shop-type-sport }
+contract-sport-sport = { -placement } { shop-type-sport } + { shop-type-sport }
+contract-belt-and-button-skateman = { -lease } { chain-belt-and-button } + { chain-skateman }
+contract-belt-and-button-girls-things = { -lease } { chain-belt-and-button } + { chain-girls-things }
+contract-biologic-lovis = { -lease } { chain-biologic } + { chain-lovis }
+contract-biologic-jump-and-gun = { -lease } { chain-biologic } + { chain-jump-and-gun }
+contract-bananas-maid-of-the-mall = { -lease } { chain-bananas } + { chain-maid-of-the-mall }
+contract-bananas-jens-got-berries = { -lease } { chain-bananas } + { chain-jens-got-berries }
+contract-youre-a-star-lovis = { -lease } { chain-youre-a-star } + { chain-lovis }
+contract-youre-a-star-fresh-fish = { -lease } { chain-youre-a-star } + { chain-fresh-fish }
+contract-game-lobby-jump-and-gun = { -lease } { chain-game-lobby } + { chain-jump-and-gun }
+contract-game-lobby-girls-things = { -lease } { chain-game-lobby } + { chain-girls-things }
+contract-jens-got-berries-maid-of-the-mall = { -lease } { chain-jens-got-berries } + { chain-maid-of-the-mall }
+contract-fresh-fish-skateman = { -lease } { chain-fresh-fish } + { chain-skateman }
+contract-fresh-fish-game-lobby = { -special } { chain-fresh-fish } + { chain-game-lobby }
+contract-belt-and-button-jens-got-berries = { -special } { chain-belt-and-button } + { chain-jens-got-berries }
+contract-biologic-skateman = { -special } { chain-biologic } + { chain-skateman }
+contract-bananas-jump-and-gun = { -special } { chain-bananas } + { chain-jump-and-gun }
+contract-maid-of-the-mall-youre-a-star = { -special } { chain-maid-of-the-mall } + { chain-youre-a-star }
+contract-lovis-girls-things = { -special } { chain-lovis } + { chain-girls-things }
+
+approval-card-violet-violet = { shop-type-clothing }/{ shop-type-clothing }
+approval-card-violet-green = { shop-type-clothing }/{ shop-type-food }
+approval-card-violet-red = { shop-type-clothing }/{ shop-type-leisure }
+approval-card-violet-blue = { shop-type-clothing }/{ shop-type-sport }
+approval-card-green-green = { shop-type-food }/{ shop-type-food }
+approval-card-green-red = { shop-type-food }/{ shop-type-leisure }
+approval-card-green-blue = { shop-type-food }/{ shop-type-sport }
+approval-card-red-red = { shop-type-leisure }/{ shop-type-leisure }
+approval-card-red-blue = { shop-type-leisure }/{ shop-type-sport }
+approval-card-blue-blue = { shop-type-sport }/{ shop-type-sport }
+
+content-clothing = { shop-type-clothing }
+content-food = { shop-type-food }
+content-leisure = { shop-type-leisure }
+content-sport = { shop-type-sport }
+content-storage-room = { room-storage-room }
+content-cloakroom = { room-cloakroom }
+
+money-start = { source-start }
+money-prices = { source-prices }
+money-tokens = { source-tokens }
+money-placement = { source-placement }
+money-lease = { source-lease }
+money-special = { source-special }
+money-coins = { source-coins }
+
+## Headings
+
+heading-mall = Mall
+heading-lobby = Lobby
+heading-office = Office
+heading-display = Display
+heading-deck = Deck
+heading-discard = Discard
+heading-pile = Pile
+heading-black-box = Black box
+heading-hand = Hand
+heading-contracts = Contracts
+heading-special = Special contract
+heading-validated = Validated
+heading-account = Account
+heading-coins = Coins
+heading-phase = Phase
+heading-turn = Turn
+heading-supply = Supply
+heading-customers = Customers
+heading-offer = Offer
+heading-bids = Bids
+heading-marker = Marker
+heading-log = Log
+heading-players = Players
+heading-leasing-open = Customers allowed
+heading-leasing-closed = No customers yet
+heading-last-round = Last round
+heading-price = Price
+heading-now = Worth now

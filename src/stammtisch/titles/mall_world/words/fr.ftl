@@ -1,0 +1,350 @@
+# Les mots de Mall World. Données : seat, to, neighbour sont des noms de personnes ; card, contract, shop, customer,
+# chain, room, place et spot sont des noms tels qu'ils figurent plus bas ; les autres sont des nombres entiers, les
+# montants en CHF.
+
+## Ce qui se passe : tell-ÉVÉNEMENT, dans l'ordre des règles
+
+# -- mise en place (chapitre 3)
+tell-room = { $room ->
+    [vestiaire] Le
+   *[other] La
+} { $room } couvre { $spot }.
+tell-opening = Les premières boutiques sont { shop-type-clothing } en { $place }, { shop-type-food } en { $place2 }, { shop-type-leisure } en { $place3 } et { shop-type-sport } en { $place4 }.
+tell-display = { $count ->
+    [one] L'étalage montre { $count } carte d'agrément.
+   *[other] L'étalage montre { $count } cartes d'agrément.
+}
+tell-removed-unseen = { $count ->
+    [one] Avant le début, { $count } contrat quitte la partie sans être vu.
+   *[other] Avant le début, { $count } contrats quittent la partie sans être vus.
+}
+tell-pile = La pile contient { $placements ->
+    [one] { $placements } contrat de placement
+   *[other] { $placements } contrats de placement
+} au-dessus de { $leases ->
+    [one] { $leases } contrat de location
+   *[other] { $leases } contrats de location
+}.
+tell-start-special = { $seat } reçoit un contrat spécial : { $contract }.
+tell-start-special-unseen = { $seat } reçoit un contrat spécial.
+tell-start-things = { $coins ->
+    [one] { $seat } commence avec { NUMBER($amount) } CHF, { $coins } pièce et un contrat spécial.
+   *[other] { $seat } commence avec { NUMBER($amount) } CHF, { $coins } pièces et un contrat spécial.
+}
+tell-office = { $count ->
+    [one] Le bureau contient { $count } jeton de corruption.
+   *[other] Le bureau contient { $count } jetons de corruption.
+}
+tell-start-player = { $seat } joue le premier tour.
+
+# -- un tour et son action 1 (chapitres 4 et 5)
+tell-turn = Tour { $turn } : à { $seat } de jouer.
+tell-start-check = Tous les pions sont dans le hall, si bien que le contrat le moins cher quitte la partie : { $contract }.
+tell-accept = { $seat } prend un contrat pour { NUMBER($amount) } CHF : { $contract }.
+tell-accept-none = { $seat } ne prend aucun contrat ; son pion est dans le hall.
+tell-accept-none-empty-pile = { $seat } ne prend aucun contrat.
+tell-lobby-drawn = Un nouveau contrat arrive dans le hall pour { NUMBER($amount) } CHF : { $contract }.
+tell-first-lease = { $seat } a pris le premier contrat de location de la partie : aucun contrat de placement ne reste dans le hall.
+tell-purged = Un contrat quitte le hall et la partie : { $contract }.
+
+# -- action 2A (chapitre 6)
+tell-no-development = { $seat } ne peut ni commercer ni valider un contrat et saute l'action 2.
+tell-develop-stop = { $seat } ne fait rien de plus à l'action 2.
+tell-offer = { $seat } offre la carte { $card }.
+tell-offer-fee = { $coins ->
+    [one] { $seat } paie { $coins } pièce à la caisse noire pour la carte offerte seule.
+   *[other] { $seat } paie { $coins } pièces à la caisse noire pour la carte offerte seule.
+}
+tell-bid = { $coins ->
+    [0] { $seat } ne mise rien.
+    [one] { $seat } mise { $coins } pièce.
+   *[other] { $seat } mise { $coins } pièces.
+}
+tell-no-bids = Personne n'a misé de pièce : { $seat } joue toutes les cartes de l'offre.
+tell-bid-to-active = { $coins ->
+    [one] { $seat } paie { $coins } pièce à { $to }.
+   *[other] { $seat } paie { $coins } pièces à { $to }.
+}
+tell-bid-to-box = { $coins ->
+    [one] { $seat } paie { $coins } pièce à la caisse noire.
+   *[other] { $seat } paie { $coins } pièces à la caisse noire.
+}
+tell-pick = { $seat } choisit la carte { $card } dans l'offre.
+tell-last-card = { $seat } joue la dernière carte de l'offre : { $card }.
+
+# -- jouer une carte d'agrément (chapitre 7)
+tell-build = { $seat } ouvre une boutique { $shop } en { $place } avec la carte { $card }.
+tell-lease = { $seat } place des { $customer } en { $place } avec la carte { $card } et forme l'enseigne { $chain }.
+tell-wasted = { $seat } n'a aucun usage permis pour la carte { $card } et la défausse.
+tell-leasing-open = Désormais, tout le monde peut placer des clients.
+
+# -- action 2B (chapitre 8)
+tell-validate = { $seat } valide un contrat : { $contract }.
+tell-token = { $seat } prend un jeton de corruption : { NUMBER($amount) } CHF.
+
+# -- actions 3 et 4 (chapitres 9 à 11)
+tell-reshuffle = { $count ->
+    [one] La pioche est vide ; la défausse de { $count } carte devient la pioche.
+   *[other] La pioche est vide ; la défausse de { $count } cartes est mélangée et devient la pioche.
+}
+tell-display-gaps = { $count ->
+    [one] Il manque { $count } carte à l'étalage, qui est complété autant que possible.
+   *[other] Il manque { $count } cartes à l'étalage, qui est complété autant que possible.
+}
+tell-display-card = Une nouvelle carte arrive dans l'étalage : { $card }.
+tell-exchange = { $seat } montre la carte { $card }, qui n'a aucun usage permis à ce moment, et l'échange.
+tell-replacement = { $seat } tire de la pioche la carte { $card } en échange.
+tell-replacement-unseen = { $seat } tire de la pioche une carte en échange.
+tell-draw-display = { $seat } prend la carte { $card } dans l'étalage.
+tell-draw-deck = { $seat } tire la carte { $card } de la pioche.
+tell-draw-deck-unseen = { $seat } tire une carte de la pioche.
+tell-stop-drawing = { $seat } ne prend pas d'autre carte.
+tell-nothing-to-draw = { $seat } ne peut pas piocher : l'étalage, la pioche et la défausse sont vides.
+tell-surplus-card = Limite de main : { $neighbour } prend au hasard à { $seat } la carte { $card }, qui va à la défausse.
+tell-surplus-contract = Limite de main : { $neighbour } prend au hasard à { $seat } un contrat, qui quitte la partie : { $contract }.
+tell-black-box = { $coins ->
+    [one] La caisse noire est partagée : chacun reçoit { $coins } pièce
+   *[other] La caisse noire est partagée : chacun reçoit { $coins } pièces
+}{ $left ->
+    [0] { "." }
+    [one] , et il en reste { $left }.
+   *[other] , et il en reste { $left }.
+}
+
+# -- la fin d'une phase (chapitres 12 à 14)
+tell-phase-end = Le bureau est vide : la phase { $phase ->
+    [0] 1
+    [1] 2
+   *[2] 3
+} prend fin.
+tell-paid = { $seat } reçoit { NUMBER($amount) } CHF pour un contrat qui { $count ->
+    [0] ne compte pas
+    [1] compte une fois
+   *[other] compte { $count } fois
+} : { $contract }.
+tell-markers-back = Chacun récupère son pion.
+tell-placements-gone = La phase 2 commence : aucun contrat de placement ne reste dans le hall.
+
+# -- la fin de la partie (chapitre 15)
+tell-normal-end = Les contrats de la phase 3 sont payés : la partie se termine.
+tell-last-round = Chaque emplacement utilisable porte une boutique et le hall est vide : le dernier tour de table commence.
+tell-last-round-over = Le dernier tour de table s'achève, et les contrats validés sont payés.
+tell-stagnation = { $count ->
+    [one] Rien n'a changé depuis { $count } tour : les contrats validés sont payés et la partie se termine.
+   *[other] Rien n'a changé depuis { $count } tours : les contrats validés sont payés et la partie se termine.
+}
+tell-coins = { $coins ->
+    [0] { $seat } n'a plus de pièces.
+    [one] { $seat } reçoit { NUMBER($amount) } CHF pour { $coins } pièce.
+   *[other] { $seat } reçoit { NUMBER($amount) } CHF pour { $coins } pièces.
+}
+tell-over = La partie est finie : le compte le plus élevé l'emporte.
+
+## Ce qu'il faut décider
+
+ask-accept = Prenez un contrat dans le hall, ou aucun.
+ask-develop = Choisissez le développement : commercer avec des cartes d'agrément ou valider un contrat.
+ask-offer = Offrez une, deux ou trois cartes d'agrément de votre main.
+ask-bid = Misez des pièces pour une carte de l'offre.
+ask-pick = Choisissez une carte de l'offre.
+ask-play = Jouez la carte : ouvrez une boutique ou placez un client.
+ask-validate = Choisissez le contrat que vous validez.
+ask-token = Prenez un jeton de corruption dans le bureau.
+ask-exchange = Échangez des cartes sans usage permis, ou continuez.
+ask-draw = Piochez une carte de l'étalage ou de la pioche.
+
+## La première partie : conseils
+
+hint-accept = Les contrats rapportent l'essentiel de votre argent, une fois que vous les avez validés et que la phase prend fin. Quand l'un d'eux est pris, les plus chers glissent vers des cases moins chères ; attendre peut donc vous faire économiser.
+hint-develop = Si vous commercez, vos cartes d'agrément changent le centre commercial ; un contrat que vous validez est payé à la fin de la phase. En phase 3, vous pouvez faire les deux dans le même tour.
+hint-offer = Une carte offerte seule vous coûte une pièce, et vous la jouez vous-même. Si vous en offrez plusieurs, les autres peuvent en gagner une par une enchère ; avec trois cartes, la meilleure enchère vous est payée.
+hint-bid = Vous ne payez que si votre enchère vous fait gagner une carte, et vous la jouez aussitôt. Chaque pièce que vous gardez jusqu'à la fin vaut 1 000 CHF.
+hint-pick = Vous jouez la carte aussitôt et ne pouvez pas la garder. Choisissez celle qui aide vos contrats, ou celle qui aiderait le plus les autres.
+hint-play = Une boutique va sur un emplacement libre, à côté d'une boutique de l'autre couleur de la carte. Un client va sur une boutique non louée de l'autre couleur ; dès lors, cette boutique compte pour les contrats de location et les contrats spéciaux, mais plus pour les contrats de placement.
+hint-validate = Le contrat est payé une seule fois, à la fin de cette phase, selon le centre commercial tel qu'il est alors. Les enseignes restent, mais une paire de boutiques ne compte plus pour un contrat de placement dès que l'une d'elles est louée.
+hint-token = La valeur, positive ou négative, est ajoutée à votre compte. Si le bureau est vide à la fin d'un tour, la phase prend fin elle aussi.
+hint-exchange = Pour chaque carte montrée, vous en tirez une nouvelle de la pioche, et cela ne vous coûte rien. Seules peuvent partir les cartes qui, à ce moment, ne permettent ni d'ouvrir une boutique ni de placer un client.
+hint-draw = Tout le monde voit ce que vous prenez dans l'étalage ; vous êtes seul à connaître une carte de la pioche. Si votre main dépasse ensuite la limite, la personne à votre droite prend au hasard les cartes en trop.
+
+## Les possibilités d'une décision : say-DÉCISION-MOT
+
+say-accept-accept = Prendre le contrat { $contract } pour { $slot } CHF
+say-accept-pass = Ne prendre aucun contrat
+say-develop-trade = Commercer avec des cartes d'agrément
+say-develop-validate = Valider un contrat
+say-develop-stop = Ne rien faire de plus
+say-offer-offer = Offrir { $cards }
+say-bid-bid = { $coins ->
+    [0] Ne rien miser
+    [one] Miser { $coins } pièce
+   *[other] Miser { $coins } pièces
+}
+say-pick-pick = Choisir { $card }
+say-play-build = Ouvrir une boutique { $shop } en { $place }
+say-play-lease = Placer des { $customer } en { $place } ({ $chain })
+say-play-discard = Défausser la carte
+say-validate-lay = Valider le contrat { $contract }
+say-token-take = Prendre le jeton { $token } CHF
+say-token-turn-up = Retourner un jeton
+say-exchange-exchange = Échanger { $card }
+say-exchange-done = Ne plus rien échanger
+say-draw-draw = Prendre { $card } dans l'étalage
+say-draw-deck = Tirer une carte de la pioche
+say-draw-stop = Ne plus piocher
+
+## Le décompte final
+
+source-start = Compte de départ
+source-prices = Prix des contrats
+source-tokens = Jetons de corruption
+source-placement = Contrats de placement
+source-lease = Contrats de location
+source-special = Contrats spéciaux
+source-coins = Pièces
+
+## Options de la partie
+
+option-opening = Comment les locaux et les premières boutiques trouvent leur emplacement.
+option-opening-random = Le hasard place les locaux et les premières boutiques.
+option-opening-fixed = Les locaux et les premières boutiques suivent l'ouverture fixe prévue pour débuter.
+option-tokens = Comment les jetons de corruption se présentent dans le bureau.
+option-tokens-open = Les jetons sont face visible, et vous en choisissez un.
+option-tokens-blind = Les jetons sont face cachée, et vous en prenez un sans le voir.
+option-leasing = Ce qui permet à tous de placer des clients avant la phase 2.
+option-leasing-lease = Avant la phase 2, personne ne peut placer de client tant qu'aucun contrat de location n'est validé.
+option-leasing-any = Avant la phase 2, personne ne peut placer de client tant qu'aucun contrat, quel qu'il soit, n'est validé.
+option-exchange = Si vous pouvez échanger des cartes d'agrément avant de piocher.
+option-exchange-dead = Vous pouvez échanger des cartes qui n'ont aucun usage permis.
+option-exchange-none = Vous ne pouvez échanger aucune carte.
+option-full-hand = Si vous pouvez prendre un contrat avec une main pleine.
+option-full-hand-refuse = Avec une main pleine, vous ne pouvez pas prendre de contrat.
+option-full-hand-risk = Avec une main pleine, vous pouvez prendre un contrat, mais les cartes en trop vous sont ensuite prises au hasard.
+
+## Noms des choses
+
+colour-violet = violet
+colour-green = vert
+colour-red = rouge
+colour-blue = bleu
+
+shop-type-clothing = vêtements
+shop-type-food = alimentation
+shop-type-leisure = loisirs
+shop-type-sport = sport
+
+customer-type-men = hommes
+customer-type-women = femmes
+customer-type-teens = adolescents
+customer-type-kids = enfants
+
+chain-belt-and-button = Belt & Button
+chain-fresh-fish = Fresh Fish
+chain-jump-and-gun = Jump and Gun
+chain-maid-of-the-mall = Maid of the Mall
+chain-biologic = Biologic
+chain-game-lobby = Game Lobby
+chain-lovis = Lovis
+chain-bananas = Bananas
+chain-skateman = Skateman
+chain-jens-got-berries = Jen's Got Berries
+chain-girls-things = Girls' Things
+chain-youre-a-star = You're a Star
+
+# tell-room choisit l'article d'après ces noms.
+room-storage-room = réserve
+room-cloakroom = vestiaire
+
+contract-kind-placement = contrat de placement
+contract-kind-lease = contrat de location
+contract-kind-special = contrat spécial
+
+# -- contrats : seuls les mots pour les trois sortes changent d'une langue à l'autre
+-placement = placement
+-lease = location
+-special = spécial
+
+contract-clothing-clothing = { -placement } { shop-type-clothing } + { shop-type-clothing }
+contract-clothing-food = { -placement } { shop-type-clothing } + { shop-type-food }
+contract-clothing-leisure = { -placement } { shop-type-clothing } + { shop-type-leisure }
+contract-clothing-sport = { -placement } { shop-type-clothing } + { shop-type-sport }
+contract-food-food = { -placement } { shop-type-food } + { shop-type-food }
+contract-food-leisure = { -placement } { shop-type-food } + { shop-type-leisure }
+contract-food-sport = { -placement } { shop-type-food } + { shop-type-sport }
+contract-leisure-leisure = { -placement } { shop-type-leisure } + { shop-type-leisure }
+contract-leisure-sport = { -placement } { shop-type-leisure } + { shop-type-sport }
+contract-sport-sport = { -placement } { shop-type-sport } + { shop-type-sport }
+contract-belt-and-button-skateman = { -lease } { chain-belt-and-button } + { chain-skateman }
+contract-belt-and-button-girls-things = { -lease } { chain-belt-and-button } + { chain-girls-things }
+contract-biologic-lovis = { -lease } { chain-biologic } + { chain-lovis }
+contract-biologic-jump-and-gun = { -lease } { chain-biologic } + { chain-jump-and-gun }
+contract-bananas-maid-of-the-mall = { -lease } { chain-bananas } + { chain-maid-of-the-mall }
+contract-bananas-jens-got-berries = { -lease } { chain-bananas } + { chain-jens-got-berries }
+contract-youre-a-star-lovis = { -lease } { chain-youre-a-star } + { chain-lovis }
+contract-youre-a-star-fresh-fish = { -lease } { chain-youre-a-star } + { chain-fresh-fish }
+contract-game-lobby-jump-and-gun = { -lease } { chain-game-lobby } + { chain-jump-and-gun }
+contract-game-lobby-girls-things = { -lease } { chain-game-lobby } + { chain-girls-things }
+contract-jens-got-berries-maid-of-the-mall = { -lease } { chain-jens-got-berries } + { chain-maid-of-the-mall }
+contract-fresh-fish-skateman = { -lease } { chain-fresh-fish } + { chain-skateman }
+contract-fresh-fish-game-lobby = { -special } { chain-fresh-fish } + { chain-game-lobby }
+contract-belt-and-button-jens-got-berries = { -special } { chain-belt-and-button } + { chain-jens-got-berries }
+contract-biologic-skateman = { -special } { chain-biologic } + { chain-skateman }
+contract-bananas-jump-and-gun = { -special } { chain-bananas } + { chain-jump-and-gun }
+contract-maid-of-the-mall-youre-a-star = { -special } { chain-maid-of-the-mall } + { chain-youre-a-star }
+contract-lovis-girls-things = { -special } { chain-lovis } + { chain-girls-things }
+
+approval-card-violet-violet = { shop-type-clothing }/{ shop-type-clothing }
+approval-card-violet-green = { shop-type-clothing }/{ shop-type-food }
+approval-card-violet-red = { shop-type-clothing }/{ shop-type-leisure }
+approval-card-violet-blue = { shop-type-clothing }/{ shop-type-sport }
+approval-card-green-green = { shop-type-food }/{ shop-type-food }
+approval-card-green-red = { shop-type-food }/{ shop-type-leisure }
+approval-card-green-blue = { shop-type-food }/{ shop-type-sport }
+approval-card-red-red = { shop-type-leisure }/{ shop-type-leisure }
+approval-card-red-blue = { shop-type-leisure }/{ shop-type-sport }
+approval-card-blue-blue = { shop-type-sport }/{ shop-type-sport }
+
+content-clothing = { shop-type-clothing }
+content-food = { shop-type-food }
+content-leisure = { shop-type-leisure }
+content-sport = { shop-type-sport }
+content-storage-room = { room-storage-room }
+content-cloakroom = { room-cloakroom }
+
+money-start = { source-start }
+money-prices = { source-prices }
+money-tokens = { source-tokens }
+money-placement = { source-placement }
+money-lease = { source-lease }
+money-special = { source-special }
+money-coins = { source-coins }
+
+## Titres
+
+heading-mall = Centre commercial
+heading-lobby = Hall
+heading-office = Bureau
+heading-display = Étalage
+heading-deck = Pioche
+heading-discard = Défausse
+heading-pile = Pile
+heading-black-box = Caisse noire
+heading-hand = Main
+heading-contracts = Contrats
+heading-special = Contrat spécial
+heading-validated = Validés
+heading-account = Compte
+heading-coins = Pièces
+heading-phase = Phase
+heading-turn = Tour
+heading-supply = Stock
+heading-customers = Clients
+heading-offer = Offre
+heading-bids = Enchères
+heading-marker = Pion
+heading-log = Journal
+heading-players = Joueurs
+heading-leasing-open = Clients permis
+heading-leasing-closed = Pas encore de clients
+heading-last-round = Dernier tour de table
+heading-price = Prix
+heading-now = Valeur actuelle
