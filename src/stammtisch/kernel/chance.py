@@ -79,6 +79,11 @@ class Chance(Struct):
         return result
 
     @rule
+    def roll(self, sides: int) -> int:
+        """A die: 1 to `sides`."""
+        return self.below(sides) + 1
+
+    @rule
     def pick(self, weights: Vec, total: int, of: Kind | None = None) -> int:
         """An index of `weights`, each as likely as its weight; `total` is their sum, at least 1."""
         if AT_TABLE and self.scribe is not None:

@@ -209,7 +209,8 @@ def stamp(entry: Any, given: dict[str, Any], structs: list[type[Struct]]) -> str
             if hasattr(value, "rule_options"):
                 todo.append(value)
             elif isinstance(value, enum.EnumMeta):
-                feed(name, [(one.name, one.value) for one in value.__members__.values()])
+                members: dict[str, Any] = dict(value.__members__)
+                feed(name, [(label, one.value) for label, one in members.items()])
             elif isinstance(value, int | tuple):
                 feed(name, value)
         for cls in every:

@@ -10,7 +10,8 @@ from typing import Any
 from stammtisch.kernel import twins
 from stammtisch.kernel.box import LoadedBox
 from stammtisch.kernel.flow import GameState, Secret
-from stammtisch.kernel.kinds import NONE, Kind, UnknownName, slug
+from stammtisch.kernel.kinds import NONE, Kind, UnknownName
+from stammtisch.kernel.labels import label
 from stammtisch.kernel.moves import Decision, Words
 from stammtisch.kernel.struct import Vec
 from stammtisch.kernel.title import OptionError, Title
@@ -25,7 +26,7 @@ from stammtisch.kernel.views import (
     redact,
     to_json,
 )
-from stammtisch.kernel.words import Speaker
+from stammtisch.kernel.words import Speaker, called
 
 # ---------------------------------------------------------------------------------------------------------- errors
 
@@ -391,13 +392,21 @@ class Game:
         It is tried on an imagined state, so that it cannot tell the seat anything hidden.
         """
         move = self.parse(said, seat)
+        speaker = self.title.speaker(lang)
+        number = len(self.plies) + 1
+        return [LogLine(number, t.clause, self.sentence(t, move.seat, speaker)) for t in self.certain(move)]
+
+    def certain(self, move: Move) -> list[Tell]:
+        """What a legal move would tell before chance decides anything; see `preview`."""
         imagined: Any = self.imagine(move.seat, 0)
         scribe = _CertainScribe(None, self.names)
         imagined.chance.scribe = scribe
         self._rules.choose(imagined, self.box, move.seat, move.option)
-        speaker = self.title.speaker(lang)
-        number = len(self.plies) + 1
-        return [LogLine(number, t.clause, self.sentence(t, move.seat, speaker)) for t in scribe.tells]
+        return scribe.tells
+
+    def label(self, said: str | int | Move, seat: int | None = None, lang: str = "en") -> str:
+        """How a legal move is offered to a person, in words; see `labels`."""
+        return label(self, self.parse(said, seat), lang)
 
     # ------------------------------------------------------------------------------------------------ undo
 
@@ -517,11 +526,7 @@ class Game:
 
     def called(self, kind: Kind, value: int, speaker: Speaker) -> str:
         """What a thing is called in a language; its plain name where the words have none."""
-        name = self.names.name(kind, value)
-        if name is None:
-            return ""
-        message = f"{kind.key.replace('_', '-')}-{slug(name)}"
-        return speaker.say(message) if kind.spoken and speaker.knows(message) else name
+        return called(self.names, kind, value, speaker)
 
     # ------------------------------------------------------------------------------------------------ scores
 

@@ -70,7 +70,32 @@ class _Quiet(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         node.keywords = [k for k in node.keywords if k.arg not in TABLE_KEYWORDS]
+        if self.known["COMPILED"] and isinstance(node.func, ast.Name) and node.func.id == "range":
+            # An unsigned bound would make an unsigned counter, and that with a -1 a float: 0 + n is signed.
+            node.args = [ast.copy_location(ast.BinOp(ast.Constant(0), ast.Add(), a), a) for a in node.args]
         return self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        """Counts with signed numbers: the difference of two unsigned fields would be unsigned there."""
+        self.generic_visit(node)
+        if self.known["COMPILED"] and isinstance(node.op, ast.Add | ast.Sub | ast.Mult):
+            node.left = _signed(node.left)
+        return node
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
+        """Counts with signed numbers."""
+        self.generic_visit(node)
+        if self.known["COMPILED"] and isinstance(node.op, ast.USub | ast.Invert):
+            node.operand = _signed(node.operand)
+        return node
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        """Counts with signed numbers; a field keeps its own size."""
+        self.generic_visit(node)
+        if self.known["COMPILED"] and isinstance(node.target, ast.Name):
+            value = ast.BinOp(_signed(ast.Name(node.target.id, ast.Load())), node.op, node.value)
+            return ast.copy_location(ast.Assign([node.target], value), node)
+        return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
         if node.value is None:
@@ -100,6 +125,13 @@ class _Quiet(ast.NodeTransformer):
         if isinstance(node, ast.For | ast.While | ast.FunctionDef | ast.match_case) and not node.body:
             node.body = [ast.Pass()]
         return node
+
+
+def _signed(value: ast.expr) -> ast.expr:
+    """The same number, signed in the fast twin; the compiler leaves nothing of it."""
+    if isinstance(value, ast.Constant | ast.BinOp | ast.UnaryOp):
+        return value
+    return ast.copy_location(ast.BinOp(ast.Constant(0), ast.Add(), value), value)
 
 
 def _is_simple(test: ast.expr) -> bool:

@@ -55,7 +55,10 @@ class Title:
     - `complete(s, box)`: works out the derived fields of a position that was loaded.
     - `facts(s, box, names, seat)`: what follows from what a seat sees and the table wants to show (what a contract is
       worth now); `s` is redacted: hidden numbers are None. JSON-able, with names.
-    - `draw(view, say)`: a Rich renderable of a view for the terminal.
+    - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options, as
+      a sentence; None if all is well.
+    - `draw(game, seat, speaker)`: a Rich renderable of what a seat (or WATCHER) may see, for the terminal. It is made
+      from `game.view` and `game.moves` alone. It may have a method `mine(width)`: the seat's own things only.
     """
 
     name: str
@@ -82,6 +85,7 @@ class Title:
     standing: Callable[..., int] | None = None
     complete: Callable[..., None] | None = None
     facts: Callable[[Any, Any, Names, int], Mapping[str, Any]] = lambda s, box, names, seat: {}
+    check_options: Callable[[int, OptionValues], str | None] | None = None
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -136,6 +140,11 @@ class Title:
             if value not in values:
                 raise OptionError(f"option {name} is one of {', '.join(values)}, not {value!r}")
             setattr(s.options, name, values.index(value))  # type: ignore[attr-defined]
+        if self.check_options is not None:
+            defaults = {name: kind.names[0] for name, kind in self.options.items()}
+            problem = self.check_options(seats, {**defaults, **(options or {})})
+            if problem is not None:
+                raise OptionError(problem)
         return s
 
 

@@ -6,7 +6,7 @@ None; the JSON view and the observation are made from that copy, never from the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -167,8 +167,10 @@ def _frame_in(frame: Frame, data: Json, names: Names, where: str) -> None:
     who = data.get("who", [])
     if not isinstance(who, list) or not all(type(seat) is int and 0 <= seat < MAX_SEATS for seat in who):
         raise PositionError(f"{where}.who: wanted a list of seats")
+    if not isinstance(data.get("step"), str):
+        raise PositionError(f"{where}.step: wanted the name of a step")
     try:
-        frame.step = names.number(STEP, data.get("step"))
+        frame.step = names.number(STEP, data["step"])
     except UnknownName as error:
         raise PositionError(f"{where}.step: {error}") from None
     frame.who = sum(1 << seat for seat in set(who))
@@ -207,7 +209,7 @@ def _struct_in(s: Struct, data: Json, names: Names, where: str) -> None:
         elif f.struct is None and f.of is not None:
             _none_in(s, name, f)
     if isinstance(s, Bag):
-        s.n = sum(s.count)
+        s.n = _number_in(sum(s.count), type(s).fields["n"], names, f"{where}.n")
 
 
 def _none_in(s: Struct, name: str, f: Field) -> None:
@@ -279,8 +281,8 @@ def _number_in(value: Json, f: Field, names: Names, where: str) -> int:
 class Observation:
     """What a seat sees as numbers: `values` (int32), and `parts`, the slice of each top-level field and flag.
 
-    The seat itself stands first in every array by seat, then the others clockwise. A field that names things is one-hot
-    with "none" first; other numbers stand as they are. A hidden number is 0, and "none" is 0 there too.
+    The seat itself stands first in every array by seat and in every field that names a seat, then the others clockwise.
+    A field that names things is one-hot with "none" first; other numbers stand as they are. A hidden number is 0, and "none" is 0 there too.
     """
 
     values: np.ndarray[Any, np.dtype[np.int32]]
@@ -331,7 +333,12 @@ def encoding(cls: type[GameState], seats: int, seat: int) -> Encoding:
     starts: dict[str, int] = {}
     for _, i, leaf in order:
         starts.setdefault(str(leaf.path[0]), len(source))
-        values = range(-1, leaf.field.of.size) if leaf.field.of and leaf.field.of is not SEAT else (PLAIN,)
+        kind = leaf.field.of
+        values: Iterable[int] = (PLAIN,)
+        if kind is SEAT:
+            values = (NONE, *((first + k) % seats for k in range(seats)))
+        elif kind is not None:
+            values = range(NONE, kind.size)
         for value in values:
             source.append(i)
             wanted.append(value)

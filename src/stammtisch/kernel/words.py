@@ -14,6 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from stammtisch.kernel.clauses import LANGUAGES
+from stammtisch.kernel.kinds import Kind, Names, slug
 
 OWN = Path(__file__).parent / "words"
 
@@ -58,6 +59,15 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
 def speaker(lang: str, folder: Path | None = None) -> Speaker:
     """The speaker of a language with the kernel's words and those of a folder."""
     return Speaker(lang, (OWN, folder) if folder else (OWN,))
+
+
+def called(names: Names, kind: Kind, number: int, speaker: Speaker) -> str:
+    """What a thing is called in a language; its plain name where the words have none, "" for no thing."""
+    name = names.name(kind, number)
+    if name is None:
+        return ""
+    message = f"{kind.key.replace('_', '-')}-{slug(name)}"
+    return speaker.say(message) if kind.spoken and speaker.knows(message) else name
 
 
 def messages(path: Path) -> Mapping[str, frozenset[str]]:

@@ -1,0 +1,42 @@
+# Set-up happens by itself: each target makes the virtual environment it needs.
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= python3
+
+.PHONY: play test check bench lint clean
+
+play: $(VENV)/ready
+	$(BIN)/stammtisch play mall-world
+
+test: $(VENV)/ready-to-test lint
+	$(BIN)/python -m pytest -n 2 --dist loadscope
+
+lint: $(VENV)/ready-to-test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+# The long fuzz: every title, every table, twin against twin.
+check: $(VENV)/ready
+	$(BIN)/stammtisch check mall-world --games 100000
+
+bench: $(VENV)/ready-to-bench
+	$(BIN)/python -m bench.random_play
+
+$(VENV)/ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	touch $@
+
+$(VENV)/ready-to-test: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $@ $(VENV)/ready
+
+$(VENV)/ready-to-bench: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,bench]'
+	touch $@ $(VENV)/ready $(VENV)/ready-to-test
+
+clean:
+	rm -rf $(VENV) out .pytest_cache .mypy_cache .ruff_cache .hypothesis

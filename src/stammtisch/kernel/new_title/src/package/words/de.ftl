@@ -1,0 +1,11 @@
+tell-draw = { $$seat } zieht { $$card } ({ $$points }).
+tell-pass = { $$seat } passt.
+tell-over = Das Spiel ist aus.
+ask-turn = Zieh eine Karte oder passe.
+hint-turn = Die meisten Karten helfen; ein paar kosten Punkte.
+say-turn-draw = Eine Karte ziehen
+say-turn-pass = Passen
+source-cards = Karten
+card-one = eine Eins
+card-five = eine Fünf
+card-bust = eine Niete

@@ -1,0 +1,11 @@
+tell-draw = { $$seat } draws { $$card } ({ $$points }).
+tell-pass = { $$seat } passes.
+tell-over = The game is over.
+ask-turn = Draw a card, or pass.
+hint-turn = Most cards help; a few cost points.
+say-turn-draw = Draw a card
+say-turn-pass = Pass
+source-cards = Cards
+card-one = a one
+card-five = a five
+card-bust = a bust

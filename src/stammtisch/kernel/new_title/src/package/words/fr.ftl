@@ -1,0 +1,11 @@
+tell-draw = { $$seat } tire { $$card } ({ $$points }).
+tell-pass = { $$seat } passe.
+tell-over = La partie est terminée.
+ask-turn = Tirez une carte ou passez.
+hint-turn = La plupart des cartes aident ; quelques-unes coûtent des points.
+say-turn-draw = Tirer une carte
+say-turn-pass = Passer
+source-cards = Cartes
+card-one = un un
+card-five = un cinq
+card-bust = une perte

@@ -1,0 +1,99 @@
+"""Makes the golden records: `python -m tests.golden.make TITLE`. Run it only when a change of the rules is meant.
+
+Games are played at random with a leaning (which moves are liked, which are not), from rising seeds, until one ends the
+way that is wanted. A file that exists is left alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import stammtisch as st
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A record to make: its name, the table, how people lean, and the clauses that its last ply must tell.
+
+    `leaning` is the weight of moves by their first word; others weigh 1. `late` takes its place after clause `turning`.
+    """
+
+    name: str
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    leaning: Mapping[str, float] = field(default_factory=dict)
+    end: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
+    turning: str = ""
+    late: Mapping[str, float] = field(default_factory=dict)
+
+
+IDLE = {"validate": 1e-9, "accept": 1e-9, "pass": 1.0}
+HOARD = {"validate": 1e-6, "accept": 30.0, "build": 20.0, "lease": 0.1}
+
+WANTED: Mapping[str, list[Wanted]] = {
+    "mall-world": [
+        Wanted("three", 3, end=("MW-15.1",)),
+        Wanted("four", 4, end=("MW-15.1",)),
+        Wanted("five", 5, end=("MW-15.1",)),
+        Wanted("fixed-opening", 3, {"opening": "fixed"}),
+        Wanted("blind-tokens", 4, {"tokens": "blind"}),
+        Wanted("leasing-any", 4, {"leasing": "any"}),
+        Wanted("no-exchange", 5, {"exchange": "none"}),
+        Wanted("risky-full-hand", 3, {"full_hand": "risk"}, leaning={"accept": 20.0, "trade": 0.05}),
+        Wanted("stagnation", 3, leaning=IDLE, end=("MW-15.7",)),
+        Wanted("early-end", 3, leaning=HOARD, end=("MW-15.6",)),
+        Wanted(
+            "early-end-overtaken",
+            3,
+            leaning={**HOARD, "validate": 0.25},
+            end=("MW-15.1",),
+            told=("MW-15.3",),
+            turning="MW-15.3",
+            late={"validate": 1e6},
+        ),
+    ],
+}
+
+
+def play(title: str, wanted: Wanted, seed: int) -> st.Game:
+    """One game with a leaning."""
+    game = st.new(title, wanted.seats, seed, wanted.options)
+    random, leaning = Random(seed), wanted.leaning
+    while not game.over:
+        moves = game.moves()
+        weights = [leaning.get(move.text.split()[0], 1.0) for move in moves]
+        ply = game.play(random.choices(moves, weights)[0])
+        if wanted.turning in {tell.clause for tell in ply.tells}:
+            leaning = wanted.late
+    return game
+
+
+def fits(game: st.Game, wanted: Wanted) -> bool:
+    """Whether a game ended as wanted."""
+    last = {tell.clause for tell in game.plies[-1].tells}
+    ever = {tell.clause for ply in game.plies for tell in ply.tells}
+    return set(wanted.end) <= last and set(wanted.told) <= ever
+
+
+def main(title: str) -> None:
+    for wanted in WANTED[title]:
+        path = HERE / title / f"{wanted.name}.txt"
+        if path.exists():
+            continue
+        path.parent.mkdir(exist_ok=True)
+        seed = 0
+        while not fits(game := play(title, wanted, seed), wanted):
+            seed += 1
+        path.write_text(game.record(), encoding="utf-8")
+        print(f"{path.name}: seed {seed}, {len(game.plies)} moves")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
