@@ -18,8 +18,9 @@ result its name). `if COMPILED:` chooses between the two that are left.
 from __future__ import annotations
 
 import ast
+import functools
 import inspect
-import textwrap
+import linecache
 import types
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, cast, overload
@@ -129,7 +130,9 @@ class _Quiet(ast.NodeTransformer):
 
 def _signed(value: ast.expr) -> ast.expr:
     """The same number, signed in the fast twin; the compiler leaves nothing of it."""
-    if isinstance(value, ast.Constant | ast.BinOp | ast.UnaryOp):
+    if isinstance(value, ast.Constant) or (
+        isinstance(value, ast.BinOp) and isinstance(value.op, ast.Add | ast.Sub | ast.Mult)
+    ):
         return value
     return ast.copy_location(ast.BinOp(ast.Constant(0), ast.Add(), value), value)
 
@@ -139,13 +142,25 @@ def _is_simple(test: ast.expr) -> bool:
     return not any(isinstance(n, ast.Call) for n in ast.walk(test))
 
 
+@functools.cache
+def _functions(file: str, compiled: bool) -> dict[int, ast.FunctionDef]:
+    """All functions of a source file by the line they begin in, decorators included. Each twin changes its own tree."""
+    found = {}
+    for node in ast.walk(ast.parse("".join(linecache.getlines(file)), file)):
+        if isinstance(node, ast.FunctionDef):
+            found[min([node.lineno, *(d.lineno for d in node.decorator_list)])] = node
+    return found
+
+
+@functools.cache
 def syntax(f: Callable[..., Any], compiled: bool) -> ast.FunctionDef:
-    """The syntax tree of a rule's quiet twin, with the line numbers of its source."""
-    lines, first = inspect.getsourcelines(f)
-    tree = ast.parse(textwrap.dedent("".join(lines)))
-    node = tree.body[0]
-    if not isinstance(node, ast.FunctionDef):
-        raise RuleError(f"{f.__qualname__} is no function")
+    """The syntax tree of a rule's quiet or (compiled) fast twin, with the line numbers of its source.
+
+    Raises RuleError if the source cannot be found or is no longer what was imported.
+    """
+    node = _functions(f.__code__.co_filename, compiled).get(f.__code__.co_firstlineno)
+    if node is None or node.name != f.__name__:
+        raise RuleError(f"the source of {f.__qualname__} is not (or no longer) in {f.__code__.co_filename}")
     node.decorator_list, node.returns = [], None
     kept = [a for a in node.args.args if a.arg not in TABLE_KEYWORDS]
     if len(kept) < len(node.args.args):  # such a parameter is the last one and has a default
@@ -154,8 +169,7 @@ def syntax(f: Callable[..., Any], compiled: bool) -> ast.FunctionDef:
     for argument in kept:
         argument.annotation = None
     node = cast(ast.FunctionDef, _Quiet(compiled).visit(node))
-    ast.fix_missing_locations(tree)
-    ast.increment_lineno(tree, first - 1)
+    ast.fix_missing_locations(node)
     return node
 
 

@@ -35,9 +35,9 @@ def scaffold(name: str, into: Path) -> Path:
         "prefix": re.sub(r"[^A-Z]", "", letters.upper()) or "X",
         "year": str(date.today().year),
     }
-    for template in sorted(p for p in TEMPLATE.rglob("*") if p.is_file() and "__pycache__" not in p.parts):
+    for template in sorted(p for p in TEMPLATE.rglob("*") if p.is_file()):
         parts = [values["package"] if part == "package" else part for part in template.relative_to(TEMPLATE).parts]
-        target = folder.joinpath(*parts)
+        target = folder.joinpath(*parts[:-1], parts[-1].removesuffix(".tmpl"))
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(Template(template.read_text(encoding="utf-8")).substitute(values), encoding="utf-8")
     return folder

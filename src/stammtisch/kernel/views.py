@@ -282,7 +282,8 @@ class Observation:
     """What a seat sees as numbers: `values` (int32), and `parts`, the slice of each top-level field and flag.
 
     The seat itself stands first in every array by seat and in every field that names a seat, then the others clockwise.
-    A field that names things is one-hot with "none" first; other numbers stand as they are. A hidden number is 0, and "none" is 0 there too.
+    A field that names things is one-hot with "none" first; other numbers stand as they are. A hidden number is 0, and
+    "none" is 0 there too.
     """
 
     values: np.ndarray[Any, np.dtype[np.int32]]
