@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import stammtisch.titles  # noqa: F401 - first, so that the package does not take the place of the function `titles`
 from stammtisch.kernel.box import BoxError, LoadedBox
 from stammtisch.kernel.game import Game, Move, Refusal, Refused, Seat, Unreadable
 from stammtisch.kernel.record import OtherEdition, RecordError, read

@@ -22,7 +22,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -268,6 +268,20 @@ def _cache_class(folder: Path) -> type[Any]:
 
     class RuleCache(caching.FunctionCache):
         _impl_class = Implementation
+
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            """What lies in the cache; damaged files are thrown away and count as none."""
+            try:
+                return super().load_overload(sig, target_context)
+            except Exception:
+                for path in folder.glob("*.nb?"):
+                    path.unlink(missing_ok=True)
+                return None
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            """Writes machine code down, if the disk has room for it."""
+            with suppress(OSError):
+                super().save_overload(sig, data)
 
     return RuleCache
 

@@ -206,6 +206,8 @@ def _value(part: Part, text: str, names: Names) -> int:
 
 def find(kind: Kind, text: str, names: Names) -> int:
     """The number of a thing as a person types it: its name in any case, or a beginning that fits only one name."""
+    if text in names.all(kind):
+        return names.number(kind, text)
     known = [name.lower() for name in names.all(kind)]
     wanted = text.lower()
     if wanted in known:

@@ -103,9 +103,13 @@ class _Quiet(ast.NodeTransformer):
             return None
         return self.generic_visit(ast.copy_location(ast.Assign([node.target], node.value), node))
 
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        """Says the truth wherever else a rule asks (`not AT_TABLE`)."""
+        return ast.copy_location(ast.Constant(self.known[node.id]), node) if node.id in self.known else node
+
     def visit_If(self, node: ast.If) -> Any:
-        self.generic_visit(node)
         truth = self._truth(node.test)
+        self.generic_visit(node)
         if truth is None:
             node.body = node.body or [ast.copy_location(ast.Pass(), node)]
             if len(node.body) == 1 and isinstance(node.body[0], ast.Pass) and not node.orelse:
@@ -196,7 +200,9 @@ def lint(f: Callable[..., Any], wholes: frozenset[str]) -> Iterator[str]:
             yield f"{where}: {node.func.id}() does not compile: write the loop"
         elif isinstance(node, ast.GeneratorExp | ast.DictComp | ast.SetComp | ast.Dict | ast.Set | ast.JoinedStr):
             yield f"{where}: rules count with integers in fixed arrays; {type(node).__name__} does not compile"
-        elif isinstance(node, ast.Div | ast.Pow) or (isinstance(node, ast.Constant) and isinstance(node.value, float)):
+        elif (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div | ast.Pow)) or (
+            isinstance(node, ast.Constant) and isinstance(node.value, float)
+        ):
             yield f"{where}: rules count with whole numbers only"
 
 
