@@ -1,10 +1,10 @@
-"""Which clauses of a rulebook the tests reach: those that tests cite, and those that random play tells or refuses by."""
+"""Which clauses of a rulebook are reached: those that tests cite, and those that random play tells or refuses by."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 import stammtisch as st
@@ -24,7 +24,7 @@ def clauses(*ids: str) -> Callable[[F], F]:
 
 def cited(*modules: ModuleType) -> set[str]:
     """The clauses that the tests of these modules cite."""
-    tests = [thing for module in modules for name, thing in vars(module).items() if name.startswith("test_")]
+    tests = [thing for module in modules for thing in vars(module).values() if isinstance(thing, FunctionType)]
     return {clause for test in tests for clause in getattr(test, "clauses", ())}
 
 

@@ -66,16 +66,15 @@ def load_box(path: Path, cls: type[Struct], components: Components) -> LoadedBox
     """Reads a components file; raises BoxError."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return _Reader(path, data, cls, components).read()
+    except RecursionError as error:
+        raise BoxError(f"{path}: is nested too deeply") from error
     except OSError as error:
         raise BoxError(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BoxError(f"{path}: is no UTF-8 text") from error
     except tomllib.TOMLDecodeError as error:
         raise BoxError(f"{path}: is no TOML: {error}") from error
-    try:
-        return _Reader(path, data, cls, components).read()
-    except RecursionError as error:
-        raise BoxError(f"{path}: is nested too deeply") from error
 
 
 class _Reader:
@@ -161,9 +160,10 @@ class _Reader:
                     self.label(kind.key, i), f"{key!r} wants a {'whole number' if form else 'name'}, not {value!r}"
                 )
             name = format(value, form)
-            if not name or any(c.isspace() for c in name):
-                raise self.fail(self.label(kind.key, i), f"{key!r} {name!r} wants a name without spaces")
-            if name in names:
+            if not name.isprintable() or not name or any(c in ' ;:{}"\\' for c in name):
+                wanted_name = 'a name without spaces and without ; : { } " \\'
+                raise self.fail(self.label(kind.key, i), f"{key!r} {name!r} wants {wanted_name}")
+            if name.lower() in (other.lower() for other in names):
                 raise self.fail(self.label(kind.key, i), f"{key!r} {name!r} stands in two entries")
             names.append(name)
         return tuple(names)

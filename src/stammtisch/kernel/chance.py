@@ -29,6 +29,9 @@ class Scribe(Protocol):
     def note(self, result: int, of: Kind | None) -> None:
         """Writes down a result."""
 
+    def settled(self, result: int, of: Kind | None) -> None:
+        """Writes down a result that rules found; a record must say the same."""
+
     def hear(self, clause: str, event: str, facts: Mapping[str, Any]) -> None:
         """Takes down what a rule tells."""
 
@@ -114,8 +117,8 @@ class Chance(Struct):
     @rule
     def settle(self, result: int, of: Kind | None = None) -> None:
         """Notes a result that rules found with `glimpse`, having tried `recall` first."""
-        if AT_TABLE and self.scribe is not None and self.scribe.dictated(result + 1, None, of) is None:
-            self.scribe.note(result, of)
+        if AT_TABLE and self.scribe is not None:
+            self.scribe.settled(result, of)
 
 
 class Bag(Struct):

@@ -206,13 +206,17 @@ def stamp(entry: Any, given: dict[str, Any], structs: list[type[Struct]]) -> str
         feed(f.__qualname__, text)
         for name in names:
             value = given.get(name, f.__globals__.get(name))
-            if hasattr(value, "rule_options"):
-                todo.append(value)
-            elif isinstance(value, enum.EnumMeta):
-                members: dict[str, Any] = dict(value.__members__)
-                feed(name, [(label, one.value) for label, one in members.items()])
-            elif isinstance(value, int | tuple):
-                feed(name, value)
+            values = {name: value}
+            if inspect.ismodule(value):
+                values = {f"{name}.{attribute}": getattr(value, attribute, None) for attribute in attributes}
+            for label, value in values.items():
+                if hasattr(value, "rule_options"):
+                    todo.append(value)
+                elif isinstance(value, enum.EnumMeta):
+                    members: dict[str, Any] = dict(value.__members__)
+                    feed(label, [(member, one.value) for member, one in members.items()])
+                elif isinstance(value, int | tuple):
+                    feed(label, value)
         for cls in every:
             for name in attributes:
                 if name in cls.methods:

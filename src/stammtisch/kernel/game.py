@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +11,7 @@ from typing import Any
 from stammtisch.kernel import twins
 from stammtisch.kernel.box import LoadedBox
 from stammtisch.kernel.flow import GameState, Secret
-from stammtisch.kernel.kinds import NONE, Kind, UnknownName
+from stammtisch.kernel.kinds import NONE, SEAT, Kind, UnknownName
 from stammtisch.kernel.labels import label
 from stammtisch.kernel.moves import Decision, Words
 from stammtisch.kernel.struct import Vec
@@ -110,6 +111,12 @@ class TableScribe:
     def note(self, result: int, of: Kind | None) -> None:
         """See `chance.Scribe`."""
         self.notes.append(Note(result, of))
+
+    def settled(self, result: int, of: Kind | None) -> None:
+        """See `chance.Scribe`."""
+        if self._dictation is not None and self.recall(0, of) != result:
+            raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} cannot have come")
+        self.note(result, of)
 
     def hear(self, clause: str, event: str, facts: Mapping[str, Any]) -> None:
         """See `chance.Scribe`."""
@@ -220,7 +227,7 @@ class Game:
         self.box = self.loaded.struct
         self.names = self.loaded.names
         self.plies: list[Ply] = []
-        self.start_position = position
+        self.start_position = copy.deepcopy(position)
         self._rules = twins.plain(title)
         self._moves = twins.moves_of(title)()
         scribe = TableScribe(dictation, self.names)
@@ -231,16 +238,36 @@ class Game:
             scribe.finish()
             self.state.chance.scribe = None
         else:
-            from_json(self.state, position, self.names)
-            if self.state.seats != len(seats):
-                raise PositionError(f"state.seats: {self.state.seats}, but there are {len(seats)} seats")
-            if title.complete is not None:
-                title.complete(self.state, self.box)
+            self._take_position(position, options)
             self.state.chance.seed(secrets.randbits(63) if seed is None else seed)
         problems = list(title.invariants(self.state, self.box))
         if problems:
             raise (PositionError if position is not None else DictationError)(f"an impossible position: {problems[0]}")
         self.setup_notes, self.setup_tells = tuple(scribe.notes), tuple(scribe.tells)
+
+    def _take_position(self, position: Json, options: Mapping[str, str] | None) -> None:
+        """Sets the state from a position; raises PositionError for one that nobody could have reached."""
+        s = self.state
+        from_json(s, position, self.names)
+        if s.seats != len(self.seats):
+            raise PositionError(f"state.seats: {s.seats}, but there are {len(self.seats)} seats")
+        for i, frame in enumerate(s.frames[: s.depth]):
+            decision, top = int(frame.step) in self.title.decisions, i == s.depth - 1
+            if frame.who >> s.seats or bool(frame.who) != decision:
+                wanted = "the seats that choose" if decision else "nobody: it is no decision"
+                raise PositionError(f"state.pending[{i}].who: wanted {wanted}")
+            if top and not decision:
+                raise PositionError(f"state.pending[{i}].step: the last one pending must be a decision")
+        for leaf, value in zip(s.layout(), s.flat(), strict=True):
+            if leaf.field.of is SEAT and value >= s.seats:
+                raise PositionError(f"{'.'.join(map(str, leaf.path))}: there is no seat {value}")
+        held = {name: kind.names[getattr(s.options, name)] for name, kind in self.title.options.items()}
+        for name, value in (options or {}).items():
+            if held[name] != value:
+                raise PositionError(f"state.options.{name}: {held[name]!r}, but the game is to have {value!r}")
+        self.options = {name: value for name, value in held.items() if value != self.title.options[name].names[0]}
+        if self.title.complete is not None:
+            self.title.complete(s, self.box)
 
     def _check_names(self) -> None:
         for seat in self.seats:
@@ -427,9 +454,8 @@ class Game:
         ply = self.plies.pop()
         word = list(self.state.chance.word)
         self.state.load(ply.before)
-        if ply.notes:
-            for i, w in enumerate(word):
-                self.state.chance.word[i] = w
+        for i, w in enumerate(word):  # never back, or one would know what chance brings when it falls again
+            self.state.chance.word[i] = w
         return ply
 
     def at(self, ply: int) -> Game:
@@ -536,18 +562,25 @@ class Game:
         return points
 
     def scores(self, lang: str = "en") -> list[Score]:
-        """The results in seat order, with their breakdown; while the game goes on, as if it ended now."""
+        """The results in seat order, with lines that add up to them; while the game goes on, as if it ended now.
+
+        What would come only with the end has a line of its own then, "open", without a clause.
+        """
         speaker = self.title.speaker(lang)
         rank = self.title.standing or self.title.score
         standings = [rank(self.state, self.box, seat) for seat in range(len(self.seats))]
         out = []
         for seat, who in enumerate(self.seats):
-            lines = tuple(
+            total = self.score_now(seat)
+            lines = [
                 ScoreLine(source.name, speaker.say(f"source-{source.name}"), source.clause, points)
                 for source, points in zip(self.title.sources, self.title.ledger(self.state, seat), strict=True)
-            )
+            ]
+            missing = total - sum(line.points for line in lines)
+            if missing and not self.over:
+                lines.append(ScoreLine("open", speaker.say("source-open"), "", missing))
             place = 1 + sum(other > standings[seat] for other in standings)
-            out.append(Score(seat, who.name, place, self.score_now(seat), lines))
+            out.append(Score(seat, who.name, place, total, tuple(lines)))
         return out
 
     # ------------------------------------------------------------------------------------------------ in and out

@@ -23,13 +23,29 @@ from stammtisch.kernel.game import Game, Ply, Refused
 
 NAMES = ("P0", "P1", "P2", "P3", "P4")
 
-CARDS = tuple(
-    "violet/violet violet/green violet/red violet/blue green/green "
-    "green/red green/blue red/red red/blue blue/blue".split()
+CARDS = (
+    "violet/violet",
+    "violet/green",
+    "violet/red",
+    "violet/blue",
+    "green/green",
+    "green/red",
+    "green/blue",
+    "red/red",
+    "red/blue",
+    "blue/blue",
 )
-PLACEMENTS = tuple(
-    "clothing+clothing clothing+food clothing+leisure clothing+sport food+food "
-    "food+leisure food+sport leisure+leisure leisure+sport sport+sport".split()
+PLACEMENTS = (
+    "clothing+clothing",
+    "clothing+food",
+    "clothing+leisure",
+    "clothing+sport",
+    "food+food",
+    "food+leisure",
+    "food+sport",
+    "leisure+leisure",
+    "leisure+sport",
+    "sport+sport",
 )
 LEASES = (
     "belt-and-button+skateman",
@@ -250,6 +266,28 @@ def _lay_mall(state: dict[str, Any], mall: Mapping[str, str | tuple[str, str]] |
     state["customer_tokens"] = {who: 8 - list(customers.values()).count(who) for who in CUSTOMERS}
 
 
+def places(n: int) -> list[str]:
+    """The usable places of the fixed opening."""
+    game = fresh(n)
+    everywhere = game.names.of["place"]
+    return [place for place in everywhere if now(game)["mall"].get(place) not in ROOMS]
+
+
+def full(n: int, but: Sequence[str] = ()) -> dict[str, str | tuple[str, str]]:
+    """A mall with a shop on every usable place of the fixed opening but some; the types take turns."""
+    return {place: SHOPS[i % 4] for i, place in enumerate(p for p in places(n) if p not in but)}
+
+
+def spread(n: int, sizes: Sequence[int], display: Sequence[str]) -> tuple[dict[int, list[str]], list[str]]:
+    """Hands of these sizes for the seats from the cards that the display leaves, and what is over."""
+    left = taken_out([card for card in CARDS for _ in range(4)], display, "approval cards")
+    left = left[::7] + [card for i, card in enumerate(left) if i % 7]
+    hands = {}
+    for seat in range(n):
+        hands[seat], left = left[: sizes[seat]], left[sizes[seat] :]
+    return hands, left
+
+
 # ------------------------------------------------------------------------------------------------------ playing
 
 
@@ -272,15 +310,28 @@ def bid(game: Game, bids: Mapping[int, int]) -> None:
 
 
 def finish_turn(game: Game) -> None:
-    """Lets the active player do what must be done until his turn is over, changing nothing that can be avoided.
+    """Lets the active player finish his turn with as little as possible.
 
-    He takes no contract, offers two cards (or one), nobody bids, and he draws from the deck.
+    He takes no contract, offers two cards rather than one, validates only if he must, nobody bids, and he draws no more
+    than he must, from the deck.
     """
     turn = game.state.turn
     while not game.over and game.state.turn == turn:
         legal = texts(game)
-        by_choice = ("pass", "stop", "trade", "validate", "bid 0", "done", "discard", "deck")
-        game.play(next((text for text in by_choice if text in legal), min(legal, key=lambda t: (-len(t.split()), t))))
+        plain = ("pass", "stop", "trade", "validate", "bid 0", "done", "discard", "deck")
+        play(game, next((text for text in plain if text in legal), min(legal, key=lambda t: (len(t.split()) != 3, t))))
+
+
+def validate(game: Game, contract: str, token: str) -> None:
+    """A turn in which the active player takes nothing, validates a contract and does no more than he must."""
+    play(game, "pass", "validate", f"lay {contract}", f"take {token}")
+    finish_turn(game)
+
+
+def offered(game: Game, offer: str, bids: Mapping[int, int]) -> None:
+    """The active player's offer, and everybody's bid."""
+    play(game, f"offer {offer}")
+    bid(game, bids)
 
 
 # ------------------------------------------------------------------------------------------------------ looking

@@ -9,3 +9,6 @@ refused-over = Das Spiel ist vorbei.
 
 undo-nothing = Es gibt keinen Spielzug, der sich zurücknehmen ließe.
 undo-barrier = Der letzte Spielzug hat etwas aufgedeckt; er wird nur im Einvernehmen zurückgenommen.
+
+# A line of the score sheet while the game goes on: what its end would bring.
+source-open = Noch nicht ausgezahlt

@@ -9,3 +9,6 @@ refused-over = The game is over.
 
 undo-nothing = There is no move to take back.
 undo-barrier = The last move revealed something; it is taken back only by consent.
+
+# A line of the score sheet while the game goes on: what its end would bring.
+source-open = Not paid out yet

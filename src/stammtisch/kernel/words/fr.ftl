@@ -9,3 +9,6 @@ refused-over = La partie est finie.
 
 undo-nothing = Il n'y a aucun coup à reprendre.
 undo-barrier = Le dernier coup a révélé quelque chose ; il ne se reprend que d'un commun accord.
+
+# A line of the score sheet while the game goes on: what its end would bring.
+source-open = Pas encore payé

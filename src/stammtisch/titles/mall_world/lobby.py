@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from stammtisch.kernel.kinds import NONE
 from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.rule import AT_TABLE, rule
 from stammtisch.titles.mall_world.state import CONTRACT, SLOTS, Box, Clause, ContractKind, Money, State
 from stammtisch.titles.mall_world.steps import Step
 
@@ -76,7 +76,7 @@ def do_accept(s: State, box: Box, seat: int, choice: int) -> None:
             me.marker_in_lobby = 1
             s.tell(Clause.MW_5_8, "accept-none", seat=seat)
         else:
-            s.tell(Clause.MW_4_3, "accept-none-empty-pile", seat=seat)
+            s.tell(Clause.MW_5_8, "accept-none-empty-pile", seat=seat)
         return
     contract = s.lobby[choice]
     me.book(Money.PRICES, -box.price[choice])
@@ -128,7 +128,7 @@ def draw_contract(s: State, box: Box) -> int:
         if box.contract_kind[contract] == kind:
             total += s.undrawn.count[contract]
     drawn = s.chance.recall(0, of=CONTRACT)
-    if drawn == NONE:
+    if drawn == NONE or box.contract_kind[drawn] != kind or s.undrawn.count[drawn] == 0:
         left = s.chance.glimpse(total)
         drawn = 0
         while box.contract_kind[drawn] != kind or left >= s.undrawn.count[drawn]:
@@ -152,6 +152,7 @@ def purge_placements(s: State, box: Box) -> None:
                 s.lobby[slot] = NONE
                 s.changed = 1
                 found = True
-                s.tell(Clause.MW_5_9, "purged", contract=contract)
+                if AT_TABLE:
+                    s.tell(Clause.MW_5_9 if s.phase == 0 else Clause.MW_14_3, "purged", contract=contract)
         if found:
             refill_lobby(s, box)

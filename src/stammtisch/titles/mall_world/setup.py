@@ -14,6 +14,7 @@ from stammtisch.titles.mall_world.state import (
     COLOURS,
     CONTRACT,
     MIN_SEATS,
+    MOST_SEATS,
     PLACE,
     PLACES,
     ROOM_SPOT,
@@ -50,6 +51,8 @@ def setup(s: State, box: Box) -> None:
     lay_contracts(s, box)
     s.black_box = 0  # MW-3.12
     s.last_turns = NONE
+    for seat in range(MOST_SEATS):
+        s.bids[seat] = NONE
     s.best = NONE
     s.second = NONE
     for seat in range(s.seats):

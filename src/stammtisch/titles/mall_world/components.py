@@ -1,0 +1,279 @@
+"""How the box of Mall World is read from `box.toml`, and what would contradict itself in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from stammtisch.kernel.box import Components
+from stammtisch.kernel.kinds import NONE, Names
+from stammtisch.titles.mall_world.state import (
+    CARD,
+    CHAIN,
+    COLOUR,
+    COLOURS,
+    CONTENT,
+    CONTRACT,
+    CUSTOMER,
+    GRID,
+    MOST_SEATS,
+    PLACE,
+    ROOM,
+    ROOM_CELLS,
+    ROOM_SPOT,
+    ROOMS,
+    ROTATIONS,
+    SHOP,
+    SLOT,
+    TOKEN,
+    Box,
+    ContractKind,
+)
+from stammtisch.titles.mall_world.trade import MOST_COINS
+
+MOST_MONEY = 1_000_000
+"""The largest amount an entry may name; what adds up from such amounts fits an account."""
+
+MOST_THINGS = 200
+"""How many cards, contracts or tokens there may be in all."""
+
+
+def derive(box: Box, names: Names) -> Mapping[str, tuple[str, ...]]:
+    """Fills the fields that follow from others: chains by combination, halves of cards, adjacency, room spots."""
+    for colour in range(COLOURS):
+        for other in range(COLOURS):
+            box.chain_of[colour][other] = NONE
+    for chain in range(len(names.all(CHAIN))):
+        box.chain_of[box.chain_customer[chain]][box.chain_shop[chain]] = chain
+    for card in range(len(box.card_colours)):
+        a, b = box.card_colours[card]
+        for colour in range(COLOURS):
+            box.other_half[card][colour] = (
+                NONE if card >= box.cards else b if colour == a else a if colour == b else NONE
+            )
+    for place in range(box.places):
+        box.near_mask[place] = sum(1 << near for near in box.neighbours[place] if near != NONE)
+    spots = _room_spots(box)
+    room_names: list[str] = []
+    for room in range(ROOMS):
+        box.room_first[room], box.room_spots[room] = len(room_names), len(spots[room])
+        opening = tuple(sorted((box.opening_storage_room, box.opening_cloakroom)[room][0]))
+        box.opening_spot[room] = NONE
+        for cells in spots[room]:
+            if cells == opening:
+                box.opening_spot[room] = len(room_names)
+            for i, place in enumerate(cells):
+                box.room_cells[len(room_names)][i] = place
+            room_names.append("-".join(str(names.name(PLACE, place)) for place in cells))
+    content = (*names.all(SHOP), *names.all(ROOM))
+    return {ROOM_SPOT.key: tuple(room_names), CONTENT.key: content}
+
+
+def _room_spots(box: Box) -> list[list[tuple[int, ...]]]:
+    """For each room all spots where its shapes lie on places (MW-2.6), as places in order."""
+    at = {(box.row[p], box.column[p]): p for p in range(box.places)}
+    out: list[list[tuple[int, ...]]] = []
+    for room in range(ROOMS):
+        spots = []
+        numbers = list(box.room_shapes[room])
+        for k in range(ROTATIONS):
+            shape = numbers[k * ROOM_CELLS * 2 : (k + 1) * ROOM_CELLS * 2]
+            if not any(shape):
+                continue
+            cells = [(shape[2 * i], shape[2 * i + 1]) for i in range(ROOM_CELLS)]
+            for row in range(GRID):
+                for column in range(GRID):
+                    places = [at.get((row + dr, column + dc)) for dr, dc in cells]
+                    if None not in places:
+                        spots.append(tuple(sorted(p for p in places if p is not None)))
+        out.append(spots)
+    return out
+
+
+def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+    """Contradictions between entries of the file."""
+    yield from _check_numbers(box)
+    yield from _check_kinds(box, names)
+    yield from _check_plan(box, names)
+    for i, seats in enumerate((3, 4, 5)):
+        yield from _check_table(box, names, i, seats)
+
+
+def _check_numbers(box: Box) -> Iterator[tuple[str, str]]:
+    """Numbers that would not fit the table once they add up."""
+    if not 1 <= box.max_offer <= 3:
+        yield "[game]", "'max_offer' wants 1, 2 or 3 (MW-6.2)"
+    if box.stagnation_rounds < 1:
+        yield "[game]", "'stagnation_rounds' wants at least 1 (MW-15.7)"
+    if box.coins_per_player * MOST_SEATS > MOST_COINS:
+        yield "[game]", f"'coins_per_player' wants at most {MOST_COINS // MOST_SEATS}"
+    for key, amount in (("starting_account", box.starting_account), ("coin_end_value", box.coin_end_value)):
+        if abs(amount) > MOST_MONEY:
+            yield "[game]", f"{key!r} wants at most {MOST_MONEY}"
+    for table, amounts in (
+        ("contract", box.contract_value),
+        ("corruption_token", box.token_value),
+        ("lobby_slot", box.price),
+    ):
+        if max(abs(amount) for amount in amounts) > MOST_MONEY:
+            yield f"[[{table}]]", f"amounts want at most {MOST_MONEY}"
+    counts = (
+        ("approval_card", box.card_copies),
+        ("contract", box.contract_copies),
+        ("corruption_token", box.token_count),
+    )
+    for table, copies in counts:
+        if sum(copies) > MOST_THINGS:
+            yield f"[[{table}]]", f"{sum(copies)} in all; at most {MOST_THINGS} fit"
+    if box.price[0] < 0:
+        yield "[[lobby_slot]] number 1", "a price wants at least 0"
+    for slot in range(1, box.slots):
+        if box.price[slot] <= box.price[slot - 1]:
+            yield f"[[lobby_slot]] number {slot + 1}", "the prices must rise from slot to slot (MW-3.9)"
+
+
+def _check_kinds(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+    """Types, chains, cards and contracts."""
+    for i, colour in enumerate(names.all(COLOUR)):
+        if box.shop_colour[i] != i:
+            yield "[[shop_type]]", f"entry {i + 1} wants the colour {colour}: the order is that of the customer types"
+        if box.customer_colour[i] != i:
+            yield "[[customer_type]]", f"entry {i + 1} wants the colour {colour}"
+        if box.tiles[i] < 1:
+            yield "[[shop_type]]", "each type wants at least one tile for the opening (MW-3.4)"
+    chains = [(box.chain_customer[c], box.chain_shop[c]) for c in range(len(names.all(CHAIN)))]
+    for c, pair in enumerate(chains):
+        if pair in chains[:c]:
+            yield f"[[chain]] {names.name(CHAIN, c)!r}", "another chain has the same customer and shop type (MW-1.4)"
+    cards = [tuple(sorted(box.card_colours[card])) for card in range(box.cards)]
+    for card, colours in enumerate(cards):
+        if NONE in colours:
+            yield f"[[approval_card]] {names.name(CARD, card)!r}", "'colours' wants two colours (MW-1.6)"
+        elif colours in cards[:card]:
+            yield f"[[approval_card]] {names.name(CARD, card)!r}", "another card has the same colours (MW-1.6)"
+    for contract in range(box.contracts):
+        placement = box.contract_kind[contract] == ContractKind.PLACEMENT
+        pairs = (box.contract_shops, box.contract_chains)
+        wanted, empty = pairs if placement else pairs[::-1]
+        if NONE in wanted[contract] or any(v != NONE for v in empty[contract]):
+            problem = (
+                f"a contract of this kind wants two {'shops' if placement else 'chains'} and nothing else (MW-1.8)"
+            )
+            yield f"[[contract]] {names.name(CONTRACT, contract)!r}", problem
+
+
+def _check_plan(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+    """The plan and the fixed opening on it."""
+    for place in range(box.places):
+        label = f"[[place]] {names.name(PLACE, place)!r}"
+        near = [n for n in box.neighbours[place] if n != NONE]
+        if len(set(near)) < len(near) or place in near:
+            yield label, "'neighbours' want different other places (MW-2.4)"
+        for other in near:
+            if place not in list(box.neighbours[other]):
+                yield label, f"{names.name(PLACE, other)} is its neighbour, but not the other way round (MW-2.4)"
+    shops = list(box.opening_shops[0])
+    rooms = [*box.opening_storage_room[0], *box.opening_cloakroom[0]]
+    if NONE in shops or len(set(shops)) < len(shops) or set(shops) & set(rooms):
+        yield "[[opening]]", "'shops' want four different places that no room covers (MW-3.5)"
+    elif any(box.near_mask[a] >> b & 1 for a in shops for b in shops):
+        yield "[[opening]]", "no two of the first shops may be adjacent (MW-3.4)"
+    if len(set(rooms)) < len(rooms):
+        yield "[[opening]]", "the rooms want different places (MW-3.5)"
+    elif not _in_one_piece(box, set(range(box.places)) - set(rooms)):
+        yield "[[opening]]", "the rooms cut the mall in pieces (MW-3.2)"
+
+
+def _in_one_piece(box: Box, places: set[int]) -> bool:
+    """Whether one can walk from each of the places to each other one."""
+    reached, todo = set[int](), sorted(places)[:1]
+    while todo:
+        place = todo.pop()
+        reached.add(place)
+        todo += [near for near in box.neighbours[place] if near in places and near not in reached]
+    return reached == places
+
+
+def _check_table(box: Box, names: Names, i: int, seats: int) -> Iterator[tuple[str, str]]:
+    """What one number of players needs."""
+    label = f"[[player_count]] number {i + 1}"
+    if box.seats[i] != seats:
+        yield label, f"wants players = {seats}"
+    tokens = sum(box.token_count)
+    if max(box.office_tokens[i]) > tokens or min(box.office_tokens[i]) < 1:
+        yield label, f"office_tokens want 1 to {tokens} in each phase: so many tokens there are"
+    for room, has in enumerate((box.has_room[i], box.has_cloakroom[i])):
+        if has and box.opening_spot[room] == NONE:
+            yield "[[opening]]", f"the places of the {names.name(ROOM, room)} are none of its shapes (MW-2.6)"
+    copies = [0, 0, 0]
+    for contract in range(box.contracts):
+        copies[box.contract_kind[contract]] += box.contract_copies[contract]
+    if copies[ContractKind.SPECIAL] < seats:
+        yield "[[contract]]", f"{seats} players want as many special contracts (MW-3.11)"
+    if copies[0] < box.removed_placements[i] or copies[1] < box.removed_leases[i]:
+        yield label, "more contracts are removed than there are"
+    if sum(box.card_copies) < seats * box.starting_approval_cards + box.display_size:
+        yield "[[approval_card]]", f"{seats} players and the display want more cards"
+
+
+COMPONENTS = Components(
+    fields={
+        "starting_account": "game.starting_account",
+        "coins_per_player": "game.coins_per_player",
+        "coin_end_value": "game.coin_end_value",
+        "starting_approval_cards": "game.starting_approval_cards",
+        "display_size": "game.display_size",
+        "hand_limit": "game.hand_limit",
+        "draws_per_turn": "game.draws_per_turn",
+        "max_offer": "game.max_offer",
+        "single_offer_fee": "game.single_offer_fee",
+        "stagnation_rounds": "game.stagnation_rounds",
+        "shop_colour": "shop_type.colour",
+        "tiles": "shop_type.tiles",
+        "customer_colour": "customer_type.colour",
+        "customer_tokens": "customer_type.tokens",
+        "chain_customer": "chain.customer",
+        "chain_shop": "chain.shop",
+        "cards": "#approval_card",
+        "card_colours": "approval_card.colours",
+        "card_copies": "approval_card.copies",
+        "contracts": "#contract",
+        "contract_kind": "contract.kind",
+        "contract_shops": "contract.shops?",
+        "contract_chains": "contract.chains?",
+        "contract_value": "contract.value",
+        "contract_copies": "contract.copies",
+        "token_kinds": "#corruption_token",
+        "token_value": "corruption_token.value",
+        "token_count": "corruption_token.count",
+        "slots": "#lobby_slot",
+        "price": "lobby_slot.price",
+        "seats": "player_count.players",
+        "office_tokens": "player_count.office_tokens",
+        "has_room": "player_count.storage_room",
+        "has_cloakroom": "player_count.cloakroom",
+        "removed_placements": "player_count.removed_placement_contracts",
+        "removed_leases": "player_count.removed_lease_contracts",
+        "active_bids": "player_count.active_player_bids",
+        "room_shapes": "room.rotations",
+        "opening_shops": "opening.shops",
+        "opening_storage_room": "opening.storage_room",
+        "opening_cloakroom": "opening.cloakroom",
+        "places": "#place",
+        "row": "place.row",
+        "column": "place.column",
+        "neighbours": "place.neighbours",
+    },
+    kinds={
+        SHOP: "id",
+        CUSTOMER: "id",
+        CHAIN: "id",
+        CARD: "id",
+        CONTRACT: "id",
+        TOKEN: "value:+d",
+        SLOT: "price",
+        PLACE: "id",
+        ROOM: "id",
+    },
+    derive=derive,
+    check=check,
+)

@@ -1,0 +1,179 @@
+"""The title as a whole: random games, what a seat may see, positions, the box, and that all clauses are reached."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from stammtisch.kernel import twins
+from stammtisch.kernel.box import BoxError
+from stammtisch.kernel.conform import _Pair, rules_of, tables
+from stammtisch.kernel.game import Game, Move
+from stammtisch.kernel.rule import lint, wholes
+from stammtisch.kernel.views import EVERYTHING, to_json
+from stammtisch.titles.ground_floor.title import TITLE
+from tests.titles.coverage import cited
+from tests.titles.ground_floor import test_automas, test_examples, test_options, test_scenarios
+from tests.titles.ground_floor.table import fresh
+
+TABLES = tables(TITLE)
+BUSY = ("build", "office", "take", "floor", "place", "hire", "remodel", "use", "choose", "offer")
+"""How a player begins his moves who wants to see something of the game."""
+
+
+def busy_choice(game: Game, random: Random) -> Move:
+    """A move of a player who builds, hires and remodels when he can, most of the time."""
+    moves = game.moves()
+    if random.random() < 0.8:
+        for word in BUSY[:2] if game.decision and game.decision.name == "build" else BUSY:
+            some = [move for move in moves if move.text.startswith(word)]
+            if some and random.random() < 0.6:
+                return random.choice(some)
+    return random.choice(moves)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_game_of_busy_players(table: object) -> None:
+    """Every refusal has a clause, the invariants hold after each move, and the game ends with a ledger that adds up."""
+    random = Random(3)
+    game = fresh(table.seats, 3, **dict(table.options))  # type: ignore[attr-defined]
+    while not game.over:
+        refusals: dict[int, str] = {}
+        legal = game._list(game.due[0], refusals)
+        assert game.decision is not None
+        nameable = set(game.decision.nameable(game.names))
+        assert set(legal) <= nameable
+        assert nameable - set(legal) <= set(refusals)
+        assert not set(legal) & set(refusals)
+        game.play(busy_choice(game, random))
+        assert not list(TITLE.invariants(game.state, game.box))
+    for seat in range(game.state.seats):
+        assert sum(TITLE.ledger(game.state, seat)) == game.score_now(seat)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_twins_agree(table: object) -> None:
+    """The quiet twin and the fast one (where it is compiled already) play the same games byte for byte."""
+    compiled = twins.compiling() and twins.fast(TITLE).ready
+    pair = _Pair(TITLE, table, compiled)  # type: ignore[arg-type]
+    for seed in range(3):
+        assert pair.compare(seed) > 20
+
+
+def test_rules_read_alike_in_both_twins() -> None:
+    every = wholes(TITLE.state, TITLE.box)
+    assert [sentence for f in rules_of(TITLE) for sentence in lint(f, every)] == []
+
+
+def test_nothing_is_hidden() -> None:
+    """All that lies on the table is open (GF-0.8); what is imagined differs in the generator only."""
+    random = Random(1)
+    game = fresh(4, 1, automas="pei", great_depression="on", windfall="on")
+    while not game.over:
+        if random.random() < 0.1:
+            whole = json.dumps(to_json(game.state, game.names, EVERYTHING)["players"])
+            for seat in range(4):
+                assert json.dumps(to_json(game.state, game.names, seat)["players"]) == whole
+                one, other = game.imagine(seat, 5), game.imagine(seat, 5)
+                assert one.pack() == other.pack()
+                assert to_json(one, game.names, seat) == to_json(game.state, game.names, seat)
+        game.play(random.choice(game.moves()))
+
+
+def test_positions_come_back() -> None:
+    random = Random(2)
+    game = fresh(3, 2, automas="gropius", era_cards="on", event_cards="on")
+    while not game.over:
+        if random.random() < 0.1:
+            state = to_json(game.state, game.names, EVERYTHING)
+            again = Game(TITLE, game.seats, game.options, position=json.loads(json.dumps(state)))
+            assert to_json(again.state, again.names, EVERYTHING) == state
+            assert [move.text for move in again.moves()] == [move.text for move in game.moves()]
+        game.play(random.choice(game.moves()))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("job_market_start = 6", "job_market_start = 9", "job_market_start"),
+        ("set_size = [3, 3]", "set_size = [0, 3]", "set_size"),
+        ("goods_in_box = 16", "goods_in_box = 10", "goods_in_box"),
+        ("goods = 1\nceo_time", "goods = 2\nceo_time", "cannot be stored"),
+        ("cards = [4, 1, 1, 4]", "cards = [5, 1, 1, 3]", "more cards of a type"),
+        ("cards = [4, 1, 1, 4]", "cards = [4, 0, 0, 4]", "may lie on top"),
+        ("office_spaces = 2", "office_spaces = 3", "office_spaces"),
+        ("uses = 3\ntime = 1", "uses = 3", "wants a time"),
+        ('clause = "GF-20.13"', 'clause = "GF-99.1"', "clause"),
+    ],
+)
+def test_a_box_that_contradicts_itself(tmp_path: Path, old: str, new: str, message: str) -> None:
+    text = (TITLE.folder / "box.toml").read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / "box.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BoxError, match=message):
+        TITLE.load_box(tmp_path / "box.toml")
+
+
+def test_an_edited_box_plays_on(tmp_path: Path) -> None:
+    """A longer stock track with payouts by height, one more floor, other prices: no rule has to change."""
+    text = (TITLE.folder / "box.toml").read_text(encoding="utf-8")
+    text = text.replace("payout = [6, 6, 6, 6, 6, 6, 6, 6]", "payout = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]")
+    for field in (9, 10):
+        text += f'\n[[stock_field]]\nid = "{field}"\nsource = "test"\n'
+    text += '\n[[new_floor]]\nid = "cantina"\ntier = 2\ncopies = [1, 1, 2, 2]\nprestige = 3\nuses = 4\ntime = 1\n'
+    text += 'info = 2\nclause = "GF-20.2"\nsource = "test"\n'
+    (tmp_path / "box.toml").write_text(text, encoding="utf-8")
+    box = TITLE.load_box(tmp_path / "box.toml")
+    for seed in range(3):
+        random = Random(seed)
+        game = Game(TITLE, fresh(3).seats, box=box, seed=seed)
+        while not game.over:
+            game.play(busy_choice(game, random))
+            assert not list(TITLE.invariants(game.state, game.box))
+
+
+def test_every_entry_has_a_source() -> None:
+    for table, entries in TITLE.load_box().entries.items():
+        for entry in [entries] if isinstance(entries, dict) else entries:
+            assert entry["source"].strip(), table
+
+
+UNREACHED_BY_DESIGN = {
+    "GF-0.2": "the invariants ask that nobody has less than nothing",
+    "GF-0.9": "every decision has one owner (turn_clause)",
+    "GF-1.11": "the invariants count the copies of each tile",
+    "GF-5.3": "the options of the decision `schedule` are those placements",
+    "GF-6.1": "the order of the steps in `reorganisation.start`",
+    "GF-15.8": "told by every floor bought",
+}
+
+
+def test_clause_coverage() -> None:
+    """Every clause is cited by a scenario test, told or refused by in a busy random game, or an invariant."""
+    reached = cited(test_examples, test_scenarios, test_automas, test_options) | set(UNREACHED_BY_DESIGN)
+    for n, seed, options in (
+        (2, 1, {}),
+        (3, 2, {"automas": "hadid"}),
+        (4, 3, {"automas": "pei+gropius"}),
+        (5, 4, {"later_wishes": "on"}),
+        (4, 5, {"event_cards": "on", "era_cards": "on", "great_depression": "on", "windfall": "on"}),
+        (3, 6, {"forecast": "beginner"}),
+    ):
+        random = Random(seed)
+        game = fresh(n, seed, **options)
+        reached |= {tell.clause for tell in game.setup_tells}
+        while not game.over:
+            refusals: dict[int, str] = {}
+            game._list(game.due[0], refusals)
+            ply = game.play(busy_choice(game, random))
+            reached |= {tell.clause for tell in ply.tells} | set(refusals.values())
+    assert [clause for clause in TITLE.rulebook().text if clause not in reached] == []
+
+
+def test_all_clauses_are_cited_in_the_code() -> None:
+    sources = "".join(p.read_text(encoding="utf-8") for p in TITLE.folder.iterdir() if p.suffix in (".py", ".toml"))
+    for clause in TITLE.rulebook().text:
+        assert clause in sources or clause.replace("-", "_").replace(".", "_") in sources, clause
