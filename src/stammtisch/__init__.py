@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import stammtisch.titles  # noqa: F401 - first, so that the package does not take the place of the function `titles`
 from stammtisch.kernel.box import BoxError, LoadedBox
-from stammtisch.kernel.game import Game, Move, Refusal, Refused, Seat, Unreadable
+from stammtisch.kernel.game import Game, Move, Seat
 from stammtisch.kernel.record import OtherEdition, RecordError, read
+from stammtisch.kernel.scribe import Refusal, Refused, Unreadable
 from stammtisch.kernel.title import OptionError, UnknownTitle, find_title, titles
 from stammtisch.kernel.views import WATCHER, PositionError
 
@@ -85,7 +86,7 @@ def load(position: Mapping[str, Any], box: str | Path | LoadedBox | None = None,
     if not isinstance(position, Mapping) or position.get("stammtisch") != "position":
         raise PositionError('this is no position: wanted an object with "stammtisch": "position"')
     for key in ("title", "seats", "state"):
-        if key not in position:
+        if position.get(key) is None:
             raise PositionError(f"{key}: is missing")
     try:
         seats = [Seat(str(s["name"]), str(s["policy"])) for s in position["seats"]]

@@ -18,9 +18,10 @@ from typing import Any
 
 from stammtisch.kernel import twins
 from stammtisch.kernel.clauses import LANGUAGES
-from stammtisch.kernel.game import DictationError, Game, Move, Refused, Seat
+from stammtisch.kernel.game import Game, Move, Seat
 from stammtisch.kernel.record import read
 from stammtisch.kernel.rule import lint, wholes
+from stammtisch.kernel.scribe import DictationError, Refused
 from stammtisch.kernel.title import OptionError, Title, find_title
 from stammtisch.kernel.views import EVERYTHING, WATCHER, observe, to_json
 from stammtisch.kernel.words import OWN, messages

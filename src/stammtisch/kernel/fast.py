@@ -276,7 +276,7 @@ def _cache_class(folder: Path) -> type[Any]:
         def load_overload(self, sig: Any, target_context: Any) -> Any:
             """What lies in the cache; damaged files are thrown away and count as none."""
             try:
-                return super().load_overload(sig, target_context)
+                return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
             except Exception:
                 for path in folder.glob("*.nb?"):
                     path.unlink(missing_ok=True)
@@ -285,7 +285,7 @@ def _cache_class(folder: Path) -> type[Any]:
         def save_overload(self, sig: Any, data: Any) -> None:
             """Writes machine code down, if the disk has room for it."""
             with suppress(OSError):
-                super().save_overload(sig, data)
+                super().save_overload(sig, data)  # type: ignore[no-untyped-call]
 
     return RuleCache
 

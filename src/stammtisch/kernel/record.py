@@ -34,7 +34,8 @@ from stammtisch.kernel.title import OptionError, find_title
 from stammtisch.kernel.views import EVERYTHING, PositionError
 
 if TYPE_CHECKING:
-    from stammtisch.kernel.game import Game, Note, Ply
+    from stammtisch.kernel.game import Game, Ply
+    from stammtisch.kernel.scribe import Note
 
 FORMAT = "1"
 
@@ -65,8 +66,7 @@ def write(game: Game, seat: int) -> str:
     elif game.start_position is not None:
         head.append(("Start", json.dumps(game.start_position, separators=(",", ":"), ensure_ascii=False)))
     if game.over:
-        result = ", ".join(f"{s.name} {s.total} ({s.place})" for s in game.scores())
-        head.append(("Result", result))
+        head.append(("Result", _result(game)))
     lines = [f"[{name} {' '.join(_quote(v) for v in values)}]" for name, *values in head]
     lines.append("")
     whole = seat == EVERYTHING
@@ -78,6 +78,10 @@ def write(game: Game, seat: int) -> str:
             f"{number}. {game.seats[ply.move.seat].name}: {text}{_chance(game, ply.notes, whole or _no_secret(ply))}"
         )
     return "\n".join(lines) + "\n"
+
+
+def _result(game: Game) -> str:
+    return ", ".join(f"{s.name} {s.total} ({s.place})" for s in game.scores())
 
 
 def _quote(value: str) -> str:
@@ -130,7 +134,7 @@ class Parsed:
 
 
 _HEADER = re.compile(r'\[(\w+)((?:\s+"(?:[^"\\]|\\.)*")+)\s*\]')
-_MOVE = re.compile(r"(\d+)\.\s*(?:([^:{}]+?)\s*:\s*([^{}]*?))?\s*(?:\{([^{}]*)\})?")
+_MOVE = re.compile(r"([0-9]{1,9})\.\s*(?:([^:{}]+?)\s*:\s*([^{}]*?))?\s*(?:\{([^{}]*)\})?")
 _ONE = {"Stammtisch", "Title", "Rules", "Box", "For", "Start", "Result"}
 
 
@@ -169,13 +173,18 @@ def _read_header(out: Parsed, number: int, raw: str) -> None:
         raise RecordError(f'line {number}: wanted a header [Name "value"], not {raw[:60]!r}')
     if out.moves or out.setup is not None:
         raise RecordError(f"line {number}: a header after the first move")
-    values = [json.loads(v) for v in re.findall(r'"(?:[^"\\]|\\.)*"', found[2])]
+    try:
+        values = [json.loads(v) for v in re.findall(r'"(?:[^"\\]|\\.)*"', found[2])]
+    except ValueError:
+        raise RecordError(f"line {number}: wanted printable characters, and \\ only before \" or \\") from None
     name = found[1]
     if name in ("Option", "Seat"):
         if len(values) != 2:
             raise RecordError(f'line {number}: wanted [{name} "name" "value"]')
         if name == "Seat":
             out.seats.append((values[0], values[1]))
+        elif values[0] in out.options:
+            raise RecordError(f"line {number}: the option {values[0]} stands here a second time")
         else:
             out.options[values[0]] = values[1]
     elif name not in _ONE:
@@ -192,7 +201,8 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
     A record of another version of the rules or of another box is refused with OtherEdition; give the box it was
     played with.
     """
-    from stammtisch.kernel.game import DictationError, Game, Refused, Seat, Unreadable
+    from stammtisch.kernel.game import Game, Seat
+    from stammtisch.kernel.scribe import DictationError, Refused, Unreadable
 
     parsed = parse(text)
     head = parsed.headers
@@ -219,6 +229,8 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
             start = json.loads(head["Start"])
         except (ValueError, RecursionError) as error:
             raise RecordError(f"the header [Start ...] holds no position: {error}") from None
+        if parsed.setup is not None:
+            raise RecordError("a game that goes on from a position ([Start ...]) has no set-up (line 0.)")
     seats = [Seat(name, policy) for name, policy in parsed.seats]
     try:
         game = Game(
@@ -237,4 +249,6 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
             raise RecordError(f"{where}: {error}") from None
     if "Result" in head and not game.over:
         raise RecordError("the header [Result ...] says the game is over, but its moves do not end it")
+    if "Result" in head and head["Result"] != _result(game):
+        raise RecordError(f"the header [Result ...] says {head['Result']!r}, but the moves give {_result(game)!r}")
     return game

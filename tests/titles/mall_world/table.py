@@ -19,7 +19,8 @@ import pytest
 
 import stammtisch as st
 from stammtisch.kernel.box import LoadedBox
-from stammtisch.kernel.game import Game, Ply, Refused
+from stammtisch.kernel.game import Game, Ply
+from stammtisch.kernel.scribe import Refused
 
 NAMES = ("P0", "P1", "P2", "P3", "P4")
 

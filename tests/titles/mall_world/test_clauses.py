@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.game import DictationError, Game
+from stammtisch.kernel.game import Game
+from stammtisch.kernel.scribe import DictationError
 from stammtisch.titles.mall_world.title import TITLE
 from tests.titles.coverage import cited, clauses, reached_in_play
 from tests.titles.mall_world import test_examples

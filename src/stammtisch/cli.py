@@ -1,0 +1,437 @@
+"""The command `stammtisch`.
+
+Everything that a person does wrong ends with one sentence on the error stream and exit code 2. Modules that take time
+to import are imported by the command that needs them.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, ParamSpec, TypeVar
+
+import typer
+
+if TYPE_CHECKING:
+    from stammtisch.kernel.game import Game
+    from stammtisch.kernel.title import Title
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+app = typer.Typer(
+    name="stammtisch",
+    help="Business board games: to play, to design, to research.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+SEAT_WORDS = {"me": "person", "person": "person"}
+
+Lang = Annotated[str, typer.Option("--lang", envvar="STAMMTISCH_LANG", help="en, de or fr")]
+AsJson = Annotated[bool, typer.Option("--json", help="for a machine to read")]
+TitleName = Annotated[str, typer.Argument(metavar="TITLE", help="the name of a game; see `stammtisch titles`")]
+BoxFile = Annotated[Path | None, typer.Option("--box", help="an edited components file; see `stammtisch box`")]
+
+
+def main() -> None:
+    """Runs the command."""
+    app()
+
+
+def fail(sentence: str) -> NoReturn:
+    """Ends with a sentence on the error stream and exit code 2."""
+    print(f"stammtisch: {sentence}", file=sys.stderr)
+    raise typer.Exit(2)
+
+
+def plainly(command: Callable[P, R]) -> Callable[P, R]:
+    """Says what a person did wrong in a sentence instead of a traceback."""
+
+    @functools.wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        from stammtisch import BoxError, OptionError, PositionError, RecordError, UnknownTitle
+        from stammtisch.kernel.scaffold import ScaffoldError
+        from stammtisch.players import UnknownPolicy
+
+        try:
+            return command(*args, **kwargs)
+        except (BoxError, OptionError, PositionError, RecordError, UnknownTitle, UnknownPolicy, ScaffoldError) as error:
+            fail(str(error))
+        except UnicodeDecodeError:
+            fail("the file is no UTF-8 text")
+        except BrokenPipeError:  # whoever read the output (head, less) has seen enough
+            sys.stdout = None
+            raise typer.Exit(0) from None
+        except OSError as error:
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+    return run
+
+
+def checked_lang(lang: str) -> str:
+    """The language, if there is such a one."""
+    from stammtisch.kernel.clauses import LANGUAGES
+
+    if lang not in LANGUAGES:
+        fail(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def as_json(data: Any) -> None:
+    """Prints data for a machine."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def console() -> Any:
+    """Where people read."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+# ------------------------------------------------------------------------------------------------------------ play
+
+
+@app.command()
+@plainly
+def play(
+    title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="the game; asked for if left out")] = None,
+    seats: Annotated[str | None, typer.Option(help="who plays, by seat: me,greedy,random")] = None,
+    names: Annotated[str | None, typer.Option(help="what the seats are called (Ada,Bert,Cleo)")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="a rule option; repeatable")] = None,
+    box: BoxFile = None,
+    seed: Annotated[int | None, typer.Option(help="makes chance repeatable")] = None,
+    lang: Lang = "en",
+    load: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    save: Annotated[Path | None, typer.Option(help="write the game there after each move")] = None,
+    no_hints: Annotated[bool, typer.Option("--no-hints", help="no hints for a first game")] = False,
+    ask_all: Annotated[bool, typer.Option("--ask-all", help="ask even where only one thing is possible")] = False,
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="seconds to wait after a bot's move")] = 0.0,
+) -> None:
+    """Plays a game in the terminal: alone against bots, or several people at one screen."""
+    import stammtisch as st
+    from stammtisch.kernel.title import titles as installed
+    from stammtisch.terminal import Settings, Sitting, write_atomically
+
+    checked_lang(lang)
+    if load is not None:
+        given = {"a TITLE": title, "--seats": seats, "--names": names, "--option": option, "--seed": seed}
+        for word, value in given.items():
+            if value:
+                fail(f"--load goes on with a saved game, which has its own; leave out {word}")
+        game = st.read(load.read_text(encoding="utf-8"), box)
+    else:
+        found = st.find_title(title or choose_title(installed()))
+        sitting = seats_of(found, seats, names)
+        game = st.new(found.name, sitting, seed, options_of(option or []), box)
+    out = console()
+    if save is not None:
+        write_atomically(save, game.record())  # a place that cannot be written is told now, not after an hour
+    Sitting(game, out, Settings(lang, not no_hints, not ask_all, bot_pause, save), seed).run()
+
+
+def choose_title(names: list[str]) -> str:
+    """The only title, or the one that a person picks."""
+    if not names:
+        fail("no game is installed")
+    if len(names) == 1:
+        return names[0]
+    if not sys.stdin.isatty():
+        fail(f"which game? There are: {', '.join(names)}")
+    import stammtisch as st
+
+    print("Which game shall it be?\n")
+    for number, name in enumerate(names, 1):
+        found = st.find_title(name)
+        print(f"  {number}  {found.title} ({', '.join(found.designers)}, {found.year}), {seat_range(found)}")
+    while True:
+        try:
+            answer = input("\n▸ ").strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            raise typer.Exit(2) from None
+        if answer.isdigit() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        fitting = [name for name in names if answer and name.startswith(answer.lower())]
+        if len(fitting) == 1:
+            return fitting[0]
+        print(f"A number from 1 to {len(names)}, or a name.")
+
+
+def seats_of(title: Title, seats: str | None, names: str | None) -> list[Any]:
+    """Who sits at the table: by default one person and as many bots as the smallest table wants."""
+    from stammtisch import NAMES, Seat
+    from stammtisch.players import find_policy
+
+    words = seats.split(",") if seats else ["me"] + ["greedy"] * (title.seats[0] - 1)
+    policies = []
+    for word in (w.strip().lower() for w in words):
+        policy = SEAT_WORDS.get(word, word)
+        if policy != "person":
+            find_policy(policy)
+        policies.append(policy)
+    called = [name.strip() for name in names.split(",")] if names else list(NAMES[: len(policies)])
+    if len(called) != len(policies):
+        fail(f"--names gives {len(called)} names for {len(policies)} seats")
+    for name in called:
+        if not name or any(c in ':{}";' for c in name) or not name.isprintable():
+            fail(f"--names: {name!r} cannot be a name; leave out : ; {{ }} and quotes")
+    if len(set(called)) < len(called):
+        fail("--names: two seats have the same name")
+    return [Seat(name, policy) for name, policy in zip(called, policies, strict=True)]
+
+
+def options_of(given: list[str]) -> dict[str, str]:
+    """`KEY=VALUE` words as a dictionary."""
+    out = {}
+    for word in given:
+        key, equals, value = word.partition("=")
+        if not equals:
+            fail(f"--option wants KEY=VALUE, not {word!r}")
+        out[key.strip()] = value.strip()
+    return out
+
+
+def seat_range(title: Title) -> str:
+    """How many play."""
+    low, high = min(title.seats), max(title.seats)
+    return f"{low} players" if low == high else f"{low} to {high} players"
+
+
+# ---------------------------------------------------------------------------------------------- titles and rules
+
+
+@app.command()
+@plainly
+def titles(json: AsJson = False, lang: Lang = "en") -> None:
+    """Lists the games that are installed, with their options."""
+    from stammtisch.kernel.title import find_title
+    from stammtisch.kernel.title import titles as installed
+
+    checked_lang(lang)
+    found = []
+    for name in installed():
+        try:
+            found.append(find_title(name))
+        except Exception as error:  # whatever is wrong with one title, the others are there
+            print(f"stammtisch: {name} cannot be loaded: {type(error).__name__}: {error}", file=sys.stderr)
+    if json:
+        as_json(
+            [
+                {
+                    "name": t.name,
+                    "title": t.title,
+                    "designers": list(t.designers),
+                    "year": t.year,
+                    "seats": list(t.seats),
+                    "version": t.version,
+                    "options": {name: list(kind.names) for name, kind in t.options.items()},
+                }
+                for t in found
+            ]
+        )
+        return
+    for t in found:
+        words = t.speaker(lang)
+        print(f"{t.name:<18} {t.title} · {', '.join(t.designers)}, {t.year} · {seat_range(t)}")
+        for name, kind in t.options.items():
+            message = f"option-{name.replace('_', '-')}"
+            sentence = words.say(message) if words.knows(message) else ""
+            print(f"    --option {name}={'|'.join(kind.names)}  {sentence}")
+
+
+@app.command()
+@plainly
+def rules(
+    title: TitleName,
+    what: Annotated[str | None, typer.Argument(metavar="[CLAUSE|WORD]", help="MW-6.7, 6 (chapter), or a word")] = None,
+    lang: Lang = "en",
+    json: AsJson = False,
+) -> None:
+    """Shows the rules of a game: all of them, a chapter, a clause, or the clauses with a word."""
+    import stammtisch as st
+    from stammtisch.terminal_screen import clauses, find_clauses
+
+    found = st.find_title(title)
+    book = found.rulebook(checked_lang(lang))
+    chosen = list(book.text) if what is None else find_clauses(book, found.prefix, what)
+    if not chosen:
+        fail(f"the rules of {found.title} have no clause and no word {what!r}")
+    if json:
+        of = {clause: heading for heading, ids in book.chapters for clause in ids}
+        as_json([{"clause": c, "chapter": of[c], "text": book.text[c]} for c in chosen])
+        return
+    console().print(clauses(book, chosen, what or ""))
+
+
+@app.command()
+@plainly
+def box(title: TitleName) -> None:
+    """Prints the components file of a game; edit a copy, and play with it: --box FILE."""
+    import stammtisch as st
+
+    sys.stdout.write((st.find_title(title).folder / "box.toml").read_text(encoding="utf-8"))
+
+
+# ---------------------------------------------------------------------------------------------------------- replay
+
+
+@app.command()
+@plainly
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="the record of a game")],
+    at: Annotated[int | None, typer.Option(min=0, metavar="N", help="as it stood after so many moves")] = None,
+    board: Annotated[bool, typer.Option("--board", help="draw the table")] = False,
+    log: Annotated[bool, typer.Option("--log", help="only the log")] = False,
+    box: BoxFile = None,
+    lang: Lang = "en",
+    json: AsJson = False,
+) -> None:
+    """Shows a recorded game in words, with its scores; with --at, the table as it stood then."""
+    import stammtisch as st
+    from stammtisch.terminal_screen import Screen, scores_json
+
+    checked_lang(lang)
+    game = st.read(file.read_text(encoding="utf-8"), box)
+    if at is not None:
+        if at > len(game.plies):
+            fail(f"the game has {len(game.plies)} moves; --at {at} is after its end")
+        game = game.at(at)
+    lines = told(game, lang)
+    if json:
+        moves = [{"number": i, "seat": p.move.seat, "move": p.move.text} for i, p in enumerate(game.plies, 1)]
+        said = [{"move": line.ply, "clause": line.clause, "text": line.text} for line in lines]
+        head = {"title": game.title.name, "edition": game.edition, "over": game.over}
+        seats = [{"name": s.name, "policy": s.policy} for s in game.seats]
+        as_json({**head, "seats": seats, "moves": moves, "log": said, "scores": scores_json(game.scores(lang))})
+        return
+    screen = Screen(console(), game, lang)
+    if board or at is not None:
+        screen.board(st.WATCHER)
+        screen.show()
+    if at is None or log:
+        if log or not board:
+            screen.log(lines)
+            screen.show()
+    else:
+        screen.log([line for line in lines if line.ply == at])
+        screen.show()
+    if not log:
+        screen.scores(game.scores(lang), screen.say("source" if game.over else "scores-now"))
+        if game.over:
+            screen.winner(game.scores(lang))
+
+
+def told(game: Game, lang: str) -> list[Any]:
+    """The log of a recorded game; of one that is over with everything that was hidden while it went on."""
+    from stammtisch.kernel.game import LogLine
+    from stammtisch.kernel.views import EVERYTHING
+
+    if not game.over:
+        return game.log(None, lang)
+    words = game.title.speaker(lang)
+    groups = enumerate((game.setup_tells, *(ply.tells for ply in game.plies)))
+    return [LogLine(n, t.clause, game.sentence(t, EVERYTHING, words)) for n, tells in groups for t in tells]
+
+
+# ------------------------------------------------------------------------------------------- for those who build
+
+
+@app.command()
+@plainly
+def check(
+    title: TitleName,
+    games: Annotated[int, typer.Option(min=1, help="random games to play")] = 200,
+    seats: Annotated[int | None, typer.Option(help="only with so many seats")] = None,
+    json: AsJson = False,
+) -> None:
+    """Tests a game: random games, twins compared, records, leaks, clauses. Exit code 1 if something fails."""
+    import stammtisch as st
+    from stammtisch.kernel import conform
+
+    found = st.find_title(title)
+    if seats is not None and seats not in found.seats:
+        fail(f"{found.title} is played with {', '.join(map(str, found.seats))} seats, not {seats}")
+    with progress_bar(f"checking {found.title}") as report:
+        whole = conform.check(found, games, seats, report)
+    cited = set(found.rulebook().text)
+    if json:
+        as_json(
+            {
+                "title": found.name,
+                "games": whole.games,
+                "moves": whole.moves,
+                "problems": [{"text": p.text, "game": p.game, "record": p.record} for p in whole.problems],
+                "unreached": sorted(cited - whole.reached),
+            }
+        )
+    else:
+        for problem in whole.problems:
+            print(f"✗ {problem.text}" + (f"  [{problem.game}]" if problem.game else ""))
+        print(f"{whole.games} games, {whole.moves} moves, {len(whole.problems)} problems")
+        print(f"{len(whole.reached & cited)} of {len(cited)} clauses were reached by random play")
+    if whole.problems:
+        raise typer.Exit(1)
+
+
+@app.command("new-title")
+@plainly
+def new_title(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="lower-case words joined by dashes, like harbour-days")],
+    into: Annotated[Path, typer.Option(metavar="DIR", help="where the folder is made")] = Path("."),
+) -> None:
+    """Lays down the files of a new game, ready to play and to change."""
+    from stammtisch.kernel.scaffold import scaffold
+
+    print(f"A new game lies in {scaffold(name, into)}; its README says how to go on.")
+
+
+@app.command()
+@plainly
+def warm(title: TitleName) -> None:
+    """Compiles the rules of a game now, so that nobody has to wait for it later."""
+    import importlib
+
+    import stammtisch as st
+    from stammtisch.kernel import twins
+
+    found = st.find_title(title)
+    importlib.import_module("stammtisch.players.greedy")
+    if not twins.compiling():
+        fail("rules are not compiled here: STAMMTISCH_COMPILE=0 is set, or Numba is missing")
+    if twins.ready(found):
+        print(f"{found.title} is compiled already.")
+        return
+    with progress_bar(f"compiling {found.title}") as report:
+        twins.fast(found).compile(progress=report)
+    print(f"{found.title} is compiled.")
+
+
+class progress_bar:  # noqa: N801 - reads like the function that it stands for
+    """A bar on the error stream while something lasts; entering it gives `report(done, total)`."""
+
+    def __init__(self, what: str):
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        self.progress = Progress(*columns, console=Console(stderr=True), transient=True)
+        self.task = self.progress.add_task(what, total=None)
+
+    def __enter__(self) -> Callable[[int, int], None]:
+        self.progress.start()
+
+        def report(done: int, total: int) -> None:
+            self.progress.update(self.task, completed=done, total=total)
+
+        return report
+
+    def __exit__(self, *_: object) -> None:
+        self.progress.stop()

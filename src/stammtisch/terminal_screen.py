@@ -1,0 +1,286 @@
+"""What the terminal shows of a game: the table, the moves, the log, the scores, the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from stammtisch.kernel.clauses import Rulebook
+from stammtisch.kernel.game import Game, LogLine, Move, Score
+from stammtisch.kernel.words import Speaker, speaker
+
+WORDS = Path(__file__).parent / "terminal_words"
+
+COMMANDS = (
+    "why",
+    "moves",
+    "board",
+    "hand",
+    "log",
+    "scores",
+    "rules",
+    "hint",
+    "undo",
+    "save",
+    "bot",
+    "take",
+    "lang",
+    "help",
+    "quit",
+)
+
+ACCENT = "#c07f1e"
+"""The one colour of the terminal itself: what is to be done."""
+
+MOST_ROWS = 14
+"""Rows of moves that are shown without being asked for."""
+
+CLEAR, FORGET = "\x1b[2J\x1b[H", "\x1b[2J\x1b[3J\x1b[H"
+"""Clears the screen; FORGET also what one could scroll back to, so that nobody finds another one's hand there."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move as it is offered: its number in the list, and its label."""
+
+    number: int
+    move: Move
+    label: str
+
+
+class Screen:
+    """Shows a game in one language."""
+
+    def __init__(self, console: Console, game: Game, lang: str):
+        self.console, self.game = console, game
+        self.lang = lang
+        self.aliases: dict[str, str] = {}
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        """Changes the language. Raises ValueError for one that does not exist."""
+        self.words: Speaker = speaker(lang, WORDS)
+        self.title_words = self.game.title.speaker(lang)
+        self.lang = lang
+        self.aliases = {self.say(f"command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A message of the terminal's own."""
+        return self.words.say(message, **facts)
+
+    def command(self, name: str) -> str:
+        """What a command is called in this language."""
+        return self.say(f"command-{name}")
+
+    # ------------------------------------------------------------------------------------------------ printing
+
+    def show(self, what: RenderableType = "", style: str = "") -> None:
+        """Prints a thing, with a style if it is plain text."""
+        self.console.print(Text(what, style) if isinstance(what, str) else what, highlight=False)
+
+    def show_unbroken(self, text: str) -> None:
+        """Prints a line that people copy: the terminal may wrap it, but no line break is put into it."""
+        self.console.print(Text(text, "dim"), highlight=False, soft_wrap=True)
+
+    def clear(self, forget: bool = False) -> None:
+        """Empties the screen, where there is one."""
+        if self.console.is_terminal:
+            self.console.file.write(FORGET if forget else CLEAR)
+            self.console.file.flush()
+
+    # --------------------------------------------------------------------------------------------------- parts
+
+    def board(self, seat: int) -> None:
+        """The table as a seat (or WATCHER) may see it."""
+        self.show(self.game.title.draw(self.game, seat, self.title_words))
+
+    def height(self, seat: int) -> int:
+        """How many lines the table takes."""
+        return len(self.console.render_lines(self.game.title.draw(self.game, seat, self.title_words)))
+
+    def hand(self, seat: int) -> None:
+        """What is the seat's own, where the title draws that by itself."""
+        drawing = self.game.title.draw(self.game, seat, self.title_words)
+        mine = getattr(drawing, "mine", None)
+        self.show(mine(self.console.width) if mine else drawing)
+
+    def log(self, lines: Sequence[LogLine], most: int | None = None) -> None:
+        """Lines of the log with their clauses; the last `most` of them."""
+        cut = 0 if most is None else max(0, len(lines) - most)
+        if cut:
+            self.show("… " + self.say("log-earlier", count=cut, command=f"{self.command('log')} {len(lines)}"), "dim")
+        sheet = Table.grid(padding=(0, 2))
+        sheet.add_column()
+        sheet.add_column(no_wrap=True, style="dim")
+        for line in lines[cut:]:
+            sheet.add_row(Text(line.text), line.clause)
+        if lines:
+            self.show(sheet)
+
+    def options(self, moves: Sequence[Move]) -> list[Option]:
+        """The moves as they are offered: those that name few things before those that name several."""
+
+        def things(move: Move) -> int:
+            return sum(len(value) for value in self.game.words(move).values() if isinstance(value, list))
+
+        ordered = sorted(moves, key=things)
+        return [Option(i, m, self.game.label(m, lang=self.lang)) for i, m in enumerate(ordered, 1)]
+
+    def moves(self, options: Sequence[Option], most_rows: int | None = None) -> None:
+        """The moves with their numbers, in as many columns as fit; the first `most_rows` rows of them."""
+        if not options:
+            return
+        number, gap = len(str(options[-1].number)), 3
+        for columns in range(max(1, min(6, -(-len(options) // 5))), 0, -1):
+            rows = -(-len(options) // columns)
+            shown = options if most_rows is None or rows <= most_rows else options[: most_rows * columns]
+            width = max(len(option.label) for option in shown) + number + 1
+            if columns * (width + gap) - gap <= self.console.width:
+                break
+        rows = -(-len(shown) // columns)
+        sheet = Table.grid(padding=(0, gap))
+        for row in range(rows):
+            cells = []
+            for option in shown[row::rows]:
+                cells.append(Text().append(f"{option.number:>{number}} ", "bold " + ACCENT).append(option.label))
+            sheet.add_row(*cells)
+        self.show(sheet)
+        left = len(options) - len(shown)
+        if left:
+            self.show("… " + self.say("moves-more", count=left, command=self.command("moves")), "dim")
+
+    def scores(self, scores: Sequence[Score], heading: str) -> None:
+        """The score sheet: a line for each source of points with its clause, a column for each seat."""
+        from babel.numbers import format_decimal
+
+        def amount(n: int) -> Text:
+            return Text(format_decimal(n, locale=self.lang).replace("\u202f", "\u00a0"), "" if n else "dim")
+
+        sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+        sheet.add_column(heading, style="", no_wrap=True)
+        sheet.add_column("", style="dim")
+        for score in scores:
+            sheet.add_column(score.name, justify="right")
+        for i, line in enumerate(scores[0].lines):
+            sheet.add_row(line.text, line.clause, *(amount(score.lines[i].points) for score in scores))
+        sheet.add_row()
+        sheet.add_row(Text(self.say("total"), "bold"), "", *(amount(s.total) for s in scores), style="bold")
+        sheet.add_row(self.say("place"), "", *(Text(f"{s.place}.") for s in scores))
+        self.show(sheet)
+
+    def winner(self, scores: Sequence[Score]) -> None:
+        """Who has won."""
+        first = [score.name for score in scores if score.place == 1]
+        self.show(self.say("winner", count=len(first), names=", ".join(first)), f"bold {ACCENT}")
+
+    def help(self, example: str) -> None:
+        """All commands."""
+        sheet = Table.grid(padding=(0, 3))
+        sheet.add_column(style=f"bold {ACCENT}", no_wrap=True)
+        sheet.add_row(self.say("number"), self.say("help-number"))
+        sheet.add_row("", self.say("help-text", example=example))
+        for name in COMMANDS:
+            sheet.add_row(self.usage(name), self.say(f"help-{name}"))
+        self.show(sheet)
+
+    def usage(self, name: str) -> str:
+        """How a command is typed."""
+        usage = f" {self.say(f'usage-{name}')}" if self.words.knows(f"usage-{name}") else ""
+        return self.command(name) + usage
+
+    def hint(self, decision: str) -> None:
+        """The hint for a decision, if the title has one."""
+        if self.title_words.knows(f"hint-{decision}"):
+            text = Text().append(f"{self.say('hint-title')}  ", f"bold {ACCENT}")
+            self.show(Padding(text.append(self.title_words.say(f"hint-{decision}"), "italic"), (0, 0, 1, 0)))
+
+    def ask(self, seat: int, decision: str) -> None:
+        """The one sentence that says what is to be decided."""
+        text = Text().append(f"{self.game.seats[seat].name}: ", f"bold {ACCENT}")
+        message = f"ask-{decision}"
+        self.show(text.append(self.title_words.say(message) if self.title_words.knows(message) else decision, "bold"))
+
+    def rules(self, wanted: str) -> bool:
+        """A chapter, a clause, or all clauses with a word; without anything the list of chapters. False: none found."""
+        found = rules_text(self.game.title.rulebook(self.lang), self.game.title.prefix, wanted)
+        if found is None:
+            return False
+        self.show(found)
+        if not wanted:
+            clause = self.game.title.turn_clause
+            self.show(self.say("rules-list", command=self.command("rules"), clause=clause), "dim")
+        return True
+
+    def people(self) -> str:
+        """Who sits at the table, in words."""
+        out = []
+        for seat in self.game.seats:
+            who = self.say("person") if seat.policy == "person" else self.say("bot", policy=seat.policy)
+            out.append(f"{seat.name} ({who})")
+        return ", ".join(out)
+
+
+# ----------------------------------------------------------------------------------------------------------- rules
+
+
+def find_clauses(rulebook: Rulebook, prefix: str, wanted: str) -> list[str]:
+    """The clauses that are meant: an id (with or without the prefix), a chapter's number, or a word in the text."""
+    wanted = wanted.strip()
+    code = wanted.upper().removeprefix(f"{prefix}-").removeprefix(prefix).strip()
+    exact = f"{prefix}-{code.lower()}"
+    if exact in rulebook.text:
+        return [exact]
+    if re.fullmatch(r"\d+", code):
+        return [clause for clause in rulebook.text if clause.startswith(f"{prefix}-{code}.")]
+    low = wanted.casefold()
+    return [clause for clause, text in rulebook.text.items() if low in text.casefold()]
+
+
+def rules_text(rulebook: Rulebook, prefix: str, wanted: str) -> RenderableType | None:
+    """What `rules` shows; None if nothing was found."""
+    if not wanted.strip():
+        return Group(Text(rulebook.title, "bold"), *(Text(f"  {heading}") for heading, _ in rulebook.chapters))
+    found = find_clauses(rulebook, prefix, wanted)
+    if not found:
+        return None
+    return clauses(rulebook, found, wanted)
+
+
+def clauses(rulebook: Rulebook, chosen: Sequence[str], word: str = "") -> RenderableType:
+    """Clauses under the headings of their chapters, with a word that was looked for in bold."""
+    parts: list[RenderableType] = []
+    for heading, ids in rulebook.chapters:
+        inside = [clause for clause in ids if clause in chosen]
+        if not inside:
+            continue
+        sheet = Table.grid(padding=(0, 2))
+        sheet.add_column(no_wrap=True, style=ACCENT)
+        for clause in inside:
+            text = Text(rulebook.text[clause])
+            if word:
+                text.highlight_regex(f"(?i){re.escape(word)}", "bold")
+            sheet.add_row(clause, text)
+        parts += [Text(heading, "bold"), sheet, Text()]
+    return Group(*parts[:-1])
+
+
+def scores_json(scores: Sequence[Score]) -> list[Mapping[str, Any]]:
+    """The score sheet for a machine."""
+    return [
+        {
+            "seat": score.seat,
+            "name": score.name,
+            "place": score.place,
+            "total": score.total,
+            "lines": [{"source": x.source, "clause": x.clause, "points": x.points} for x in score.lines],
+        }
+        for score in scores
+    ]
