@@ -33,7 +33,7 @@ from numba.core.registry import cpu_target
 from numba.core.typing import arraydecl
 from numba.extending import overload_attribute, overload_method
 
-from stammtisch.kernel.rule import Binding, RuleError, quiet_copy, syntax
+from stammtisch.kernel.rule import Binding, RuleError, method_name, quiet_copy, syntax
 from stammtisch.kernel.struct import Struct
 
 _njit: Any = numba.njit  # its stubs lack the wrapper options
@@ -81,15 +81,13 @@ class FastBinding(Binding):
             for name, member in cls.methods.items():
                 f = member.fget if isinstance(member, property) else member
                 self._known.add(f)
-                scope: dict[str, Any] = {"__builtins__": __builtins__}
-                copy = quiet_copy(f, True, scope)
-                table = _method_table(name, copy, isinstance(member, property))
-                if record in table:
-                    if table[record][0] is not f:
+                for arguments, table in _method_tables(name, f, isinstance(member, property)):
+                    if record not in table:
+                        scope: dict[str, Any] = {"__builtins__": __builtins__}
+                        table[record] = f, quiet_copy(f, True, scope, arguments)
+                        fresh.append((table[record][1], scope, f))
+                    elif table[record][0] is not f:
                         raise RuleError(f"{cls.__name__}.{name} and {table[record][0].__qualname__} share a layout")
-                    continue
-                table[record] = f, copy
-                fresh.append((copy, scope, f))
         for copy, scope, f in fresh:
             self.fill(copy, scope, f)
 
@@ -129,25 +127,31 @@ class FastBinding(Binding):
         _prune(cache_root() / self._name)
 
 
-_methods: dict[str, tuple[str, dict[Any, tuple[Any, Any]]]] = {}
+_Table = dict[Any, tuple[Any, Any]]
+_methods: dict[str, _Table] = {}
 
 
-def _method_table(name: str, copy: Any, is_property: bool) -> dict[Any, tuple[Any, Any]]:
-    """Record type -> (rule, its copy) for one method name, which Numba learns of when it is first used.
+def _method_tables(name: str, f: Any, is_property: bool) -> Iterator[tuple[int, _Table]]:
+    """The tables (record type -> rule, its copy) that a rule method stands in, by the number of arguments it may take.
 
-    Numba wants one signature for a name, so rule methods of that name must take the same parameters in all structs.
+    Numba learns of a name when it is first used; which function it is depends on the record it is called on. It wants
+    one signature for a name, which is why the name tells the number of arguments (`rule.method_name`).
     """
-    signature = str(inspect.signature(copy))
-    if name not in _methods:
-        table: dict[Any, tuple[Any, Any]] = {}
-        scope: dict[str, Any] = {"table": table, "missing": (None, None)}
-        exec(f"def choose{signature}: return table.get(self, missing)[1]", scope)
-        (overload_attribute if is_property else overload_method)(types.Record, name)(scope["choose"])
-        _methods[name] = signature, table
-    known, table = _methods[name]
-    if known != signature:
-        raise RuleError(f"the rule method {name} takes {signature} in one struct and {known} in another")
-    return table
+    parameters = syntax(f, compiled=True).args
+    most = len(parameters.args) - 1
+    for arguments in range(most - len(parameters.defaults), most + 1):
+        called = name if is_property else method_name(name, arguments)
+        if called not in _methods:
+            table: _Table = {}
+            scope: dict[str, Any] = {"table": table, "missing": (None, None)}
+            signature = ", ".join(["self", *(f"a{i}" for i in range(arguments))])
+            exec(f"def choose({signature}): return table.get(self, missing)[1]", scope)
+            if is_property:
+                overload_attribute(types.Record, called)(scope["choose"])
+            else:
+                overload_method(types.Record, called, strict=False)(scope["choose"])  # type: ignore[call-arg]
+            _methods[called] = table
+        yield arguments, _methods[called]
 
 
 def _teach_records() -> None:
@@ -219,8 +223,8 @@ def stamp(entry: Any, given: dict[str, Any], structs: list[type[Struct]]) -> str
                     feed(label, value)
         for cls in every:
             for name in attributes:
-                if name in cls.methods:
-                    member: Any = cls.methods[name]
+                if name.partition("__")[0] in cls.methods:
+                    member: Any = cls.methods[name.partition("__")[0]]
                     todo.append(member.fget if isinstance(member, property) else member)
     return h.hexdigest()[:20]
 

@@ -176,7 +176,7 @@ def _read_header(out: Parsed, number: int, raw: str) -> None:
     try:
         values = [json.loads(v) for v in re.findall(r'"(?:[^"\\]|\\.)*"', found[2])]
     except ValueError:
-        raise RecordError(f"line {number}: wanted printable characters, and \\ only before \" or \\") from None
+        raise RecordError(f'line {number}: wanted printable characters, and \\ only before " or \\') from None
     name = found[1]
     if name in ("Option", "Seat"):
         if len(values) != 2:

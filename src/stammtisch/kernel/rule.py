@@ -18,6 +18,7 @@ result its name). `if COMPILED:` chooses between the two that are left.
 from __future__ import annotations
 
 import ast
+import copy
 import functools
 import inspect
 import linecache
@@ -55,10 +56,16 @@ class RuleError(SyntaxError):
     """A rule does what the two twins would not do alike."""
 
 
+def method_name(name: str, arguments: int) -> str:
+    """What a rule method is called in compiled code, where a name has one number of arguments for all structs."""
+    return f"{name}__{arguments}"
+
+
 class _Quiet(ast.NodeTransformer):
     """Leaves out of a rule what only a table needs."""
 
-    def __init__(self, compiled: bool):
+    def __init__(self, compiled: bool, scope: dict[str, Any]):
+        self.globals = scope
         self.known = {"AT_TABLE": False, "COMPILED": compiled}
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
@@ -74,7 +81,13 @@ class _Quiet(ast.NodeTransformer):
         if self.known["COMPILED"] and isinstance(node.func, ast.Name) and node.func.id == "range":
             # An unsigned bound would make an unsigned counter, and that with a -1 a float: 0 + n is signed.
             node.args = [ast.copy_location(ast.BinOp(ast.Constant(0), ast.Add(), a), a) for a in node.args]
+        if self.known["COMPILED"] and isinstance(node.func, ast.Attribute) and not self._names_module(node.func.value):
+            node.func.attr = method_name(node.func.attr, len(node.args) + len(node.keywords))
         return self.generic_visit(node)
+
+    def _names_module(self, node: ast.expr) -> bool:
+        """Whether an expression is a module, so that what is called is a function in it and no method."""
+        return isinstance(node, ast.Name) and inspect.ismodule(self.globals.get(node.id))
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         """Counts with signed numbers: the difference of two unsigned fields would be unsigned there."""
@@ -156,15 +169,26 @@ def _functions(file: str, compiled: bool) -> dict[int, ast.FunctionDef]:
     return found
 
 
-@functools.cache
+_quiet: dict[tuple[str, int, bool], ast.FunctionDef] = {}
+
+
 def syntax(f: Callable[..., Any], compiled: bool) -> ast.FunctionDef:
     """The syntax tree of a rule's quiet or (compiled) fast twin, with the line numbers of its source.
 
     Raises RuleError if the source cannot be found or is no longer what was imported.
     """
-    node = _functions(f.__code__.co_filename, compiled).get(f.__code__.co_firstlineno)
-    if node is None or node.name != f.__name__:
-        raise RuleError(f"the source of {f.__qualname__} is not (or no longer) in {f.__code__.co_filename}")
+    code = f.__code__
+    place = (code.co_filename, code.co_firstlineno, compiled)
+    if place not in _quiet:
+        node = _functions(code.co_filename, compiled).get(code.co_firstlineno)
+        if node is None or node.name != f.__name__:
+            raise RuleError(f"the source of {f.__qualname__} is not (or no longer) in {code.co_filename}")
+        _quiet[place] = _made_quiet(node, compiled, f.__globals__)
+    return _quiet[place]
+
+
+def _made_quiet(node: ast.FunctionDef, compiled: bool, scope: dict[str, Any]) -> ast.FunctionDef:
+    """Changes the tree of a function into that of its quiet twin."""
     node.decorator_list, node.returns = [], None
     kept = [a for a in node.args.args if a.arg not in TABLE_KEYWORDS]
     if len(kept) < len(node.args.args):  # such a parameter is the last one and has a default
@@ -172,7 +196,7 @@ def syntax(f: Callable[..., Any], compiled: bool) -> ast.FunctionDef:
         node.args.args = kept
     for argument in kept:
         argument.annotation = None
-    node = cast(ast.FunctionDef, _Quiet(compiled).visit(node))
+    node = cast(ast.FunctionDef, _Quiet(compiled, scope).visit(node))
     ast.fix_missing_locations(node)
     return node
 
@@ -206,15 +230,27 @@ def lint(f: Callable[..., Any], wholes: frozenset[str]) -> Iterator[str]:
             yield f"{where}: rules count with whole numbers only"
 
 
-def quiet_copy(f: Any, compiled: bool, scope: dict[str, Any]) -> Any:
-    """A copy of a rule without what only a table needs, living in other globals."""
+def quiet_copy(f: Any, compiled: bool, scope: dict[str, Any], arguments: int | None = None) -> Any:
+    """A copy of a rule without what only a table needs, living in other globals.
+
+    With `arguments` it takes so many (self apart) and no defaults: those that are left out are set in its body.
+    """
     node = syntax(f, compiled)
+    if arguments is not None:
+        node = copy.deepcopy(node)
+        node.args.args, left_out = node.args.args[: arguments + 1], node.args.args[arguments + 1 :]
+        defaults = node.args.defaults[len(node.args.defaults) - len(left_out) :]
+        set_here = [
+            ast.Assign([ast.Name(p.arg, ast.Store())], default) for p, default in zip(left_out, defaults, strict=True)
+        ]
+        node.body, node.args.defaults = [*set_here, *node.body], []
+        ast.fix_missing_locations(node)
     module = ast.Module([node], [])
     code = compile(module, inspect.getsourcefile(f) or "<rule>", "exec", dont_inherit=True)
     body = next(c for c in code.co_consts if isinstance(c, types.CodeType))
-    copy = types.FunctionType(body, scope, f.__name__, (f.__defaults__ or ())[: len(node.args.defaults)] or None)
-    copy.__module__, copy.__qualname__ = f.__module__, f.__qualname__
-    return copy
+    made = types.FunctionType(body, scope, f.__name__, (f.__defaults__ or ())[: len(node.args.defaults)] or None)
+    made.__module__, made.__qualname__ = f.__module__, f.__qualname__
+    return made
 
 
 class Binding:
@@ -247,9 +283,9 @@ class Binding:
         """The copy of one rule, made when first asked for."""
         if f not in self._copies:
             scope: dict[str, Any] = {"__builtins__": __builtins__}
-            copy = self.copy(f, scope)
-            self._copies[f] = self.finish(copy, f)
-            self.fill(copy, scope, f)
+            made = self.copy(f, scope)
+            self._copies[f] = self.finish(made, f)
+            self.fill(made, scope, f)
         return self._copies[f]
 
     def copy(self, f: Any, scope: dict[str, Any]) -> Any:
@@ -276,9 +312,9 @@ class PlainBinding(Binding):
     """The plain twin: rules bound together as they stand."""
 
     def copy(self, f: Any, scope: dict[str, Any]) -> Any:
-        copy = types.FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
-        copy.__module__, copy.__qualname__ = f.__module__, f.__qualname__
-        return copy
+        made = types.FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
+        made.__module__, made.__qualname__ = f.__module__, f.__qualname__
+        return made
 
 
 def names_in(code: types.CodeType) -> list[str]:

@@ -7,8 +7,8 @@
     play(game, "place consulting")
     run(game, Step.CONSULTING)
 
-`lay` gives a game in which nobody has anything yet (no specialty, money, info or goods; 4 time on hand), people are called
-A, B, C, D, E and are popular in this order. `ask` and `run` put what does not follow by hand into order first: the
+`lay` gives a game in which nobody has anything yet (no specialty, money, info or goods; 4 time on hand); people are
+called A, B, C, D, E and are popular in this order. `ask` and `run` first work out what follows from the position: the
 supplies, the stocks of tiles and the printed prestige.
 """
 
@@ -20,8 +20,9 @@ from typing import Any
 import pytest
 
 from stammtisch.kernel import drive, twins
-from stammtisch.kernel.game import Game, Ply, Refused, Seat, TableScribe, Tell
+from stammtisch.kernel.game import Game, Ply, Seat
 from stammtisch.kernel.kinds import NONE, Kind
+from stammtisch.kernel.scribe import Refused, TableScribe, Tell
 from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import (
     AUTOMA_CARD,
@@ -95,9 +96,9 @@ def tidy(game: Game) -> None:
     rank(s)
 
 
-def popular(game: Game, stacks: Mapping[int, Sequence[int]]) -> None:
+def popular(game: Game, where: Mapping[int, Sequence[int]]) -> None:
     """Puts the popularity markers: field -> seats from the bottom of the stack to its top."""
-    for field, stack in stacks.items():
+    for field, stack in where.items():
         for height, seat in enumerate(stack):
             game.state.players[seat].field, game.state.players[seat].height = field, height
     for stack in stacks(game).values():

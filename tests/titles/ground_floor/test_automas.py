@@ -245,7 +245,8 @@ def test_sc40_no_achievement_floor_left() -> None:
     assert tiers == sorted(tiers, reverse=True)
     assert len(owns(game, C)) == 19 + 7
     assert "office-renovation" not in owns(game, C)
-    assert sum(name.startswith("automa-office") for name in sum(cards(game, C), [])) == 4
+    undrawn, drawn = cards(game, C)
+    assert sum(name.startswith("automa-office") for name in undrawn + drawn) == 4
 
 
 @clauses("GF-22.21", "GF-22.28", "GF-22.8")

@@ -8,9 +8,6 @@ from stammtisch.titles.ground_floor.steps import Step
 from tests.titles.coverage import clauses
 from tests.titles.ground_floor.table import (
     A,
-    B,
-    C,
-    D,
     ask,
     at,
     fresh,
@@ -286,6 +283,3 @@ def test_re14_set_up() -> None:
         assert [t[0] for t in types] == ["s", "s", "r", "r", "s", "b", "r"]
         assert (s.current, s.following) == (number(game, ECONOMY, "stable"), number(game, ECONOMY, "stable"))
     assert met == set(wanted)
-
-
-assert (B, C, D) == (MA, NI, TA)

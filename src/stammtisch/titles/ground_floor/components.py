@@ -1,0 +1,298 @@
+"""How `box.toml` is read, and what may not contradict itself in it (chapter 0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from stammtisch.kernel.box import Components
+from stammtisch.kernel.kinds import NONE, Names
+from stammtisch.titles.ground_floor.state import (
+    AGENCY_ROW,
+    AUTOMA_CARD,
+    BONUS,
+    CONSTRUCTION_SLOT,
+    ECONOMY,
+    ERA,
+    EVENT,
+    FACTORY_SLOT,
+    FORECAST,
+    MIN_SEATS,
+    MOST_SEATS,
+    NEW_FLOOR,
+    NEW_OFFICE,
+    OFFICE,
+    OFFICES,
+    PLACE,
+    RETAIL_FIELD,
+    ROW,
+    SPACES,
+    SPECIALTY,
+    STOCK_FIELD,
+    STOCK_SLOT,
+    USE,
+    WAREHOUSE_FIELD,
+    Box,
+)
+
+
+def derive(box: Box, names: Names) -> Mapping[str, tuple[str, ...]]:
+    """The names of the places for new offices (GF-15.9)."""
+    spaces = tuple(f"space-{i + 1}" for i in range(SPACES))
+    return {PLACE.key: (*names.all(OFFICE), *spaces)}
+
+
+def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+    """Contradictions between entries of the file."""
+    seats = range(MIN_SEATS, MOST_SEATS + 1)
+    if len(names.all(OFFICE)) != OFFICES:
+        yield "[[office]]", f"wants {OFFICES} entries (GF-18.1)"
+    if not 1 <= box.job_market_start <= box.jobs:
+        yield "[game]", f"'job_market_start' wants a field from 1 to {box.jobs}"
+    if not 1 <= box.popularity_start <= box.levels:
+        yield "[game]", f"'popularity_start' wants a field from 1 to {box.levels}"
+    if not 1 <= box.rounds < len(box.tier_by_round) or min(list(box.tier_by_round)[: box.rounds]) < 1:
+        yield "[game]", "'rounds' and 'tier_by_round' want up to 7 rounds, each with a tier (GF-2.1)"
+    if min(box.set_size) < 1:
+        yield "[game]", "'set_size' wants at least 1 money and 1 info (GF-17.3)"
+    if box.markers < box.ceo_time + max(box.automa_time) + max(box.specialty_time):
+        yield "[game]", "'markers' are too few for the first hand (GF-0.4)"
+    goods = sum(max(box.capacity[o]) for o in range(OFFICES)) * MOST_SEATS + box.warehouse_fields
+    if goods > box.goods_in_box:
+        yield (
+            "[game]",
+            f"'goods_in_box' wants at least {goods}: so many may lie in Storages and in the warehouse (GF-0.3)",
+        )
+    storage = sum(box.capacity[o][0] for o in range(OFFICES))
+    if box.goods > storage:
+        yield "[game]", f"'goods' wants at most {storage}: more cannot be stored (GF-18.12)"
+    for ad, size in enumerate(box.ad_set):
+        if size < 1:
+            yield f"[[ad_type]] number {ad + 1}", "'set' wants at least 1 marker (GF-8.4)"
+    spaces = [f for f in range(box.new_floors) if box.floor_spaces[f]]
+    if len(spaces) > 1 or any(box.floor_spaces[f] > SPACES for f in spaces):
+        yield "[[new_floor]]", f"one floor may have office_spaces, at most {SPACES} (GF-20.3)"
+    for floor in range(box.new_floors):
+        if box.floor_uses[floor] and not box.floor_time[floor]:
+            yield f"[[new_floor]] {names.name(NEW_FLOOR, floor)!r}", "a floor with uses wants a time (GF-20.2)"
+    for use in range(box.uses):
+        if not 0 <= box.use_office[use] < OFFICES or box.use_time[use][1] < 1:
+            yield f"[[office_use]] {names.name(USE, use)!r}", "wants an office and a time in the remodelled state"
+    for n in seats:
+        i = n - MIN_SEATS
+        fields = sum(box.retail_seats[f] <= n for f in range(box.retail_fields))
+        slots = sum(box.construction_seats[f] <= n for f in range(box.construction_slots))
+        if not fields or not slots:
+            yield "[[retail_field]]", f"{n} players want at least one open field and one construction slot (GF-14.1)"
+        if n > box.specialties:
+            yield "[[specialty]]", f"{n} players want as many specialties (GF-1.2)"
+        if n >= box.bonus_seats and n - 1 > sum(not box.bonus_remodels[b] for b in range(box.bonuses)):
+            yield "[[bonus]]", f"{n - 1} choosers want as many bonuses without a condition (GF-9.2)"
+        for card in range(box.forecasts):
+            if box.job_field[card] > box.jobs:
+                yield f"[[forecast_card]] {names.name(FORECAST, card)!r}", f"'job_market_field' wants up to {box.jobs}"
+            if box.unemployment[card][i] > box.jobs:
+                yield f"[[forecast_card]] {names.name(FORECAST, card)!r}", f"'unemployment' wants up to {box.jobs}"
+    cards = [
+        sum(box.forecast_type[c] == t and box.forecast_extra[c] == NONE for c in range(box.forecasts)) for t in range(4)
+    ]
+    decks = [("[[economy]]", list(box.deck))]
+    decks += [(f"[[era]] {names.name(ERA, e)!r}", list(box.era_deck[e])) for e in range(box.eras)]
+    beginner = [sum(box.beginner_type[r] == t for r in range(box.rounds)) for t in range(4)]
+    decks.append(("[[beginner_card]]", beginner))
+    for label, deck in decks:
+        if any(count > have for count, have in zip(deck, cards, strict=True)):
+            yield label, f"wants more cards of a type than there are ({', '.join(map(str, cards))})"
+        if sum(deck) < box.rounds:
+            yield label, f"{box.rounds} rounds want as many cards (GF-1.5)"
+        if not any(deck[t] for t in range(4) if box.may_start[t]):
+            yield label, "no card may lie on top at the start (GF-1.6)"
+    if NONE in list(box.forecast_type)[: box.forecasts]:
+        yield "[[forecast_card]]", "every card wants a type"
+    for kind, ready in ((k, sum(box.card_kind[c] == k for c in range(box.automa_cards))) for k in box.automa_deck):
+        if kind != NONE and ready < 2:
+            yield "[[automa_card]]", "two Automas want two cards of each kind of their decks (GF-22.3)"
+
+
+COMPONENTS = Components(
+    fields={
+        **{
+            key: f"game.{key}"
+            for key in (
+                "rounds",
+                "tier_by_round",
+                "markers",
+                "goods_in_box",
+                "money",
+                "info",
+                "goods",
+                "ceo_time",
+                "employee_time",
+                "job_market_start",
+                "popularity_start",
+                "remodel_cost",
+                "remodel_prestige",
+                "set_size",
+                "consulting_info",
+                "agency_cost",
+                "bonus_seats",
+                "refill",
+                "factory_cost",
+                "factory_goods",
+                "buyout_factor",
+                "liquidation",
+                "construction_cost",
+                "office_cost",
+                "floor_cost",
+                "automa_specialty",
+                "automa_deck",
+                "automa_bonuses",
+                "automa_late_round",
+                "automa_late_card",
+                "automa_purchase_card",
+            )
+        },
+        "staff": "#employee_field",
+        "income": "employee_field.income",
+        "jobs": "#job_market_field",
+        "job_price": "job_market_field.price",
+        "levels": "#popularity_field",
+        "level": "popularity_field.level",
+        "rows": "#consulting_row",
+        "row_price": "consulting_row.price",
+        "agency_rows": "#agency_row",
+        "warehouse_fields": "#warehouse_field",
+        "field_price": "warehouse_field.price",
+        "factory_slots": "#factory_slot",
+        "stock_slots": "#stock_slot",
+        "stock_cost": "stock_slot.cost",
+        "track": "#stock_field",
+        "retail_fields": "#retail_field",
+        "segment": "retail_field.segment",
+        "price": "retail_field.price",
+        "retail_seats": "retail_field.seats",
+        "construction_slots": "#construction_slot",
+        "construction_seats": "construction_slot.seats",
+        "ad_cost": "ad_type.cost",
+        "ad_extra": "ad_type.extra_markers",
+        "ad_set": "ad_type.set",
+        "ad_majority": "ad_type.majority",
+        "bonuses": "#bonus",
+        "bonus_remodels": "bonus.remodels?",
+        "bonus_cost": "bonus.cost?",
+        "bonus_goods": "bonus.goods?",
+        "bonus_money": "bonus.money?",
+        "bonus_info": "bonus.info?",
+        "bonus_time": "bonus.time?",
+        "capacity": "office.capacity?",
+        "arrives_with": "office.arrives_with?",
+        "uses": "#office_use",
+        "use_office": "office_use.office",
+        "use_time": "office_use.time",
+        "use_goods": "office_use.goods?",
+        "use_money": "office_use.money?",
+        "use_info": "office_use.info?",
+        "use_gain_goods": "office_use.gain_goods?",
+        "use_trains": "office_use.trains?",
+        "use_target": "office_use.places?",
+        "use_clause": "office_use.clause",
+        "new_offices": "#new_office",
+        "office_tier": "new_office.tier",
+        "office_copies": "new_office.copies",
+        "office_prestige": "new_office.prestige",
+        "office_discount": "new_office.discount?",
+        "office_time": "new_office.gain_time?",
+        "office_info": "new_office.gain_info?",
+        "office_sale_bonus": "new_office.sale_bonus?",
+        "office_keeps_products": "new_office.keeps_products?",
+        "office_keeps_popularity": "new_office.keeps_popularity?",
+        "per_new_office": "new_office.per_new_office?",
+        "office_clause": "new_office.clause",
+        "new_floors": "#new_floor",
+        "floor_tier": "new_floor.tier",
+        "floor_copies": "new_floor.copies",
+        "floor_prestige": "new_floor.prestige",
+        "floor_achievement": "new_floor.achievement?",
+        "floor_spaces": "new_floor.office_spaces?",
+        "floor_uses": "new_floor.uses?",
+        "floor_time": "new_floor.time?",
+        "floor_later_time": "new_floor.later_time?",
+        "floor_goods": "new_floor.goods?",
+        "floor_money": "new_floor.money?",
+        "floor_info": "new_floor.info?",
+        "floor_gain_goods": "new_floor.gain_goods?",
+        "floor_target": "new_floor.places?",
+        "floor_remodels": "new_floor.remodels?",
+        "income_money": "new_floor.income_money?",
+        "income_info": "new_floor.income_info?",
+        "per_achievement_floor": "new_floor.per_achievement_floor?",
+        "per_new_floor": "new_floor.per_new_floor?",
+        "per_remodel": "new_floor.per_remodel?",
+        "per_level": "new_floor.per_level?",
+        "per_good": "new_floor.per_good?",
+        "per_employee": "new_floor.per_employee?",
+        "automa_bonus": "new_floor.automa_bonus?",
+        "floor_clause": "new_floor.clause",
+        "specialties": "#specialty",
+        "specialty_office": "specialty.office?",
+        "specialty_time": "specialty.extra_time?",
+        "specialty_info": "specialty.extra_info?",
+        "specialty_clause": "specialty.clause",
+        "types": "#economy",
+        "deck": "economy.cards",
+        "may_start": "economy.may_start",
+        "stock_move": "economy.stock_move",
+        "payout": "economy.payout",
+        "automa_sells": "economy.automa_sells",
+        "automa_floors": "economy.automa_floors",
+        "forecasts": "#forecast_card",
+        "forecast_type": "forecast_card.type",
+        "forecast_extra": "forecast_card.extra?",
+        "customers": "forecast_card.customers",
+        "unemployment": "forecast_card.unemployment",
+        "job_field": "forecast_card.job_market_field?",
+        "beginner_type": "beginner_card.type",
+        "eras": "#era",
+        "era_deck": "era.cards",
+        "events": "#event",
+        "cancelled_info": "event.cancelled_info?",
+        "lead": "event.lead?",
+        "more_goods": "event.more_goods?",
+        "dearer_factory": "event.dearer_factory?",
+        "more_moves": "event.more_moves?",
+        "dearer_construction": "event.dearer_construction?",
+        "event_clause": "event.clause",
+        "automa_time": "entrepreneur.time",
+        "automa_extra_card": "entrepreneur.extra_card?",
+        "automa_office": "entrepreneur.office?",
+        "automa_office_copies": "entrepreneur.office_copies?",
+        "automa_hires_at": "entrepreneur.hires_at?",
+        "automa_hire_card": "entrepreneur.hire_card?",
+        "automa_cards": "#automa_card",
+        "card_kind": "automa_card.kind",
+        "card_ad": "automa_card.ad_type",
+        "card_segment": "automa_card.segment",
+    },
+    kinds={
+        OFFICE: "id",
+        USE: "id",
+        NEW_OFFICE: "id",
+        NEW_FLOOR: "id",
+        SPECIALTY: "id",
+        ECONOMY: "id",
+        FORECAST: "id",
+        ERA: "id",
+        EVENT: "id",
+        BONUS: "id",
+        AUTOMA_CARD: "id",
+        ROW: "id",
+        AGENCY_ROW: "id",
+        WAREHOUSE_FIELD: "id",
+        FACTORY_SLOT: "id",
+        STOCK_SLOT: "id",
+        STOCK_FIELD: "id",
+        RETAIL_FIELD: "id",
+        CONSTRUCTION_SLOT: "id",
+    },
+    derive=derive,
+    check=check,
+)
