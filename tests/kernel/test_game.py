@@ -170,7 +170,6 @@ def test_undo_stops_at_what_chance_or_others_have_shown() -> None:
     assert game.due == (2,)
 
 
-@pytest.mark.xfail(strict=True, reason="only chance and opened choices count as revealing; here a card is turned up")
 def test_undo_stops_at_what_was_turned_up_without_chance() -> None:
     """The next lot comes from the cellar, whose order nobody knew; with the fixed die no chance falls."""
     game = toy.new(2, options={"dice": "fixed"})
@@ -280,14 +279,11 @@ def agrees(game: Game, seat: int, said: str) -> bool:
     return before == [line.text for line in then.log(seat, since=len(then.plies))][: len(before)]
 
 
-IMAGINED = pytest.mark.xfail(strict=True, reason="a preview tells as certain what it has only imagined: a hidden pile")
-
-
 @pytest.mark.parametrize(
     "make",
     [
         pytest.param(lambda seed: st.new("mall-world", 4, seed), id="mall-world"),
-        pytest.param(lambda seed: toy.new(3, seed), id="toy", marks=IMAGINED),
+        pytest.param(lambda seed: toy.new(3, seed), id="toy"),
     ],
 )
 def test_a_preview_comes_true(make: Callable[[int], Game]) -> None:
@@ -304,7 +300,6 @@ def test_a_preview_comes_true(make: Callable[[int], Game]) -> None:
             game.play(move)
 
 
-@pytest.mark.xfail(strict=True, reason="the preview of the last sealed choice tells imagined choices of the others")
 def test_the_preview_of_a_last_bid_comes_true() -> None:
     game = toy.new(3)
     game.play("bid 0", 0)

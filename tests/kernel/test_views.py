@@ -254,9 +254,6 @@ def test_the_viewer_comes_first(s: Table, seat: int) -> None:
         assert here.part(name).tolist() == there.part(name).tolist(), name
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the number that the pending step carries is in the view, not in the observation"
-)
 def test_an_observation_tells_what_the_view_tells_of_the_pending_step() -> None:
     s = Table.checked()
     s.seats, s.depth, s.frames[0].step, s.frames[0].who = SEATS, 1, 1, 1
@@ -270,7 +267,6 @@ class Rich(GameState):
     money = i64()
 
 
-@pytest.mark.xfail(strict=True, reason="an i64 wraps silently in an observation of int32")
 def test_a_number_that_does_not_fit_an_observation_is_not_wrapped() -> None:
     s = Rich.checked()
     s.seats, s.money = 1, 2**32 + 5

@@ -24,6 +24,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import llvmlite
@@ -55,6 +56,11 @@ def cache_root() -> Path:
     return (Path(home) if home else Path.home() / ".cache") / "stammtisch"
 
 
+_Table = dict[Any, tuple[Any, Any]]
+_methods: dict[str, _Table] = {}
+"""Name of a rule method in compiled code -> record type -> the rule and its copy."""
+
+
 class FastBinding(Binding):
     """Rules bound together and compiled. Entries take arrays of records where the quiet twin takes lists of structs.
 
@@ -81,15 +87,43 @@ class FastBinding(Binding):
             for name, member in cls.methods.items():
                 f = member.fget if isinstance(member, property) else member
                 self._known.add(f)
-                for arguments, table in _method_tables(name, f, isinstance(member, property)):
+                for arguments, table in self._method_tables(name, f, isinstance(member, property)):
                     if record not in table:
                         scope: dict[str, Any] = {"__builtins__": __builtins__}
-                        table[record] = f, quiet_copy(f, True, scope, arguments)
+                        table[record] = f, self.copy(f, scope, arguments)
                         fresh.append((table[record][1], scope, f))
                     elif table[record][0] is not f:
                         raise RuleError(f"{cls.__name__}.{name} and {table[record][0].__qualname__} share a layout")
         for copy, scope, f in fresh:
             self.fill(copy, scope, f)
+
+    def _method_tables(self, name: str, f: Any, is_property: bool) -> Iterator[tuple[int, _Table]]:
+        """The tables (record type -> rule, its copy) a rule method stands in, by the number of arguments it may take.
+
+        Numba learns of a name when it is first used; which function it is depends on the record it is called on. It
+        wants one signature for a name, which is why the name tells the number of arguments (`rule.method_name`).
+        """
+        parameters = syntax(f, compiled=True).args
+        most = len(parameters.args) - 1
+        for arguments in range(most - len(parameters.defaults), most + 1):
+            called = name if is_property else f"{method_name(name, arguments)}/{self._name}"
+            if called not in _methods:
+                table: _Table = {}
+                scope: dict[str, Any] = {"table": table, "missing": (None, None)}
+                signature = ", ".join(["self", *(f"a{i}" for i in range(arguments))])
+                exec(f"def choose({signature}): return table.get(self, missing)[1]", scope)
+                if is_property:
+                    overload_attribute(types.Record, called)(scope["choose"])
+                else:
+                    overload_method(types.Record, called, strict=False)(scope["choose"])  # type: ignore[call-arg]
+                _methods[called] = table
+            yield arguments, _methods[called]
+
+    def copy(self, f: Any, scope: dict[str, Any], arguments: int | None = None) -> Any:
+        """A copy of one rule whose methods are called by names of this binding, so that titles do not meet in them."""
+        made = quiet_copy(f, True, scope, arguments)
+        made.__code__ = _with_own_names(made.__code__, self._name)
+        return made
 
     def add(self, f: Any) -> None:
         """Binds one more entry; it shares the compiled rules of the others."""
@@ -127,31 +161,11 @@ class FastBinding(Binding):
         _prune(cache_root() / self._name)
 
 
-_Table = dict[Any, tuple[Any, Any]]
-_methods: dict[str, _Table] = {}
-
-
-def _method_tables(name: str, f: Any, is_property: bool) -> Iterator[tuple[int, _Table]]:
-    """The tables (record type -> rule, its copy) that a rule method stands in, by the number of arguments it may take.
-
-    Numba learns of a name when it is first used; which function it is depends on the record it is called on. It wants
-    one signature for a name, which is why the name tells the number of arguments (`rule.method_name`).
-    """
-    parameters = syntax(f, compiled=True).args
-    most = len(parameters.args) - 1
-    for arguments in range(most - len(parameters.defaults), most + 1):
-        called = name if is_property else method_name(name, arguments)
-        if called not in _methods:
-            table: _Table = {}
-            scope: dict[str, Any] = {"table": table, "missing": (None, None)}
-            signature = ", ".join(["self", *(f"a{i}" for i in range(arguments))])
-            exec(f"def choose({signature}): return table.get(self, missing)[1]", scope)
-            if is_property:
-                overload_attribute(types.Record, called)(scope["choose"])
-            else:
-                overload_method(types.Record, called, strict=False)(scope["choose"])  # type: ignore[call-arg]
-            _methods[called] = table
-        yield arguments, _methods[called]
+def _with_own_names(code: CodeType, owner: str) -> CodeType:
+    """A function's code with the names of rule methods marked with their owner."""
+    names = tuple(f"{name}/{owner}" if "/" in name else name for name in code.co_names)
+    inner = tuple(_with_own_names(c, owner) if isinstance(c, CodeType) else c for c in code.co_consts)
+    return code.replace(co_names=names, co_consts=inner)
 
 
 def _teach_records() -> None:
@@ -223,8 +237,8 @@ def stamp(entry: Any, given: dict[str, Any], structs: list[type[Struct]]) -> str
                     feed(label, value)
         for cls in every:
             for name in attributes:
-                if name.partition("__")[0] in cls.methods:
-                    member: Any = cls.methods[name.partition("__")[0]]
+                if name.partition("/")[0] in cls.methods:
+                    member: Any = cls.methods[name.partition("/")[0]]
                     todo.append(member.fget if isinstance(member, property) else member)
     return h.hexdigest()[:20]
 

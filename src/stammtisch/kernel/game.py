@@ -71,7 +71,7 @@ class Ply:
 
     @property
     def safe(self) -> bool:
-        """Whether it can be taken back by the one who made it: no chance fell and no sealed choice was opened."""
+        """Whether no chance fell and no sealed choice was opened; see also `Game.can_undo`."""
         return not self.notes and not self.revealing
 
 
@@ -105,6 +105,16 @@ class LogLine:
     text: str
 
 
+IMAGINED = 4
+"""In how many imagined states something is tried that must not hang on what is hidden."""
+
+
+def _plain(tell: Tell) -> tuple[object, ...]:
+    """A tell as it can be compared, secrets included."""
+    facts = {k: (v.seat, v.value) if isinstance(v, Secret) else v for k, v in tell.facts.items()}
+    return tell.clause, tell.event, facts
+
+
 class Game:
     """A game in progress. Make one with `stammtisch.new` or `stammtisch.read`.
 
@@ -124,7 +134,9 @@ class Game:
         self.title = title
         self.loaded = box or title.load_box()
         self.seats = tuple(seats)
-        self.options = dict(options or {})
+        self.options = {
+            k: v for k, v in (options or {}).items() if k not in title.options or v != title.options[k].names[0]
+        }
         self._check_names()
         self.box = self.loaded.struct
         self.names = self.loaded.names
@@ -328,12 +340,24 @@ class Game:
         return [LogLine(number, t.clause, self.sentence(t, move.seat, speaker)) for t in self.certain(move)]
 
     def certain(self, move: Move) -> list[Tell]:
-        """What a legal move would tell before chance decides anything; see `preview`."""
-        imagined: Any = self.imagine(move.seat, 0)
-        scribe = CertainScribe(None, self.names)
-        imagined.chance.scribe = scribe
-        self._rules.choose(imagined, self.box, move.seat, move.option)
-        return scribe.tells
+        """What a legal move would tell before chance decides anything; see `preview`.
+
+        What is told in one imagined state and not in another hangs on something hidden, and is not certain either. Of a
+        sealed choice nothing is.
+        """
+        if self.title.decisions[move.step].sealed:
+            return []
+        tells: list[Tell] = []
+        for seed in range(IMAGINED):
+            imagined: Any = self.imagine(move.seat, seed)
+            scribe = CertainScribe(None, self.names)
+            imagined.chance.scribe = scribe
+            self._rules.choose(imagined, self.box, move.seat, move.option)
+            if seed == 0:
+                tells = scribe.tells
+            same = [_plain(a) == _plain(b) for a, b in zip(tells, scribe.tells, strict=False)]
+            tells = tells[: same.index(False) if False in same else len(same)]
+        return tells
 
     def label(self, said: str | int | Move, seat: int | None = None, lang: str = "en") -> str:
         """How a legal move is offered to a person, in words; see `labels`."""
@@ -342,8 +366,22 @@ class Game:
     # ------------------------------------------------------------------------------------------------ undo
 
     def can_undo(self) -> bool:
-        """Whether the last move can be taken back without asking anybody; see `Ply.safe`."""
-        return bool(self.plies) and self.plies[-1].safe
+        """Whether the last move can be taken back without asking anybody.
+
+        It can if no chance fell, no sealed choice was opened, and its maker sees nothing after it that he could not
+        have worked out before: what he sees is what he would see in any state that he could not tell from the true one.
+        """
+        if not self.plies or not self.plies[-1].safe:
+            return False
+        ply = self.plies[-1]
+        seen = to_json(self.state, self.names, ply.move.seat)
+        for seed in range(IMAGINED):
+            imagined: Any = self.state.clone().load(ply.before)
+            self._rules.redraw(imagined, self.box, ply.move.seat, seed, self._moves)
+            self._rules.choose(imagined, self.box, ply.move.seat, ply.move.option)
+            if to_json(imagined, self.names, ply.move.seat) != seen:
+                return False
+        return True
 
     def undo(self, consent: bool = False, lang: str = "en") -> Ply:
         """Takes the last move back and returns it.

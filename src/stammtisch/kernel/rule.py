@@ -26,7 +26,7 @@ import types
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, cast, overload
 
-from stammtisch.kernel.struct import Struct
+from stammtisch.kernel.struct import Field, Struct
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -38,6 +38,11 @@ COMPILED = False
 
 TOLD = ("tell", "forbid")
 TABLE_KEYWORDS = ("of",)
+
+CHANGES = frozenset(
+    "add ask ask_all below clear draw drop glimpse pick pop push remove roll seed settle stop take then".split()
+)
+"""Methods of the kernel that change something; in a tell they would do so in one twin only."""
 
 
 @overload
@@ -58,7 +63,7 @@ class RuleError(SyntaxError):
 
 def method_name(name: str, arguments: int) -> str:
     """What a rule method is called in compiled code, where a name has one number of arguments for all structs."""
-    return f"{name}__{arguments}"
+    return f"{name}/{arguments}"
 
 
 class _Quiet(ast.NodeTransformer):
@@ -160,8 +165,11 @@ def _is_simple(test: ast.expr) -> bool:
 
 
 @functools.cache
-def _functions(file: str, compiled: bool) -> dict[int, ast.FunctionDef]:
-    """All functions of a source file by the line they begin in, decorators included. Each twin changes its own tree."""
+def _functions(file: str, compiled: bool | None) -> dict[int, ast.FunctionDef]:
+    """All functions of a source file by the line they begin in, decorators included.
+
+    Each twin changes a tree of its own; the one for None stays as it is written.
+    """
     found = {}
     for node in ast.walk(ast.parse("".join(linecache.getlines(file)), file)):
         if isinstance(node, ast.FunctionDef):
@@ -201,18 +209,29 @@ def _made_quiet(node: ast.FunctionDef, compiled: bool, scope: dict[str, Any]) ->
     return node
 
 
-def lint(f: Callable[..., Any], wholes: frozenset[str]) -> Iterator[str]:
+def lint(f: Callable[..., Any], whole: frozenset[str]) -> Iterator[str]:
     """What the twins would not do alike: one sentence for each place.
 
-    `wholes` are the names of fields that are arrays or structs. Assigning one gives a plain struct a second name for
-    the same thing, but copies bytes in a record; swapping elements of an array of structs likewise.
+    `whole` are the names of fields that are arrays or structs, and with "[]" of those whose elements are. Assigning one
+    gives a plain struct a second name for the same thing, but copies bytes in a record.
     """
+    written = _functions(f.__code__.co_filename, None)[f.__code__.co_firstlineno]
+    for node in ast.walk(written):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TOLD:
+            inside = (n for argument in [*node.args, *node.keywords] for n in ast.walk(argument))
+            for call in inside:
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in CHANGES:
+                    where = f"{f.__code__.co_filename}:{call.lineno}"
+                    yield f"{where}: .{call.func.attr}() in a tell happens in one twin only"
     tree = syntax(f, compiled=False)
     for node in ast.walk(tree):
         where = f"{inspect.getsourcefile(f)}:{getattr(node, 'lineno', 0)}"
         if isinstance(node, ast.Assign):
             for target in node.targets:
-                if isinstance(target, ast.Attribute) and target.attr in wholes:
+                holder = target.value if isinstance(target, ast.Subscript) else None
+                if isinstance(holder, ast.Attribute) and f"{holder.attr}[]" in whole:
+                    yield f"{where}: an element of .{holder.attr} is a struct or a row: copy its parts, not itself"
+                if isinstance(target, ast.Attribute) and target.attr in whole:
                     yield f"{where}: .{target.attr} is an array or a struct: copy its elements instead of assigning it"
                 if isinstance(target, ast.Tuple) and any(not isinstance(t, ast.Name) for t in target.elts):
                     yield f"{where}: swap with a temporary: a tuple assignment of elements differs between the twins"
@@ -222,6 +241,8 @@ def lint(f: Callable[..., Any], wholes: frozenset[str]) -> Iterator[str]:
             and node.func.id in ("any", "all", "reversed")
         ):
             yield f"{where}: {node.func.id}() does not compile: write the loop"
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.keywords:
+            yield f"{where}: .{node.func.attr}() with a keyword does not compile: give all arguments by position"
         elif isinstance(node, ast.GeneratorExp | ast.DictComp | ast.SetComp | ast.Dict | ast.Set | ast.JoinedStr):
             yield f"{where}: rules count with integers in fixed arrays; {type(node).__name__} does not compile"
         elif (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div | ast.Pow)) or (
@@ -288,9 +309,9 @@ class Binding:
             self.fill(made, scope, f)
         return self._copies[f]
 
-    def copy(self, f: Any, scope: dict[str, Any]) -> Any:
-        """A copy of one rule, in globals that are filled later."""
-        return quiet_copy(f, self.compiled, scope)
+    def copy(self, f: Any, scope: dict[str, Any], arguments: int | None = None) -> Any:
+        """A copy of one rule, in globals that are filled later; `arguments` as in `quiet_copy`."""
+        return quiet_copy(f, self.compiled, scope, arguments)
 
     def finish(self, copy: Any, f: Any) -> Any:
         """What becomes of a copy; the fast twin compiles it here."""
@@ -311,7 +332,7 @@ class Binding:
 class PlainBinding(Binding):
     """The plain twin: rules bound together as they stand."""
 
-    def copy(self, f: Any, scope: dict[str, Any]) -> Any:
+    def copy(self, f: Any, scope: dict[str, Any], arguments: int | None = None) -> Any:
         made = types.FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
         made.__module__, made.__qualname__ = f.__module__, f.__qualname__
         return made
@@ -327,10 +348,17 @@ def names_in(code: types.CodeType) -> list[str]:
 
 
 def wholes(*classes: type[Struct]) -> frozenset[str]:
-    """The names of all fields that are arrays or structs, in these structs and the structs in them."""
+    """The names of all fields that are arrays or structs, in these structs and the structs in them; see `lint`."""
     from stammtisch.kernel.struct import each_field
 
     found: set[str] = set()
     for cls in classes:
-        each_field(cls, lambda name, f: found.add(name) if f.shape or f.struct else None)
+        each_field(cls, lambda name, f: found.update(_wholes(name, f)))
     return frozenset(found)
+
+
+def _wholes(name: str, f: Field) -> Iterator[str]:
+    if f.shape or f.struct:
+        yield name
+    if f.shape and (f.struct or len(f.shape) > 1):
+        yield f"{name}[]"

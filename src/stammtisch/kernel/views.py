@@ -16,7 +16,7 @@ import numpy as np
 from stammtisch.kernel.chance import Bag, Pile
 from stammtisch.kernel.flow import Frame, GameState
 from stammtisch.kernel.kinds import MAX_SEATS, NONE, SEAT, STEP, Names, UnknownName
-from stammtisch.kernel.struct import Field, Leaf, Sight, Struct
+from stammtisch.kernel.struct import Field, Leaf, Misfit, Sight, Struct
 
 WATCHER = -1
 """The "seat" of somebody who only watches."""
@@ -89,11 +89,11 @@ def _frame_out(frame: Frame, names: Names) -> Json:
 
 
 def _struct_out(s: Struct, names: Names, seats: int) -> Any:
-    if isinstance(s, Pile):
+    if isinstance(s, Pile) and len(type(s).fields) == 2:
         kind = type(s).fields["item"].of
         things = list(s.item)[: s.n]
         return [v if v is None or kind is None else names.name(kind, v) for v in things]
-    if isinstance(s, Bag):
+    if isinstance(s, Bag) and len(type(s).fields) == 2:
         return {"n": s.n, **_array_out(s.count, type(s).fields["count"], names, seats, "count")}
     out: dict[str, Json] = {}
     for name, f in type(s).fields.items():
@@ -181,7 +181,7 @@ def _frame_in(frame: Frame, data: Json, names: Names, where: str) -> None:
 
 
 def _struct_in(s: Struct, data: Json, names: Names, where: str) -> None:
-    if isinstance(s, Pile):
+    if isinstance(s, Pile) and len(type(s).fields) == 2:
         if not isinstance(data, list) or len(data) > len(s.item):
             raise PositionError(f"{where}: wanted a list of at most {len(s.item)} things")
         f = type(s).fields["item"]
@@ -374,7 +374,10 @@ def _is_by_seat(cls: type[Struct], path: tuple[str | int, ...]) -> bool:
 
 
 def observe(s: GameState, seat: int) -> Observation:
-    """What a seat sees as numbers, with named parts; also `step` (one-hot by number) and `due` (by seat)."""
+    """What a seat sees as numbers, with named parts.
+
+    The last parts are the pending step: its number (`step`), the number it carries (`arg`), who owes a choice (`due`).
+    """
     code = encoding(s._declared(), s.seats, seat)
     shown = np.array([0 if v is None else v for v in redact(s, seat).flat()], np.int64)
     hidden = ~np.array(visible(s, seat))
@@ -384,6 +387,11 @@ def observe(s: GameState, seat: int) -> Observation:
     values[hidden[code.source]] = 0
     first = max(seat, 0)
     due = [int((first + k) % s.seats in s.due) for k in range(s.seats)] + [0] * (MAX_SEATS - s.seats)
-    out = np.concatenate([values, [s.step], due]).astype(np.int32)
+    numbers = np.concatenate([values, [s.step, s.arg], due])
+    out = numbers.astype(np.int32)
+    if (out != numbers).any():
+        raise Misfit(f"{numbers[out != numbers][0]} does not fit an observation (32 bits)")
     n = len(values)
-    return Observation(out, {**code.parts, "step": slice(n, n + 1), "due": slice(n + 1, n + 1 + MAX_SEATS)})
+    return Observation(
+        out, {**code.parts, "step": slice(n, n + 1), "arg": slice(n + 1, n + 2), "due": slice(n + 2, n + 2 + MAX_SEATS)}
+    )
