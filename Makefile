@@ -6,7 +6,7 @@ PYTHON ?= python3
 .PHONY: play test check bench lint clean
 
 play: $(VENV)/ready
-	$(BIN)/stammtisch play mall-world
+	$(BIN)/stammtisch serve --browser
 
 test: $(VENV)/ready-to-test lint
 	$(BIN)/python -m pytest -n 2 --dist loadscope

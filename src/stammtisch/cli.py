@@ -137,6 +137,39 @@ def play(
     Sitting(game, out, Settings(lang, not no_hints, not ask_all, bot_pause, save), seed).run()
 
 
+@app.command()
+@plainly
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in the network in")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="8000, or the next free one, if left out")] = None,
+    database: Annotated[str | None, typer.Option(help="an SQLite file or a database URL; in your data folder")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="open the page here")] = False,
+) -> None:
+    """Opens the table in the browser, for friends here and far away, and for bots."""
+    from stammtisch.server import serve as run
+
+    chosen = port if port is not None else free_port(host, 8000)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    if chosen:
+        print(f"The table is open at http://{shown}:{chosen}/ (Ctrl-C closes it)", flush=True)
+    run(host, chosen, database, browser)
+
+
+def free_port(host: str, first: int) -> int:
+    """The first port from `first` up on which nobody listens."""
+    import socket
+
+    for port in range(first, first + 100):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    fail(f"no free port from {first} to {first + 99} on {host}; name one with --port")
+
+
 def choose_title(names: list[str]) -> str:
     """The only title, or the one that a person picks."""
     if not names:

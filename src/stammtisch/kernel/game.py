@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -49,7 +50,7 @@ class Seat:
     policy: str = "person"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """A choice: seat, step (number of the decision) and option; `text` is how one says it."""
 
@@ -59,15 +60,20 @@ class Move:
     text: str = field(compare=False, default="")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ply:
-    """A move that was made, what chance brought, what was told, and the state before it (packed)."""
+    """A move that was made, what chance brought, what was told, and the state before it (packed and compressed)."""
 
     move: Move
     notes: tuple[Note, ...]
     tells: tuple[Tell, ...]
-    before: bytes = field(repr=False)
+    squeezed: bytes = field(repr=False)
     revealing: bool = False
+
+    @property
+    def before(self) -> bytes:
+        """The packed state before the move."""
+        return zlib.decompress(self.squeezed)
 
     @property
     def safe(self) -> bool:
@@ -325,7 +331,7 @@ class Game:
             raise
         finally:
             self.state.chance.scribe = None
-        ply = Ply(move, tuple(scribe.notes), tuple(scribe.tells), before, sealed and depth == 1)
+        ply = Ply(move, tuple(scribe.notes), tuple(scribe.tells), zlib.compress(before, 1), sealed and depth == 1)
         self.plies.append(ply)
         return ply
 

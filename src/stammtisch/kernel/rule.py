@@ -40,7 +40,10 @@ TOLD = ("tell", "forbid")
 TABLE_KEYWORDS = ("of",)
 
 CHANGES = frozenset(
-    "add ask ask_all below clear draw drop glimpse pick pop push remove roll seed settle stop take then".split()
+    (
+        *("add", "ask", "ask_all", "below", "clear", "draw", "drop", "glimpse", "pick", "pop", "push", "remove"),
+        *("roll", "seed", "settle", "stop", "take", "then"),
+    )
 )
 """Methods of the kernel that change something; in a tell they would do so in one twin only."""
 

@@ -40,7 +40,7 @@ class DictationError(ValueError):
 # ---------------------------------------------------------------------------------------------------------- scribe
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Note:
     """A chance result: its number and the kind of thing it is (None: a plain number)."""
 
@@ -48,7 +48,7 @@ class Note:
     of: Kind | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Tell:
     """Something that happened: the clause, the name of its sentence and its facts."""
 

@@ -347,7 +347,12 @@ class Struct(metaclass=_Meta):
         """A fresh struct in checked mode: it raises Misfit instead of holding what a packed field could not."""
         twin = cls.__dict__.get("_checked")
         if twin is None:
-            space = {"__setattr__": cls.__setattr_checked__, "__module__": cls.__module__, "__doc__": cls.__doc__}
+            space = {
+                "__setattr__": cls.__setattr_checked__,
+                "__module__": cls.__module__,
+                "__doc__": cls.__doc__,
+                "_of": cls,
+            }
             twin = _Meta(cls.__name__, (cls,), space, checked=True)
             cls._checked = twin  # type: ignore[attr-defined]
         made: Self = twin()
@@ -369,8 +374,8 @@ class Struct(metaclass=_Meta):
     @classmethod
     def _declared(cls) -> type[Self]:
         """The class as it was declared, for the checked one made from it."""
-        checked = issubclass(cls.__mro__[1], Struct) and cls.__mro__[1].__dict__.get("_checked") is cls
-        return cls.__mro__[1] if checked else cls
+        declared: type[Self] = cls.__dict__.get("_of", cls)
+        return declared
 
     @classmethod
     def layout(cls) -> tuple[Leaf, ...]:

@@ -1,0 +1,103 @@
+"""The app: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Response
+from fastapi.openapi.utils import get_openapi
+
+import stammtisch
+from stammtisch.server import errors, live, schemas, tables_api, titles_api
+from stammtisch.server.house import House
+from stammtisch.server.keys import make_discreet
+from stammtisch.server.limits import Limits
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.page import page
+from stammtisch.server.settings import Settings
+
+ABOUT = """Tables of business board games, as JSON.
+
+No account is needed. Who makes a table gets a secret for the seats of kind "person", an invitation that takes an open
+seat, and a spectator link. A secret is sent as `Authorization: Bearer SECRET`, or in the first message of a WebSocket.
+
+Every error is `{"error": {"code", "message", "clause"?, "detail"?}}`, with the message in the language of `?lang=`.
+
+`WS /api/tables/{table_id}/live`: say `{"type": "hello", "secret": ..., "since": EVENT?, "seat": ...?, "lang": ...?}`
+first. The server sends `{"type": "ready", "event"}`, then `{"type": "event", "event", "ply", "kind", "seat"?, "text"?,
+"log", "table"}` for each event (`kind`: move, undo, seat, bot-thinking, over; `table` is null where a later event
+follows at once), `{"type": "resync", "event", "table"}` where events are missing, `{"type": "ping"}` which wants a
+`{"type": "pong"}`, and `{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means:
+come again. Events of kind "bot-thinking", and "seat" when somebody comes or goes, have the number of the event before.
+"""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """An app with these settings; its database is opened (and brought to the present form) when it starts."""
+    settings = settings or Settings()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        make_discreet()
+        house = app.state.house = House(settings, metrics)
+        house.start()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Stammtisch",
+        version=stammtisch.__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        license_info={"name": "Apache-2.0"},
+        docs_url=None,  # its page would come from somebody else's server
+        redoc_url=None,
+    )
+    errors.install(app)
+    app.add_middleware(Limits, settings=settings, metrics=metrics)
+    app.include_router(titles_api.router)
+    app.include_router(tables_api.router)
+    app.include_router(live.router)
+
+    @app.get("/healthz", response_model=schemas.Health, tags=["server"], responses={503: {"model": schemas.Error}})
+    async def health() -> Any:
+        """Whether the server and its database answer."""
+        try:
+            await app.state.house.store.check()
+        except Exception:
+            raise errors.ApiError("unavailable", "unavailable") from None
+        return {"status": "ok", "live_tables": len(app.state.house.tables)}
+
+    @app.get("/metrics", tags=["server"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+    async def read_metrics() -> Response:
+        """What the server counts, for Prometheus."""
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+    app.include_router(page(settings.page))
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    return app
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    """FastAPI's document, with our own form of a validation error."""
+    if app.openapi_schema is None:
+        document = get_openapi(
+            title=app.title,
+            version=app.version,
+            description=app.description,
+            routes=app.routes,
+            license_info=app.license_info,
+        )
+        error = {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
+        for operations in document["paths"].values():
+            for operation in operations.values():
+                for status, response in operation["responses"].items():
+                    if status == "422":
+                        response["content"] = error
+        for name in ("HTTPValidationError", "ValidationError"):
+            document["components"]["schemas"].pop(name, None)
+        app.openapi_schema = document
+    return app.openapi_schema

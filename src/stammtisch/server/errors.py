@@ -1,0 +1,114 @@
+"""Errors as a client meets them: a code for programs, a sentence in the reader's language, often a clause."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from stammtisch.kernel.clauses import LANGUAGES
+from stammtisch.kernel.words import Speaker, speaker
+
+log = logging.getLogger("stammtisch.server")
+
+Code = Literal[
+    "refused", "unreadable", "stale", "not-found", "forbidden", "invalid", "too-many", "too-large", "conflict",
+    "unavailable", "internal",
+]  # fmt: skip
+
+STATUS: Mapping[str, int] = {
+    "refused": 422,
+    "unreadable": 422,
+    "stale": 409,
+    "not-found": 404,
+    "forbidden": 403,
+    "invalid": 422,
+    "too-many": 429,
+    "too-large": 413,
+    "conflict": 409,
+    "unavailable": 503,
+    "internal": 500,
+}
+
+
+def words(lang: str) -> Speaker:
+    """The server's own sentences in a language."""
+    return speaker(lang if lang in LANGUAGES else "en", Path(__file__).parent / "words")
+
+
+class ApiError(Exception):
+    """An answer that is no success. `said` is a message of the server's words with its facts, `text` a sentence."""
+
+    def __init__(
+        self,
+        code: Code,
+        said: str = "",
+        text: str | None = None,
+        clause: str | None = None,
+        detail: Any = None,
+        headers: Mapping[str, str] | None = None,
+        **facts: Any,
+    ):
+        super().__init__(said or text or code)
+        self.code, self.said, self.text, self.clause = code, said, text, clause
+        self.detail, self.facts, self.headers = detail, facts, dict(headers or {})
+
+    def body(self, lang: str) -> dict[str, Any]:
+        """The error as JSON-able data."""
+        message = self.text if self.text is not None else words(lang).say(self.said, **self.facts)
+        error: dict[str, Any] = {"code": self.code, "message": message}
+        if self.clause:
+            error["clause"] = self.clause
+        if self.detail is not None:
+            error["detail"] = self.detail
+        return {"error": error}
+
+
+def language(request: Any) -> str:
+    """The language that a request or WebSocket asks for."""
+    lang = request.query_params.get("lang", "en")
+    return lang if lang in LANGUAGES else "en"
+
+
+def answer(error: ApiError, lang: str) -> JSONResponse:
+    """The error as a response."""
+    return JSONResponse(error.body(lang), STATUS[error.code], error.headers)
+
+
+def problem(errors: Any) -> tuple[str, list[dict[str, str]]]:
+    """What is wrong in a request, in one line and in a list; what was sent is not repeated, for it may be a secret."""
+    found = [{"where": ".".join(map(str, e["loc"])), "problem": str(e["msg"])} for e in errors]
+    return "; ".join(f"{e['where']}: {e['problem']}" for e in found[:3]), found[:20]
+
+
+def install(app: FastAPI) -> None:
+    """Makes every error of the app one of these."""
+
+    @app.exception_handler(ApiError)
+    async def api_error(request: Request, error: ApiError) -> JSONResponse:
+        return answer(error, language(request))
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
+        line, found = problem(error.errors())
+        return answer(ApiError("invalid", "invalid", detail=found, problem=line), language(request))
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == 404:
+            return answer(ApiError("not-found", "no-page"), language(request))
+        if error.status_code == 413:
+            return answer(ApiError("too-large", "too-large", bytes=int(error.detail)), language(request))
+        wrong = ApiError("invalid", "invalid", problem=str(error.detail))
+        return JSONResponse(wrong.body(language(request)), error.status_code, error.headers)
+
+    @app.exception_handler(Exception)
+    async def unexpected(request: Request, error: Exception) -> JSONResponse:
+        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        return answer(ApiError("internal", "internal"), language(request))

@@ -1,0 +1,357 @@
+"""The house: all tables. They are loaded when somebody comes, and put aside when nobody has come for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import hashlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from stammtisch.kernel import warm
+from stammtisch.kernel.game import Game, Seat
+from stammtisch.kernel.title import UnknownTitle, find_title, titles
+from stammtisch.players.policy import PERSON
+from stammtisch.server.bots import Bots, job_of
+from stammtisch.server.errors import ApiError
+from stammtisch.server.keys import Asker, Locks, digest, new_secret
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.settings import Settings
+from stammtisch.server.store import Change, Gone, Kept, Store
+from stammtisch.server.table import Event, Table, chance_words, revive
+
+T = TypeVar("T")
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+QUIET, COLLECT_EVERY = 20.0, 600.0
+"""Seconds without a move after which garbage is looked for everywhere, and how often at the most."""
+TELL_OF_THINKING = 0.25
+"""Watchers hear that a bot thinks when it has thought for so many seconds."""
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """A seat as somebody wants it: kind "person", "open" or "bot"."""
+
+    kind: str
+    name: str
+    policy: str
+
+
+def new_id() -> str:
+    """The id of a table: 12 random letters, easy to read out."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
+
+
+class House:
+    """See the module's text."""
+
+    log = logging.getLogger("stammtisch.server")
+
+    def __init__(self, settings: Settings, metrics: Metrics):
+        self.settings, self.metrics = settings, metrics
+        self.store = Store(settings.url, metrics.commit.observe)
+        self.bots = Bots(settings.bots, metrics)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+        self._compilers: list[Any] = []
+        self.closing = False
+        self._collected = time.monotonic()
+        self._thread = ThreadPoolExecutor(1, "kernel")
+        metrics.gauge("live_tables", "Tables in memory", lambda: len(self.tables))
+        metrics.gauge("watchers", "WebSockets at tables", lambda: sum(len(t.watchers) for t in self.tables.values()))
+
+    # ------------------------------------------------------------------------------------------- opening and closing
+
+    def start(self) -> None:
+        """Begins to put idle tables aside, wakes the tables that wait for bots, and has the rules compiled."""
+        for name in titles():
+            # What the kernel makes of a title when it is first used is made here, before there is a second thread.
+            title = find_title(name)
+            Game(title, [Seat(str(n)) for n in range(title.seats[0])]).view(0)
+        self._chore(self._put_aside())
+        self._chore(self._wake_house())
+        if self.settings.compile:
+            for name in titles():
+                process = warm.start(find_title(name), ["stammtisch.players.greedy"])
+                self._compilers.append(process)
+
+    async def close(self) -> None:
+        """Lets nobody in any more, finishes what is being written, and ends the bots."""
+        self.closing = True
+        for table in list(self.tables.values()):
+            self.throw_away(table)
+        for task in list(self._chores):
+            task.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.to_thread(self.bots.close)
+        for process in self._compilers:
+            warm.stop(process)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.store.close)
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Does long work on games in the one thread that there is for it, while tables go on."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _chore(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chore_done)
+        return task
+
+    def _chore_done(self, task: asyncio.Task[None]) -> None:
+        self._chores.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.log.error("something failed in the background", exc_info=task.exception())
+
+    async def _put_aside(self) -> None:
+        while True:
+            await asyncio.sleep(min(10.0, self.settings.idle / 2))
+            if self.settings.alone:
+                self._spare_the_collector()
+            too_old = time.monotonic() - self.settings.idle
+            for table in list(self.tables.values()):
+                if not table.users and not table.watchers and not table.jobs and table.used < too_old:
+                    self.throw_away(table)
+
+    def _spare_the_collector(self) -> None:
+        """Keeps Python's collector from going through all tables (which takes it half a second for 500 of them).
+
+        What stays in memory is taken off its list; that is looked through only when nobody has moved for a while.
+        """
+        moved = max((table.used for table in self.tables.values()), default=0.0)
+        if time.monotonic() - moved > QUIET and time.monotonic() - self._collected > COLLECT_EVERY:
+            gc.unfreeze()
+            gc.collect()
+            self._collected = time.monotonic()
+        else:
+            gc.collect(1)
+        gc.freeze()
+
+    async def _wake_house(self) -> None:
+        """After a start: bots that were due go on, table by table."""
+        for table_id in await self.store.waiting_for_bots():
+            try:
+                async with self.use(table_id):
+                    pass
+            except ApiError as error:
+                self.log.warning("table %s cannot go on: %s", table_id, error.body("en")["error"]["message"])
+            await asyncio.sleep(0)
+
+    # ------------------------------------------------------------------------------------------------------ tables
+
+    @asynccontextmanager
+    async def use(self, table_id: str) -> AsyncIterator[Table]:
+        """A table, loaded if need be, which stays in memory meanwhile; ApiError if there is none."""
+        table = self.tables.get(table_id) or await self._load(table_id)
+        table.users += 1
+        table.used = time.monotonic()
+        try:
+            yield table
+        finally:
+            table.users -= 1
+
+    async def find(self, table_id: str, secret: str | None, stack: contextlib.AsyncExitStack) -> tuple[Table, Asker]:
+        """A table and who asks; ApiError if the secret opens nothing there. The stack keeps the table in memory."""
+        table = await stack.enter_async_context(self.use(table_id))
+        asker = table.locks.who(secret) if secret else None
+        if asker is None:
+            raise ApiError("forbidden", "no-secret")
+        return table, asker
+
+    async def _load(self, table_id: str) -> Table:
+        if self.closing:
+            raise ApiError("unavailable", "unavailable")
+        if table_id in self._loading:
+            return await asyncio.shield(self._loading[table_id])
+        future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        self._loading[table_id] = future
+        try:
+            with self.metrics.load.time():
+                table = await self._fetch(table_id)
+        except BaseException as error:
+            future.set_exception(error if isinstance(error, Exception) else ApiError("unavailable", "unavailable"))
+            future.exception()  # others may wait for it, but need not
+            raise
+        else:
+            self.tables[table_id] = table
+            future.set_result(table)
+            self.wake_bots(table)
+            return table
+        finally:
+            del self._loading[table_id]
+
+    async def _fetch(self, table_id: str) -> Table:
+        readable = len(table_id) == 12 and all(letter in ID_LETTERS for letter in table_id)
+        kept = await self.store.load(table_id, self.settings.ring) if readable else None
+        if kept is None:
+            raise ApiError("not-found", "no-table")
+        game = await self.apart(lambda: self._replay(kept))
+        row = kept.table
+        hashes = {seat["number"]: seat["hash"] for seat in kept.seats if seat["hash"]}
+        locks = Locks(hashes, row["invitation"], row["spectator"])
+        table = Table(self, table_id, game, locks, [seat["kind"] for seat in kept.seats], row["origin"])
+        table.asking, table.event = row["asking"], row["event"]
+        table.ply_events = [ply["event"] for ply in kept.plies]
+        for row in kept.events:
+            event = Event(row["number"], row["kind"], row["ply"], row["seat"])
+            table.ring.append(event)
+            if event.kind == "undo":
+                table.last_undo = event.number
+            if row["client_id"]:
+                table.known_ids[row["client_id"]] = event
+        return table
+
+    def _replay(self, kept: Kept) -> Game:
+        """The game as the database has it, with fresh chance for what is to come."""
+        row = kept.table
+        try:
+            title = find_title(row["title"])
+            box = title.load_box()
+        except UnknownTitle as error:
+            raise ApiError("conflict", text=str(error)) from None
+        theirs, ours = (row["rules"], row["box"]), (str(title.version), box.hash)
+        if theirs != ours:
+            raise ApiError("conflict", "other-edition", theirs=" ".join(theirs), ours=" ".join(ours))
+        seats = [Seat(seat["name"], seat["policy"]) for seat in kept.seats]
+        if row["start"]:
+            game = Game(title, seats, row["options"], box, position=json.loads(row["start"]))
+        else:
+            game = Game(title, seats, row["options"], box, dictation=row["setup"].split())
+        revive(game, kept.plies)
+        return game
+
+    def throw_away(self, table: Table) -> None:
+        """Forgets a table in memory; the database has it."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        table.gone = True
+        for watcher in list(table.watchers):
+            watcher.end()
+
+    # --------------------------------------------------------------------------------------------------- new tables
+
+    async def open_table(self, game: Game, seats: Sequence[NewSeat], origin: str, client: str) -> Mapping[str, Any]:
+        """Writes a new table down; returns its id and its secrets."""
+        client_hash = hashlib.sha256(client.encode()).hexdigest()
+        most = self.settings.tables
+        if most and not game.over:
+            open_now = await self.store.unfinished(client_hash)
+            if open_now >= most:
+                self.metrics.limited.labels("tables").inc()
+                headers = {"Retry-After": "3600"}
+                raise ApiError("too-many", "too-many-tables", tables=open_now, headers=headers)
+        table_id, mine, invitation, spectator = new_id(), new_secret(), new_secret(), new_secret()
+        now, start = int(time.time()), None
+        if game.start_position is not None:
+            start = json.dumps(game.start_position, ensure_ascii=False)
+        change = Change(table_id, new=True)
+        for number, ply in enumerate(game.plies, 1):
+            chance, move = chance_words(game, ply.notes), ply.move
+            row = {"number": number, "seat": move.seat}
+            change.plies.append({**row, "event": number, "move": move.text, "chance": chance})
+            change.events.append({**row, "kind": "move", "ply": number, "client_id": None})
+        for number, seat in enumerate(seats):
+            key = digest(mine) if seat.kind == "person" else None
+            change.seats[number] = {"name": seat.name, "policy": seat.policy, "kind": seat.kind, "hash": key}
+        change.sets = {
+            "title": game.title.name,
+            "rules": str(game.title.version),
+            "box": game.loaded.hash,
+            "options": game.options,
+            "origin": origin,
+            "start": start,
+            "setup": chance_words(game, game.setup_notes),
+            "event": len(game.plies),
+            "due": sum(1 << seat for seat in game.due),
+            "over": game.over,
+            "asking": None,
+            "invitation": digest(invitation),
+            "spectator": digest(spectator),
+            "client": client_hash,
+            "created": now,
+            "changed": now,
+        }
+        await self.store.write(change)
+        keys = [{"seat": n, "secret": mine if seat.kind == "person" else None} for n, seat in enumerate(seats)]
+        if any(seat.kind == "bot" for seat in seats):
+            async with self.use(table_id):
+                pass
+        return {"id": table_id, "seats": keys, "invitation": invitation, "spectator": spectator}
+
+    # -------------------------------------------------------------------------------------------------------- bots
+
+    def wake_bots(self, table: Table) -> None:
+        """Lets every bot that is due begin to think."""
+        if table.gone or self.closing:
+            return
+        for seat in table.game.due:
+            if table.game.seats[seat].policy != PERSON and seat not in table.jobs:
+                task = self._chore(self._bot(table, seat))
+                table.jobs[seat] = task
+
+    async def _bot(self, table: Table, seat: int) -> None:
+        """One bot's choices, until it is no longer due."""
+        try:
+            while not table.gone and await self._bot_move(table, seat):
+                pass
+        except (ApiError, Gone):
+            pass  # what kept the move out has been logged, and the table thrown away
+        finally:
+            table.jobs.pop(seat, None)
+            if table.gone and not self.closing:
+                self._chore(self._come_back(table.id))
+
+    async def _come_back(self, table_id: str) -> None:
+        """Loads a table again that was thrown away while its bot was due."""
+        await asyncio.sleep(1.0)
+        with contextlib.suppress(ApiError):
+            async with self.use(table_id):
+                pass
+
+    async def _bot_move(self, table: Table, seat: int) -> bool:
+        """One choice of a bot; whether it may go on."""
+        begun = time.monotonic()
+        async with table.turn():
+            game = table.game
+            if seat not in game.due or game.seats[seat].policy == PERSON:
+                return False
+            waits = table.asking is not None and begun < table.asked_at + self.settings.patience
+            job, undo, decision = job_of(game, seat), table.last_undo, game.state.step
+        if waits:
+            await asyncio.sleep(0.2)
+            return True
+        whisper = asyncio.get_running_loop().call_later(TELL_OF_THINKING, self._tell_of_thinking, table, seat)
+        try:
+            option = await self.bots.choose(job)
+            if table.watchers and self.settings.pause:
+                await asyncio.sleep(max(0.0, begun + self.settings.pause - time.monotonic()))
+        finally:
+            whisper.cancel()
+            table.thinking.discard(seat)
+        async with table.turn():
+            if table.gone or seat not in game.due or game.seats[seat].policy == PERSON:
+                return False
+            changed = table.last_undo != undo or game.state.step != decision
+            if changed or (table.asking is not None and time.monotonic() < table.asked_at + self.settings.patience):
+                return True
+            try:
+                await table.play(option, seat, "en", None, "bot")
+            except ApiError as error:
+                if error.code not in ("refused", "unreadable"):
+                    raise
+                self.log.warning("a bot's move at table %s was refused", table.id)
+        return True
+
+    def _tell_of_thinking(self, table: Table, seat: int) -> None:
+        table.thinking.add(seat)
+        table.whisper(table.here("bot-thinking", seat))

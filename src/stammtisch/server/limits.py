@@ -1,0 +1,101 @@
+"""Limits: how large, how often, how many."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import deque
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stammtisch.server.errors import ApiError, answer, language
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.settings import Settings
+
+UNLIMITED = ("/healthz", "/metrics")
+
+
+class Window:
+    """At most `most` times in `seconds`, for each client."""
+
+    def __init__(self, most: int, seconds: float):
+        self.most, self.seconds = most, seconds
+        self._times: dict[str, deque[float]] = {}
+        self._swept = 0.0
+
+    def wait(self, client: str, now: float | None = None) -> float:
+        """Counts one and returns 0, or returns the seconds until one more is allowed."""
+        if not self.most:
+            return 0.0
+        now = time.monotonic() if now is None else now
+        if now - self._swept > self.seconds:
+            self._swept = now
+            self._times = {c: times for c, times in self._times.items() if times[-1] > now - self.seconds}
+        times = self._times.setdefault(client, deque())
+        while times and times[0] <= now - self.seconds:
+            times.popleft()
+        if len(times) >= self.most:
+            return times[0] + self.seconds - now
+        times.append(now)
+        return 0.0
+
+
+class Limits:
+    """Turns away requests that are too large or too many, and counts and times the rest."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics):
+        self.app, self.settings, self.metrics = app, settings, metrics
+        self.window = Window(settings.requests, settings.window)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The ASGI call."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"].append((b"x-content-type-options", b"nosniff"))
+            await send(message)
+
+        try:
+            await self._serve(scope, receive, sending)
+        finally:
+            route = getattr(scope.get("route"), "path", "other")
+            self.metrics.requests.labels(route, scope["method"] if route != "other" else "-", status).inc()
+            self.metrics.answer.labels(route).observe(time.perf_counter() - begun)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+        client = scope["client"][0] if scope.get("client") else ""
+        wait = 0.0 if scope["path"] in UNLIMITED else self.window.wait(client)
+        if wait:
+            self.metrics.limited.labels("rate").inc()
+            seconds = math.ceil(wait)
+            error = ApiError("too-many", "too-many-requests", seconds=seconds, headers={"Retry-After": str(seconds)})
+            await answer(error, language(request))(scope, receive, send)
+            return
+        most, read = self.settings.body, 0
+        declared = request.headers.get("content-length", "0")
+        if most and declared.isdigit() and int(declared) > most:
+            self.metrics.limited.labels("body").inc()
+            await answer(ApiError("too-large", "too-large", bytes=most), language(request))(scope, receive, send)
+            return
+
+        async def receiving() -> Message:
+            nonlocal read
+            message = await receive()
+            if message["type"] == "http.request":
+                read += len(message.get("body", b""))
+                if most and read > most:
+                    self.metrics.limited.labels("body").inc()
+                    raise HTTPException(413, str(most))
+            return message
+
+        await self.app(scope, receiving, send)

@@ -1,0 +1,255 @@
+"""/api/tables/{id}/live: a table as it happens, over a WebSocket.
+
+The client says hello with its secret and, if it was here before, the last event it knows. It gets what it missed (only
+the last of these events carries the table) or is told to resync. From then on each event comes with the table as this
+client may see it. Nothing is queued for a client: it is sent what has happened since what it was sent last, so several
+events may come at once, and one who does not read costs nothing and is cut off after a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections import Counter, deque
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, WebSocket
+from pydantic import BaseModel, Field, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from stammtisch.server import shown
+from stammtisch.server.errors import STATUS, ApiError, language, problem
+from stammtisch.server.house import House
+from stammtisch.server.keys import Asker
+from stammtisch.server.schemas import Lang
+from stammtisch.server.table import Event, Table
+
+router = APIRouter()
+
+HELLO_WITHIN = 10.0
+MOST_MESSAGES = 40
+"""Messages that a client may send within one heartbeat."""
+
+
+class Hello(BaseModel):
+    """The first message, and any later one that changes the eyes or the language."""
+
+    type: Literal["hello"]
+    secret: Annotated[str, Field(max_length=200)] = ""
+    since: Annotated[int, Field(ge=0)] | None = None
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    lang: Lang | None = None
+
+
+class Connection:
+    """One WebSocket at one table; a `table.Watcher`."""
+
+    def __init__(self, socket: WebSocket, house: House):
+        self.socket, self.house = socket, house
+        self.who: tuple[int, ...] = ()
+        self.asker = Asker()
+        self.seat: int | None = None
+        self.lang = language(socket)
+        self.sent = 0
+        self.resync = False
+        self.heard = time.monotonic()
+        self._whispers: deque[Event] = deque(maxlen=8)
+        self._wake = asyncio.Event()
+        self._ended = False
+
+    # ------------------------------------------------------------------------------------------- what a table calls
+
+    def wake(self) -> None:
+        """See `table.Watcher`."""
+        self._wake.set()
+
+    def whisper(self, event: Event) -> None:
+        """See `table.Watcher`."""
+        self._whispers.append(event)
+        self._wake.set()
+
+    def end(self) -> None:
+        """See `table.Watcher`."""
+        self._ended = True
+        self._wake.set()
+
+    # --------------------------------------------------------------------------------------------------- sending
+
+    async def send(self, text: str) -> None:
+        """Sends, or raises TimeoutError if the client does not read."""
+        await asyncio.wait_for(self.socket.send_text(text), self.house.settings.heartbeat)
+
+    async def fail(self, error: ApiError) -> None:
+        """Says what is wrong and hangs up; the close code is 4000 and the HTTP status."""
+        await self.send(json.dumps({"type": "error", **error.body(self.lang)}))
+        await self.socket.close(4000 + STATUS[error.code], error.code)
+
+    def messages(self, table: Table) -> list[str]:
+        """What the client has to be told; the lock is held."""
+        who = shown.viewer(table.game, self.asker.seats, self.seat, self.lang)
+        missed = None if self.resync else table.missed(self.sent)
+        whispers, self._whispers = list(self._whispers), deque(maxlen=8)
+        self.sent, self.resync = table.event, False
+        if missed is None:
+            return [f'{{"type":"resync","event":{table.event},"table":{table.text(who)}}}']
+        events = [*missed, *whispers]
+        out = []
+        for i, event in enumerate(events):
+            text = json.dumps(shown.event_view(table, event, who), ensure_ascii=False)
+            view = table.text(who) if i == len(events) - 1 else "null"
+            out.append(f'{text[:-1]},"table":{view}}}')
+        return out
+
+    async def tell(self, table: Table) -> None:
+        """Sends what happens until the client or the table is gone."""
+        while not self._ended:
+            await self._wake.wait()
+            self._wake.clear()
+            async with table.lock:
+                texts = [] if table.gone else self.messages(table)
+            for text in texts:
+                await self.send(text)
+        await self.socket.close(1012, "come again")
+
+    async def beat(self) -> None:
+        """Sends pings, and ends when the client has been silent for three of them."""
+        every = self.house.settings.heartbeat
+        while time.monotonic() - self.heard < 3 * every:
+            await asyncio.sleep(every)
+            await self.send('{"type":"ping"}')
+        raise TimeoutError
+
+    # -------------------------------------------------------------------------------------------------- listening
+
+    async def listen(self, table: Table) -> None:
+        """Reads what the client says until it hangs up."""
+        recent: deque[float] = deque(maxlen=MOST_MESSAGES)
+        while True:
+            text = await self.socket.receive_text()
+            self.heard = time.monotonic()
+            if len(recent) == MOST_MESSAGES and recent[0] > self.heard - self.house.settings.heartbeat:
+                self.house.metrics.limited.labels("messages").inc()
+                raise ApiError("too-many", "too-many-requests", seconds=int(self.house.settings.heartbeat) + 1)
+            recent.append(self.heard)
+            message = _read(text)
+            if message.get("type") == "hello":
+                self.greet(table, _hello(message))
+                self.resync = True
+                self.wake()
+            elif message.get("type") == "ping":
+                await self.send('{"type":"pong"}')
+
+    def greet(self, table: Table, hello: Hello) -> None:
+        """Takes a hello: who it is, and how they want to look."""
+        asker = table.locks.who(hello.secret) if hello.secret else None
+        if asker is None:
+            raise ApiError("forbidden", "no-secret")
+        if hello.seat is not None and not asker.holds(hello.seat):
+            raise ApiError("forbidden", "not-yours", seat=hello.seat)
+        self.asker, self.who, self.seat = asker, asker.seats, hello.seat
+        self.lang = hello.lang or self.lang
+        if hello.since is None:
+            self.resync = True
+        else:
+            self.sent = hello.since
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        message = None
+    if not isinstance(message, dict):
+        raise ApiError("invalid", "invalid", problem="wanted a JSON object")
+    return message
+
+
+def _hello(message: dict[str, Any]) -> Hello:
+    try:
+        return Hello.model_validate(message)
+    except ValidationError as error:
+        raise ApiError("invalid", "invalid", problem=problem(error.errors())[0]) from None
+
+
+_open: Counter[tuple[int, str]] = Counter()
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    """A table as it happens; see the module's text."""
+    house: House = socket.app.state.house
+    client = (id(house), socket.client.host if socket.client else "")
+    await socket.accept()
+    connection = Connection(socket, house)
+    _open[client] += 1
+    reason = ""
+    try:
+        async with AsyncExitStack() as stack:
+            if house.settings.sockets and _open[client] > house.settings.sockets:
+                house.metrics.limited.labels("sockets").inc()
+                raise ApiError("too-many", "too-many-watchers")
+            await _serve(connection, table_id, stack)
+    except ApiError as error:
+        with contextlib.suppress(Exception):
+            await connection.fail(error)
+    except TimeoutError:
+        reason = "silent"
+    except (WebSocketDisconnect, RuntimeError, OSError, KeyError):
+        pass  # hung up; a binary message ends here, too
+    finally:
+        _open[client] -= 1
+        if not _open[client]:
+            del _open[client]
+    if reason:
+        house.metrics.cut.labels(reason).inc()
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(socket.close(4408, reason), 1.0)
+
+
+async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -> None:
+    socket, house = connection.socket, connection.house
+    text = await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN)
+    message = _read(text)
+    if message.get("type") != "hello":
+        raise ApiError("invalid", "expected-hello")
+    hello = _hello(message)
+    table = await stack.enter_async_context(house.use(table_id))
+    connection.greet(table, hello)
+    if house.settings.watchers and len(table.watchers) >= house.settings.watchers:
+        raise ApiError("too-many", "too-many-watchers")
+    if table.gone:
+        raise ApiError("unavailable", "unavailable")
+    table.watchers.add(connection)
+    try:
+        _announce(table, connection)
+        connection.wake()
+        await connection.send(f'{{"type":"ready","event":{table.event}}}')
+        await _first(connection.tell(table), connection.beat(), connection.listen(table))
+    finally:
+        table.watchers.discard(connection)
+        if not table.gone:
+            _announce(table, connection)
+
+
+async def _first(*works: Coroutine[Any, Any, None]) -> None:
+    """Does all of it at once until one ends or fails; then ends the others."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+def _announce(table: Table, connection: Connection) -> None:
+    """Tells the others that somebody who holds a seat came or went."""
+    table.used = time.monotonic()
+    for seat in connection.who[:1]:
+        table.whisper(table.here("seat", seat), but=lambda watcher: watcher is connection)

@@ -1,0 +1,1 @@
+"""The steps by which a database comes to the present form; run when a server starts."""

@@ -1,0 +1,114 @@
+"""What is in the database: tables, seats, plies and events.
+
+Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
+it that a table has one ply of each number, whoever writes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+    text,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """The base of all models; constraints have names, so that migrations can speak of them."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class TableRow(Base):
+    """A table. `due` is a bit set of seats; `event` is the number of the last event; times are seconds since 1970.
+
+    `start` is the position it went on from (JSON as text), `setup` the chance results of the set-up. The secrets are
+    hashes. `client` is a hash of the address that made it. `asking` is an undo that waits for consent.
+    """
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    title: Mapped[str] = mapped_column(String(64))
+    rules: Mapped[str] = mapped_column(String(16))
+    box: Mapped[str] = mapped_column(String(16))
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    origin: Mapped[str] = mapped_column(String(16))
+    start: Mapped[str | None] = mapped_column(Text)
+    setup: Mapped[str] = mapped_column(Text)
+    event: Mapped[int] = mapped_column(Integer)
+    due: Mapped[int] = mapped_column(Integer)
+    over: Mapped[bool] = mapped_column(Boolean)
+    asking: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    invitation: Mapped[str] = mapped_column(String(64))
+    spectator: Mapped[str] = mapped_column(String(64))
+    client: Mapped[str] = mapped_column(String(64), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)
+
+
+class SeatRow(Base):
+    """A seat: who sits there, the policy that decides, and the hash of its secret."""
+
+    __tablename__ = "seats"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))
+    policy: Mapped[str] = mapped_column(String(32))
+    kind: Mapped[str] = mapped_column(String(8))
+    hash: Mapped[str | None] = mapped_column(String(64))
+
+
+class PlyRow(Base):
+    """A move that was made, with its chance results as words; `undone` is the event that took it back."""
+
+    __tablename__ = "plies"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    event: Mapped[int] = mapped_column(Integer, primary_key=True)
+    number: Mapped[int] = mapped_column(Integer)
+    seat: Mapped[int] = mapped_column(Integer)
+    move: Mapped[str] = mapped_column(Text)
+    chance: Mapped[str] = mapped_column(Text)
+    undone: Mapped[int | None] = mapped_column(Integer)
+
+    __table_args__ = (
+        Index(
+            "uq_plies_standing",
+            "table_id",
+            "number",
+            unique=True,
+            sqlite_where=text("undone IS NULL"),
+            postgresql_where=text("undone IS NULL"),
+        ),
+    )
+
+
+class EventRow(Base):
+    """Something that happened at a table, for watchers who come back and for clients who ask again."""
+
+    __tablename__ = "events"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    ply: Mapped[int] = mapped_column(Integer)
+    seat: Mapped[int | None] = mapped_column(Integer)
+    client_id: Mapped[str | None] = mapped_column(String(64))
+
+    __table_args__ = (UniqueConstraint("table_id", "client_id"),)

@@ -1,0 +1,378 @@
+"""What goes in and out, for reading requests and for the OpenAPI document. Examples here are run by the tests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from stammtisch.server.errors import Code
+
+Lang = Literal["en", "de", "fr"]
+
+
+def _printable(name: str) -> str:
+    if not name.isprintable():
+        raise ValueError("wanted printable characters")
+    return name
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\":{};\\\x00-\x1f\x7f]+$"),
+    AfterValidator(_printable),
+]
+"""A person's name. The record gives \" : { } ; \\ a meaning of their own, so no name holds them."""
+ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class In(BaseModel):
+    """What a client sends; an unknown field is an error, so that a typing mistake is not silently ignored."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Out(BaseModel):
+    """What the server answers."""
+
+
+# ---------------------------------------------------------------------------------------------------------- errors
+
+
+class ErrorBody(Out):
+    """What went wrong: a code for programs, a sentence for people, and often the clause of the rules behind it."""
+
+    code: Code
+    message: str
+    clause: str | None = None
+    detail: Any = None
+
+
+class Error(Out):
+    """Any answer that is no success."""
+
+    error: ErrorBody
+
+
+# ---------------------------------------------------------------------------------------------------------- titles
+
+
+class OptionValue(Out):
+    """A value of an option, with a sentence."""
+
+    name: str
+    sentence: str
+
+
+class Option(Out):
+    """An option of a title."""
+
+    name: str
+    sentence: str
+    default: str
+    values: list[OptionValue]
+
+
+class TitleOut(Out):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    designers: list[str]
+    year: int
+    seats: list[int]
+    options: list[Option]
+    policies: list[str]
+
+
+class ClauseOut(Out):
+    """A clause of the rules."""
+
+    id: str
+    text: str
+
+
+class Chapter(Out):
+    """A chapter of the rules."""
+
+    heading: str
+    clauses: list[ClauseOut]
+
+
+class Rules(Out):
+    """The rules of a title in one language."""
+
+    title: str
+    chapters: list[Chapter]
+
+
+class Ask(Out):
+    """A decision in words."""
+
+    ask: str
+    hint: str
+    clause: str
+
+
+class WordsOut(Out):
+    """What everything is called: `names` by kind and name as they stand in a view, `headings`, `asks` by decision,
+    `sources` of points by name.
+    """
+
+    names: dict[str, dict[str, str]]
+    headings: dict[str, str]
+    asks: dict[str, Ask]
+    sources: dict[str, str]
+
+
+class BoxOut(Out):
+    """Everything in the box: its hash, and the entries of the components file by table."""
+
+    title: str
+    hash: str
+    entries: dict[str, Any]
+
+
+# ---------------------------------------------------------------------------------------------------------- tables
+
+
+class SeatIn(In):
+    """A seat of a new table: a person (held by whoever makes the table), an open seat, or a bot with its policy."""
+
+    kind: Literal["person", "open", "bot"]
+    name: Name | None = None
+    policy: Annotated[str, StringConstraints(max_length=32)] = "greedy"
+
+
+class TableIn(In):
+    """A new table. It begins with a fresh deal, or goes on from a `record` (its text) or a `position` (its JSON).
+
+    `seed` fixes the deal, for puzzles and tests; whoever knows it knows what everybody was dealt, so the table says
+    that it was used. What chance brings later is never decided by it.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "title": "mall-world",
+                    "seats": [
+                        {"kind": "person", "name": "Ada"},
+                        {"kind": "open"},
+                        {"kind": "bot", "name": "Clara", "policy": "random"},
+                    ],
+                    "options": {"opening": "fixed"},
+                }
+            ]
+        },
+    )
+
+    title: Annotated[str, StringConstraints(max_length=64)] | None = None
+    seats: Annotated[list[SeatIn], Field(max_length=6)] | None = None
+    options: dict[str, str] = Field(default_factory=dict)
+    seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
+    record: str | None = None
+    position: dict[str, Any] | None = None
+
+
+class SeatKey(Out):
+    """A seat and the secret that holds it; null where it is nobody's (or stays the same)."""
+
+    seat: int
+    secret: str | None = None
+
+
+class TableMade(Out):
+    """A new table and its secrets; nobody can ask for them again. All seats of kind "person" have the same one."""
+
+    id: str
+    seats: list[SeatKey]
+    invitation: str = Field(description="takes an open seat")
+    spectator: str = Field(description="sees what everybody may see")
+
+
+class SeatOut(Out):
+    """Who sits on a seat. `connected`: somebody who holds it watches just now. `thinking`: a bot, for a while now."""
+
+    seat: int
+    name: str
+    policy: str
+    kind: Literal["person", "open", "bot"]
+    connected: bool
+    thinking: bool
+
+
+class Preview(Out):
+    """What a move would do, as far as it is certain."""
+
+    clause: str
+    text: str
+
+
+class MoveOut(Out):
+    """A move that may be made: as a number, as text, as a button says it, and in words for programs."""
+
+    option: int
+    text: str
+    label: str
+    words: dict[str, Any]
+    preview: list[Preview]
+
+
+class ScoreLineOut(Out):
+    """Points from one source."""
+
+    source: str
+    text: str
+    clause: str
+    points: int
+
+
+class ScoreOut(Out):
+    """The result of a seat; while the game goes on, as if it ended now and as far as the viewer can know it."""
+
+    seat: int
+    name: str
+    place: int
+    total: int
+    lines: list[ScoreLineOut]
+
+
+class Asking(Out):
+    """An undo that waits for consent."""
+
+    by: int
+    needs: list[int]
+    agreed: list[int]
+
+
+class UndoState(Out):
+    """Whether the viewer's seat can take its last move back at once, and if not, why."""
+
+    can: bool
+    why: str
+    pending: Asking | None = None
+
+
+class LogLineOut(Out):
+    """Something that happened: the number of the ply (0: set-up), the clause, a sentence, and whom it is about."""
+
+    ply: int
+    clause: str
+    text: str
+    seat: int | None = None
+
+
+class Position(Out):
+    """A position as one viewer sees it: `view` is the whole of it, `moves` those of the viewer's seat, if it is due."""
+
+    ply: int
+    over: bool
+    due: list[int]
+    decision: str | None
+    sealed: bool
+    ask: str
+    clause: str | None
+    view: dict[str, Any]
+    moves: list[MoveOut]
+    scores: list[ScoreOut]
+
+
+class TableOut(Position):
+    """A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position"."""
+
+    id: str
+    title: str
+    origin: str
+    event: int
+    seats: list[SeatOut]
+    mine: list[int]
+    hint: str
+    undo: UndoState
+
+
+class HistoryOut(TableOut):
+    """A table as it stood after some moves, with what the last of them told."""
+
+    log: list[LogLineOut]
+
+
+class Sit(In):
+    """Takes a seat under a name."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"name": "Bruno"}]})
+    name: Name
+
+
+class HandOver(In):
+    """Lets a bot decide for a seat, or ("person") decides again oneself."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"policy": "greedy"}]})
+    policy: Annotated[str, StringConstraints(max_length=32)]
+
+
+class MoveIn(In):
+    """A move: as text or as the number of an option. `client_id` is the client's own for this move; sent again it makes
+    no second one. `ply` is the number of the position the choice was made in, `event` that of the view it was made from
+    (without it, a position that came again after an undo is taken for the same).
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={"examples": [{"client_id": "c1-1", "ply": 0, "seat": 0, "move": "pass"}]},
+    )
+    client_id: ClientId
+    ply: Count
+    seat: SeatNumber
+    move: Annotated[str, StringConstraints(max_length=200)] | Annotated[int, Field(ge=0, le=32767, strict=True)]
+    event: Count | None = None
+
+
+class Made(Out):
+    """A move that was made: the event, the number of plies after it, and what it told."""
+
+    event: int
+    ply: int
+    log: list[LogLineOut]
+
+
+class UndoIn(In):
+    """Takes the last move of a seat back (or asks those who must consent); with `agree`, answers who asks."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"client_id": "c1-2", "seat": 0}]})
+    client_id: ClientId
+    seat: SeatNumber
+    agree: bool | None = None
+
+
+class Undone(Made):
+    """What came of it: if `undo.pending` is there, others have to consent first."""
+
+    undo: UndoState
+
+
+class WhyIn(In):
+    """Asks why a move is not allowed."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seat": 0, "move": "trade"}]})
+    seat: SeatNumber
+    move: Annotated[str, StringConstraints(max_length=200)] | Annotated[int, Field(ge=0, le=32767, strict=True)]
+    lang: Lang | None = None
+
+
+class Why(Out):
+    """The clause that forbids a move and its text; or `legal`."""
+
+    legal: bool
+    clause: str | None = None
+    text: str | None = None
+
+
+class Health(Out):
+    """That the server and its database answer."""
+
+    status: Literal["ok"]
+    live_tables: int

@@ -1,0 +1,83 @@
+"""How a server is set up: from code, from the environment (STAMMTISCH_...), or by default."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+PAGE = Path(__file__).parent / "page"
+"""Where the built page lies."""
+
+
+def data_folder() -> Path:
+    """Where tables are kept: $STAMMTISCH_DATA, else the user's data folder."""
+    given = os.environ.get("STAMMTISCH_DATA")
+    if given:
+        return Path(given)
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "stammtisch"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be set. Times in seconds, sizes in bytes; a limit of 0 means no limit.
+
+    - `database`: an SQLAlchemy URL; empty: `tables.sqlite` in the data folder.
+    - `bots`: worker processes that think for bots. `pause`: how long a bot waits at least, so that people can follow.
+    - `compile`: whether a process of its own compiles the rules for quicker bots where that has not been done.
+    - `patience`: how long bots hold still while an undo waits for consent.
+    - `idle`: after how long a table that nobody uses is put aside. `ring`: events kept for watchers who come back.
+    - `heartbeat`: between pings; a watcher silent for three of them, or who does not read for one, is cut off.
+    - `body`: the largest request. `requests` in `window` seconds and unfinished `tables` for one client (an address),
+      `sockets` for one client and `watchers` for one table.
+    - `alone`: whether the process is the server's alone, so that it may keep Python's collector away from the tables.
+    """
+
+    database: str = ""
+    bots: int = 1
+    pause: float = 0.4
+    compile: bool = True
+    patience: float = 30.0
+    idle: float = 300.0
+    ring: int = 256
+    heartbeat: float = 15.0
+    body: int = 512 * 1024
+    requests: int = 600
+    window: float = 10.0
+    tables: int = 200
+    sockets: int = 100
+    watchers: int = 200
+    page: Path = PAGE
+    alone: bool = False
+
+    @property
+    def url(self) -> str:
+        """The database, as a URL."""
+        if self.database:
+            return self.database if "://" in self.database else f"sqlite:///{Path(self.database).absolute()}"
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
+    """Settings as the environment gives them: STAMMTISCH_DATABASE, STAMMTISCH_BOTS and so on."""
+    given: dict[str, object] = {}
+    for f in fields(Settings):
+        text = environ.get(f"STAMMTISCH_{f.name.upper()}")
+        default: Any = f.default
+        if text is None:
+            continue
+        try:
+            if isinstance(default, bool):
+                given[f.name] = text.lower() not in ("0", "no", "off", "false")
+            elif isinstance(default, Path):
+                given[f.name] = Path(text)
+            else:
+                given[f.name] = type(default)(text)
+        except ValueError:
+            raise ValueError(f"STAMMTISCH_{f.name.upper()} wants a number, not {text!r}") from None
+    return Settings(**given)  # type: ignore[arg-type]

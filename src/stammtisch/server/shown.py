@@ -1,0 +1,235 @@
+"""What is shown of a table: the JSON of its view, its log and its events, each as one viewer may know it.
+
+All that depends on the state comes from `Game.view`, `Game.moves`, `Game.preview`, `Game.sentence` and `Game.imagine`,
+which keep what is hidden hidden; nothing here reads the state itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from stammtisch.kernel.game import Game, Move, Score
+from stammtisch.kernel.kinds import SEAT, STEP, Kind, Names
+from stammtisch.kernel.labels import label
+from stammtisch.kernel.moves import Several
+from stammtisch.kernel.scribe import Tell
+from stammtisch.kernel.struct import Struct
+from stammtisch.kernel.title import Title
+from stammtisch.kernel.views import WATCHER
+from stammtisch.kernel.words import Speaker, called
+
+if TYPE_CHECKING:
+    from stammtisch.server.table import Event, Table
+
+Json = dict[str, Any]
+
+MOST_PREVIEWS = 40
+"""Moves are previewed where there are no more of them; a longer list is one of combinations that tell nothing new."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: through the eyes of a seat (None: of everybody), holding the seats `mine`, reading `lang`."""
+
+    seat: int | None = None
+    mine: tuple[int, ...] = ()
+    lang: str = "en"
+
+    @property
+    def eyes(self) -> int:
+        """The seat as the kernel counts it."""
+        return WATCHER if self.seat is None else self.seat
+
+
+def viewer(game: Game, mine: tuple[int, ...], seat: int | None, lang: str) -> Viewer:
+    """The viewer who holds `mine`; looks through `seat`, else through the first of theirs that is due, or the first."""
+    if seat is None and mine:
+        seat = next((s for s in game.due if s in mine), mine[0])
+    return Viewer(seat if seat in mine else None, mine, lang)
+
+
+def say(speaker: Speaker, message: str, default: str = "") -> str:
+    """A message without facts, or the default where the words have none."""
+    return speaker.say(message) if speaker.knows(message) else default
+
+
+# ------------------------------------------------------------------------------------------------------- the table
+
+
+def table_view(table: Table, who: Viewer) -> Json:
+    """The table as it stands, for one viewer."""
+    game = table.game
+    speaker = game.title.speaker(who.lang)
+    decision = game.decision
+    shown = position(game, who)
+    return {
+        "id": table.id,
+        "title": game.title.name,
+        "origin": table.origin,
+        "event": table.event,
+        **shown,
+        "seats": [
+            {
+                "seat": n,
+                "name": seat.name,
+                "policy": seat.policy,
+                "kind": table.kinds[n],
+                "connected": table.present(n),
+                "thinking": n in table.thinking,
+            }
+            for n, seat in enumerate(game.seats)
+        ],
+        "mine": list(who.mine),
+        "hint": say(speaker, f"hint-{decision.name}") if decision else "",
+        "undo": table.undo_state(who),
+    }
+
+
+def position(game: Game, who: Viewer) -> Json:
+    """The position of a game, present or past, for one viewer."""
+    speaker = game.title.speaker(who.lang)
+    decision = game.decision
+    return {
+        "ply": len(game.plies),
+        "over": game.over,
+        "due": list(game.due),
+        "decision": decision.name if decision else None,
+        "sealed": decision.sealed if decision else False,
+        "ask": say(speaker, f"ask-{decision.name}", decision.name) if decision else "",
+        "clause": decision.clause if decision else None,
+        "view": game.view(who.seat),
+        "moves": moves(game, who),
+        "scores": scores(game, who),
+    }
+
+
+def moves(game: Game, who: Viewer) -> list[Json]:
+    """The moves of the seat through whose eyes the viewer looks, if it is due."""
+    if who.seat is None or who.seat not in game.due:
+        return []
+    found = game.moves(who.seat)
+    return [
+        {
+            "option": move.option,
+            "text": move.text,
+            "label": said(game, move, who.lang),
+            "words": game.words(move),
+            "preview": [
+                {"clause": line.clause, "text": line.text}
+                for line in (game.preview(move, lang=who.lang) if len(found) <= MOST_PREVIEWS else [])
+            ],
+        }
+        for move in found
+    ]
+
+
+def said(game: Game, move: Move, lang: str) -> str:
+    """A move as a button says it; as it is typed where the title's words want a fact that nothing gives."""
+    try:
+        return label(game, move, lang)
+    except ValueError:
+        return move.text
+
+
+def scores(game: Game, who: Viewer) -> list[Json]:
+    """The results; while the game goes on, each seat's as the viewer can work it out: the hidden part is imagined."""
+    if game.over:
+        return [_score(score) for score in game.scores(who.lang)]
+    imagined: dict[int, list[Score]] = {}
+    out = []
+    for seat in range(len(game.seats)):
+        eyes = who.seat if who.seat is not None else (seat + 1) % len(game.seats)
+        if eyes not in imagined:
+            guess = game.clone()
+            guess.state = game.imagine(eyes, 0)
+            imagined[eyes] = guess.scores(who.lang)
+        out.append(_score(imagined[eyes][seat]))
+    return out
+
+
+def _score(score: Score) -> Json:
+    lines = [{"source": x.source, "text": x.text, "clause": x.clause, "points": x.points} for x in score.lines]
+    return {"seat": score.seat, "name": score.name, "place": score.place, "total": score.total, "lines": lines}
+
+
+# --------------------------------------------------------------------------------------------------- what happened
+
+
+def log_lines(game: Game, who: Viewer, first: int, last: int) -> list[Json]:
+    """The log of plies `first` to `last` (0 is the set-up)."""
+    speaker = game.title.speaker(who.lang)
+    out = []
+    for number in range(max(first, 0), min(last, len(game.plies)) + 1):
+        tells = game.plies[number - 1].tells if number else game.setup_tells
+        out += list(_lines(game, number, tells, who, speaker))
+    return out
+
+
+def _lines(game: Game, number: int, tells: Iterable[Tell], who: Viewer, speaker: Speaker) -> Iterable[Json]:
+    for tell in tells:
+        seat = tell.facts.get("seat")
+        line: Json = {"ply": number, "clause": tell.clause, "text": game.sentence(tell, who.eyes, speaker)}
+        if isinstance(seat, int) and 0 <= seat < len(game.seats):
+            line["seat"] = seat
+        yield line
+
+
+def may_know(game: Game, number: int, who: Viewer) -> bool:
+    """Whether a viewer may know what ply `number` was: a sealed choice of another only once all are open."""
+    ply = game.plies[number - 1]
+    if not game.title.decisions[ply.move.step].sealed or ply.move.seat == who.seat:
+        return True
+    return any(later.revealing for later in game.plies[number - 1 :])
+
+
+def event_view(table: Table, event: Event, who: Viewer) -> Json:
+    """An event for one viewer, without the table."""
+    game = table.game
+    out: Json = {"type": "event", "event": event.number, "ply": event.ply, "kind": event.kind, "log": []}
+    if event.seat is not None:
+        out["seat"] = event.seat
+    if event.kind == "move" and table.stands(event):
+        out["log"] = log_lines(game, who, event.ply, event.ply)
+        if may_know(game, event.ply, who):
+            out["text"] = game.plies[event.ply - 1].move.text
+    return out
+
+
+# ------------------------------------------------------------------------------------------------------ the titles
+
+
+def kinds_of(title: Title) -> dict[str, Kind]:
+    """All kinds of things that a view, a move or a tell of a title may name, by key; seats and steps are not things."""
+    found: dict[str, Kind] = {}
+    seen: set[type[Struct]] = set()
+
+    def add(kind: Kind | None) -> None:
+        if kind is not None and kind is not SEAT and kind is not STEP:
+            found.setdefault(kind.key, kind)
+
+    def collect(cls: type[Struct]) -> None:
+        seen.add(cls)
+        for field in cls.fields.values():
+            for kind in (field.of, *field.at):
+                add(kind)
+            if field.struct is not None and field.struct not in seen:
+                collect(field.struct)
+
+    collect(title.state)
+    for decision in title.decisions.values():
+        for phrase in decision.phrases:
+            for part in phrase.parts.values():
+                add(part if isinstance(part, Kind) else part.kind if isinstance(part, Several) else None)
+    for kind in title.kinds.values():
+        add(kind)
+    return {key: kind for key, kind in found.items() if key not in title.options}
+
+
+def names_of(title: Title, names: Names, speaker: Speaker) -> dict[str, dict[str, str]]:
+    """What all things are called: key of the kind -> name -> label."""
+    return {
+        key: {name: called(names, kind, number, speaker) for number, name in enumerate(names.all(kind))}
+        for key, kind in kinds_of(title).items()
+    }

@@ -1,0 +1,264 @@
+"""The store: what is written stays written.
+
+All writing is done by one thread. It takes what has gathered while it was writing, puts that into one transaction
+(each change behind a savepoint of its own) and only then says so: many tables share the price of one commit, and nobody
+hears of a move before it is in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
+
+from stammtisch.server.models import EventRow, PlyRow, SeatRow, TableRow
+
+MOST_AT_ONCE = 64
+"""Changes in one transaction."""
+
+
+@dataclass
+class Change:
+    """What happens to a table in one transaction.
+
+    `sets` are columns of the table; `plies` and `events` are rows to add; standing plies from number `undo_from` on are
+    marked as undone by `undone_by`; `seats` are columns of a seat by its number. A `new` table gets all its rows.
+    """
+
+    table_id: str
+    sets: dict[str, Any] = field(default_factory=dict)
+    plies: list[dict[str, Any]] = field(default_factory=list)
+    events: list[dict[str, Any]] = field(default_factory=list)
+    undo_from: int | None = None
+    undone_by: int | None = None
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    new: bool = False
+
+
+@dataclass
+class Kept:
+    """A table as the database has it."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    plies: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+
+
+class Gone(Exception):
+    """The store has been closed."""
+
+
+T = TypeVar("T")
+_Job = tuple[Change, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+
+_ADD_PLY, _ADD_EVENT, _ADD_SEAT, _ADD_TABLE = insert(PlyRow), insert(EventRow), insert(SeatRow), insert(TableRow)
+_UNDO = (
+    update(PlyRow)
+    .where(PlyRow.table_id == bindparam("t"), PlyRow.undone.is_(None), PlyRow.number >= bindparam("n"))
+    .values(undone=bindparam("e"))
+)
+
+
+class Store:
+    """Tables in a database. Methods with `async` may be awaited by the event loop; the others block."""
+
+    def __init__(self, url: str, took: Callable[[float], None] = lambda seconds: None):
+        self.engine = open_engine(url)
+        self._took = took
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._closed = False
+        migrate(self.engine)
+        self._readers = ThreadPoolExecutor(2, "reader")
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Writes what is still waiting, then closes the database."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            self._writer.join()
+            self._readers.shutdown()
+            self.engine.dispose()
+
+    # ------------------------------------------------------------------------------------------------ writing
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is in the database; raises what kept it out (and then nothing of it is in)."""
+        if self._closed:
+            raise Gone
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put((change, loop, done))
+        await done
+
+    def _write_all(self) -> None:
+        last = False
+        while not last:
+            job = self._jobs.get()
+            jobs: list[_Job] = []
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            last = job is None
+            if jobs:
+                self._write_some(jobs)
+
+    def _write_some(self, jobs: Sequence[_Job]) -> None:
+        begun = time.perf_counter()
+        failed: dict[int, BaseException] = {}
+        try:
+            with self.engine.begin() as connection:
+                for i, (change, _, _) in enumerate(jobs):
+                    if len(jobs) == 1:
+                        apply(connection, change)
+                        continue
+                    try:
+                        with connection.begin_nested():
+                            apply(connection, change)
+                    except Exception as error:
+                        failed[i] = error
+        except Exception as error:
+            failed = dict.fromkeys(range(len(jobs)), error)
+        self._took(time.perf_counter() - begun)
+        for i, (_, loop, done) in enumerate(jobs):
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_tell, done, failed.get(i))
+
+    # ------------------------------------------------------------------------------------------------ reading
+
+    async def _read(self, what: Callable[[Connection], T]) -> T:
+        def work() -> T:
+            with self.engine.connect() as connection:
+                return what(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def load(self, table_id: str, events: int) -> Kept | None:
+        """A table with its standing plies and its last events; None if there is none."""
+
+        def work(connection: Connection) -> Kept | None:
+            table = connection.execute(select(TableRow.__table__).where(TableRow.id == table_id)).mappings().first()
+            if table is None:
+                return None
+            seats = select(SeatRow.__table__).where(SeatRow.table_id == table_id).order_by(SeatRow.number)
+            plies = (
+                select(PlyRow.__table__)
+                .where(PlyRow.table_id == table_id, PlyRow.undone.is_(None))
+                .order_by(PlyRow.number)
+            )
+            last = (
+                select(EventRow.__table__)
+                .where(EventRow.table_id == table_id)
+                .order_by(EventRow.number.desc())
+                .limit(events)
+            )
+            rows = [[dict(row) for row in connection.execute(query).mappings()] for query in (seats, plies, last)]
+            return Kept(dict(table), rows[0], rows[1], rows[2][::-1])
+
+        return await self._read(work)
+
+    async def find_client_id(self, table_id: str, client_id: str) -> dict[str, Any] | None:
+        """The event that a client's id stands for, whatever has happened since."""
+        query = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.client_id == client_id)
+
+        def work(connection: Connection) -> dict[str, Any] | None:
+            row = connection.execute(query).mappings().first()
+            return None if row is None else dict(row)
+
+        return await self._read(work)
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables at which a bot is due, the one that has waited longest first."""
+        query = (
+            select(TableRow.id, TableRow.due, SeatRow.number)
+            .join(SeatRow, SeatRow.table_id == TableRow.id)
+            .where(TableRow.over.is_(False), SeatRow.policy != "person")
+            .order_by(TableRow.changed)
+        )
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return list(dict.fromkeys(row.id for row in rows if row.due >> row.number & 1))
+
+    async def unfinished(self, client: str) -> int:
+        """How many tables of a client are not over."""
+        query = select(func.count()).where(TableRow.client == client, TableRow.over.is_(False))
+        return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def check(self) -> None:
+        """Raises what keeps the database from answering."""
+        await self._read(lambda connection: connection.execute(select(1)).scalar_one())
+
+
+def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def apply(connection: Connection, change: Change) -> None:
+    """Carries out a change within a transaction."""
+    if change.new:
+        connection.execute(_ADD_TABLE, {"id": change.table_id, **change.sets})
+        rows = [{"table_id": change.table_id, "number": n, **columns} for n, columns in change.seats.items()]
+        connection.execute(_ADD_SEAT, rows)
+    else:
+        if change.sets:
+            connection.execute(update(TableRow).where(TableRow.id == change.table_id), change.sets)
+        for number, columns in change.seats.items():
+            seat = update(SeatRow).where(SeatRow.table_id == change.table_id, SeatRow.number == number)
+            connection.execute(seat, columns)
+    if change.undo_from is not None:
+        connection.execute(_UNDO, {"t": change.table_id, "n": change.undo_from, "e": change.undone_by})
+    if change.plies:
+        connection.execute(_ADD_PLY, [{"table_id": change.table_id, "undone": None, **row} for row in change.plies])
+    if change.events:
+        connection.execute(_ADD_EVENT, [{"table_id": change.table_id, **row} for row in change.events])
+
+
+# ------------------------------------------------------------------------------------------------------ the engine
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for a URL. SQLite runs in WAL mode, and a commit is on the disk when it returns."""
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    connection.isolation_level = None  # transactions are begun by the listener above, so that savepoints work
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Alembic's configuration for a connection; there is no ini file."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the database to the present form."""
+    with engine.begin() as connection:
+        command.upgrade(alembic_config(connection), "head")

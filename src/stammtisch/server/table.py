@@ -1,0 +1,424 @@
+"""A live table: the game, who sits there, who watches, and what happens to it, one thing at a time.
+
+Every change follows the same path: check, change the game in memory, write, and only then let anybody know. The lock is
+held from the first to the last of these, and whoever looks takes it too, so nobody sees a move that is not written. If
+writing fails, the table in memory is thrown away and read anew from the database when it is next wanted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sqlalchemy.exc import IntegrityError
+
+from stammtisch.kernel.game import Game, Move, Ply, Seat
+from stammtisch.kernel.scribe import Note, Refused, Unreadable
+from stammtisch.players.policy import PERSON
+from stammtisch.server import shown
+from stammtisch.server.errors import ApiError, words
+from stammtisch.server.keys import Asker, Locks, digest, new_secret
+from stammtisch.server.shown import Json, Viewer
+from stammtisch.server.store import Change
+
+if TYPE_CHECKING:
+    from stammtisch.server.house import House
+
+GREEDY = "greedy"
+KNOWN_IDS = 64
+"""How many clients' ids a table keeps in memory; older ones are looked up in the database."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: its number, its kind, and the number of plies after it."""
+
+    number: int
+    kind: str
+    ply: int
+    seat: int | None = None
+
+
+class Watcher(Protocol):
+    """Who is told that something has changed; must not wait."""
+
+    who: tuple[int, ...]
+
+    def wake(self) -> None:
+        """Something has changed."""
+
+    def whisper(self, event: Event) -> None:
+        """Something that is not written down: a bot thinks, somebody comes or goes."""
+
+    def end(self) -> None:
+        """The table was thrown away; come again."""
+
+
+def chance_words(game: Game, notes: tuple[Note, ...]) -> str:
+    """Chance results as the record has them."""
+    return " ".join(str(n.result) if n.of is None else str(game.names.name(n.of, n.result)) for n in notes)
+
+
+class Table:
+    """See the module's text. Methods that are not `async` expect the lock to be held, or change nothing."""
+
+    def __init__(self, house: House, table_id: str, game: Game, locks: Locks, kinds: list[str], origin: str):
+        self.house, self.id, self.game = house, table_id, game
+        self.locks, self.kinds, self.origin = locks, kinds, origin
+        self.lock = asyncio.Lock()
+        self.event = 0
+        self.last_undo = 0
+        self.ply_events: list[int] = []
+        self.ring: deque[Event] = deque(maxlen=house.settings.ring)
+        self.known_ids: OrderedDict[str, Event] = OrderedDict()
+        self.asking: Json | None = None
+        self.asked_at = 0.0
+        self.watchers: set[Watcher] = set()
+        self.thinking: set[int] = set()
+        self.jobs: dict[int, asyncio.Task[None]] = {}
+        self.users = 0
+        self.used = time.monotonic()
+        self.gone = False
+        self._texts: dict[Viewer, str] = {}
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Holds the lock; ApiError if the table was thrown away meanwhile (it will be there again at once)."""
+        async with self.lock:
+            if self.gone:
+                raise ApiError("unavailable", "unavailable", headers={"Retry-After": "1"})
+            yield
+
+    # ---------------------------------------------------------------------------------------------------- looking
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody who holds the seat watches just now; bots are always there."""
+        return self.game.seats[seat].policy != PERSON or any(seat in watcher.who for watcher in self.watchers)
+
+    def stands(self, event: Event) -> bool:
+        """Whether the move of an event has not been taken back."""
+        return 0 < event.ply <= len(self.ply_events) and self.ply_events[event.ply - 1] == event.number
+
+    def view(self, who: Viewer) -> Json:
+        """The table for one viewer."""
+        return shown.table_view(self, who)
+
+    def text(self, who: Viewer) -> str:
+        """The table for one viewer as JSON text, made once until something changes."""
+        if who not in self._texts:
+            self._texts[who] = json.dumps(self.view(who), ensure_ascii=False, separators=(",", ":"))
+        return self._texts[who]
+
+    def missed(self, since: int) -> list[Event] | None:
+        """The events after number `since`; None if they are not all remembered."""
+        if since > self.event or (since < self.event and (not self.ring or self.ring[0].number > since + 1)):
+            return None
+        return [event for event in self.ring if event.number > since]
+
+    def undo_state(self, who: Viewer) -> Json:
+        """Whether the viewer's seat can take its last move back, and who has been asked to consent."""
+        out: Json = {"can": False, "why": ""}
+        if self.asking is not None:
+            out["pending"] = {key: self.asking[key] for key in ("by", "needs", "agreed")}
+        if who.seat is None:
+            return out
+        if self.game.over:
+            out["why"] = words(who.lang).say("no-undo-after-end")
+            return out
+        target = self._last_of(who.seat)
+        speaker = self.game.title.speaker(who.lang)
+        if target is None:
+            out["why"] = speaker.say("undo-nothing")
+            return out
+        needs = self._consents(who.seat, target)
+        out["can"] = not needs
+        if needs:
+            last = target == len(self.game.plies)
+            names = ", ".join(self.game.seats[seat].name for seat in needs)
+            out["why"] = speaker.say("undo-barrier") if last else words(who.lang).say("no-consent", who=names)
+        return out
+
+    # ----------------------------------------------------------------------------------------------------- a move
+
+    async def move(
+        self, asker: Asker, seat: int, said: str | int, ply: int, client_id: str, lang: str, seen: int | None
+    ) -> Json:
+        """A person's move, at most once for each client id; raises ApiError. Takes the lock."""
+        self._own(asker, seat)
+        async with self.turn():
+            event = self._known(client_id, "move", seat)
+            if event is None:
+                try:
+                    self._fresh(seat, ply, seen)
+                except ApiError:
+                    event = await self._look_up(client_id, "move", seat)
+                    if event is None:
+                        raise
+                else:
+                    event = await self.play(said, seat, lang, client_id, "person")
+            if event.ply <= ply:  # the same id, but a later position: not the same move sent again
+                raise ApiError("conflict", "used-id")
+            return self._answer(event, Viewer(seat, asker.seats, lang))
+
+    def _answer(self, event: Event, who: Viewer) -> Json:
+        seen = shown.event_view(self, event, who)
+        return {"event": event.number, "ply": event.ply, "log": seen["log"]}
+
+    def _own(self, asker: Asker, seat: int) -> None:
+        if not 0 <= seat < len(self.game.seats):
+            raise ApiError("not-found", "no-seat", seat=seat)
+        if not asker.holds(seat):
+            raise ApiError("forbidden", "not-yours", seat=seat)
+
+    def _known(self, client_id: str, kind: str, seat: int, event: Event | None = None) -> Event | None:
+        """The event that this client id stands for already, as far as one remembers; refuses another use of it."""
+        event = event or self.known_ids.get(client_id)
+        if event is not None and (event.kind, event.seat) != (kind, seat):
+            raise ApiError("conflict", "used-id")
+        return event
+
+    async def _look_up(self, client_id: str, kind: str, seat: int) -> Event | None:
+        """The same from the database, which forgets nothing."""
+        row = await self.house.store.find_client_id(self.id, client_id)
+        if row is None:
+            return None
+        return self._known(client_id, kind, seat, Event(row["number"], row["kind"], row["ply"], row["seat"]))
+
+    def _fresh(self, seat: int, ply: int, seen: int | None) -> None:
+        """Raises "stale" unless the choice was made from this position, or from one that differs only by choices of
+        others that are still sealed.
+        """
+        plies = self.game.plies
+        if ply == len(plies) and (seen is None or seen >= self.last_undo):
+            return
+        decision = self.game.decision
+        since = plies[ply:] if 0 <= ply < len(plies) else []
+        sealed = decision is not None and decision.sealed and since and seat in self.game.due
+        if (
+            sealed
+            and all(p.move.seat != seat and p.move.step == self.game.state.step and not p.revealing for p in since)
+            and (seen is None or seen >= self.last_undo)
+        ):
+            return
+        raise ApiError("stale", "stale", detail={"ply": len(plies), "event": self.event}, ply=len(plies))
+
+    async def play(self, said: str | int | Move, seat: int, lang: str, client_id: str | None, by: str) -> Event:
+        """Makes a move and writes it."""
+        try:
+            ply = self.game.play(said, seat, lang)
+        except Refused as refused:
+            raise ApiError("refused", text=refused.refusal.text, clause=refused.refusal.clause) from None
+        except Unreadable as error:
+            raise ApiError("unreadable", text=str(error)) from None
+        number = len(self.game.plies)
+        event = Event(self.event + 1, "move", number, seat)
+        change = self._change(event, client_id)
+        change.plies = [self._row(ply, number, event.number)]
+        if self.game.over:
+            over = {"number": event.number + 1, "kind": "over", "ply": number, "seat": None, "client_id": None}
+            change.events.append(over)
+        if self.asking is not None:
+            change.sets["asking"] = self.asking = None
+        self.ply_events.append(event.number)
+        await self._commit(change)
+        self.house.metrics.moves.labels(by).inc()
+        self._happened(event, client_id)
+        if self.game.over:
+            self._happened(Event(event.number + 1, "over", number))
+        self.tell_all()
+        return event
+
+    def _row(self, ply: Ply, number: int, event: int) -> dict[str, Any]:
+        chance = chance_words(self.game, ply.notes)
+        return {"event": event, "number": number, "seat": ply.move.seat, "move": ply.move.text, "chance": chance}
+
+    # -------------------------------------------------------------------------------------------------- taking back
+
+    def _last_of(self, seat: int) -> int | None:
+        """The number of the last ply of a seat."""
+        plies = self.game.plies
+        return next((n for n in range(len(plies), 0, -1) if plies[n - 1].move.seat == seat), None)
+
+    def _consents(self, seat: int, target: int) -> list[int]:
+        """The seats that must consent to taking back all plies from `target` on: every other person, unless nothing
+        was revealed by the seat's move and nobody has moved since. Bots consent.
+        """
+        if target == len(self.game.plies) and self.game.can_undo():
+            return []
+        others = range(len(self.game.seats))
+        return [n for n in others if n != seat and self.kinds[n] != "open" and self.game.seats[n].policy == PERSON]
+
+    async def undo(self, asker: Asker, seat: int, agree: bool | None, client_id: str, lang: str) -> Json:
+        """Takes the last move of a seat back, or asks those who have seen it; with `agree`, answers such a question."""
+        self._own(asker, seat)
+        async with self.turn():
+            event = self._known(client_id, "undo", seat) or await self._look_up(client_id, "undo", seat)
+            if event is None:
+                if agree is None:
+                    event = await self._ask_undo(seat, client_id)
+                else:
+                    event = await self._agree(seat, agree, client_id)
+            who = Viewer(seat, asker.seats, lang)
+            return {**self._answer(event, who), "undo": self.undo_state(who)}
+
+    async def _ask_undo(self, seat: int, client_id: str) -> Event:
+        if self.game.over:  # the whole record is open now, and with it what was hidden
+            raise ApiError("refused", "no-undo-after-end")
+        target = self._last_of(seat)
+        if target is None:
+            raise ApiError("refused", "not-moved", name=self.game.seats[seat].name)
+        needs = self._consents(seat, target)
+        if not needs:
+            return await self._take_back(target, seat, client_id)
+        asking = {"by": seat, "ply": target, "needs": needs, "agreed": []}
+        return await self._consider(asking, seat, client_id)
+
+    async def _agree(self, seat: int, agree: bool, client_id: str) -> Event:
+        asking = self.asking
+        if asking is None:
+            raise ApiError("conflict", "nobody-asks")
+        if seat not in asking["needs"] and not (seat == asking["by"] and not agree):
+            raise ApiError("forbidden", "not-asked")
+        if not agree:
+            return await self._consider(None, seat, client_id)
+        agreed = sorted({*asking["agreed"], seat})
+        if set(agreed) == set(asking["needs"]):
+            return await self._take_back(asking["ply"], seat, client_id)
+        return await self._consider({**asking, "agreed": agreed}, seat, client_id)
+
+    async def _consider(self, asking: Json | None, seat: int, client_id: str) -> Event:
+        event = Event(self.event + 1, "undo", len(self.game.plies), seat)
+        change = self._change(event, client_id)
+        change.sets["asking"] = asking
+        await self._commit(change)
+        self.asking, self.asked_at = asking, time.monotonic()
+        self._happened(event, client_id)
+        self.tell_all()
+        return event
+
+    async def _take_back(self, target: int, seat: int, client_id: str) -> Event:
+        while len(self.game.plies) >= target:
+            self.game.undo(consent=True)
+            self.house.metrics.undone.inc()
+        event = Event(self.event + 1, "undo", target - 1, seat)
+        change = self._change(event, client_id)
+        change.undo_from, change.undone_by = target, event.number
+        change.sets["asking"] = self.asking = None
+        del self.ply_events[target - 1 :]
+        await self._commit(change)
+        self.last_undo = event.number
+        self._happened(event, client_id)
+        self.tell_all()
+        return event
+
+    # ------------------------------------------------------------------------------------------------------ seats
+
+    async def take(self, asker: Asker, seat: int, name: str) -> Json:
+        """Takes an open seat with an invitation, or takes one's own seat back; takes the lock."""
+        async with self.turn():
+            if not 0 <= seat < len(self.game.seats):
+                raise ApiError("not-found", "no-seat", seat=seat)
+            if asker.holds(seat):
+                await self._reseat(seat, name, PERSON, "person")
+                return {"seat": seat, "secret": None}
+            if not asker.invited:
+                raise ApiError("forbidden", "not-invited")
+            if self.kinds[seat] != "open":
+                raise ApiError("conflict", "not-open", seat=seat)
+            secret = new_secret()
+            await self._reseat(seat, name, PERSON, "person", digest(secret))
+            return {"seat": seat, "secret": secret}
+
+    async def hand_over(self, asker: Asker, seat: int, policy: str) -> Json:
+        """Lets a bot decide for one's seat, or decides again oneself; takes the lock."""
+        self._own(asker, seat)
+        async with self.turn():
+            await self._reseat(seat, self.game.seats[seat].name, policy, "person" if policy == PERSON else "bot")
+            return {"seat": seat, "secret": None}
+
+    async def _reseat(self, seat: int, name: str, policy: str, kind: str, key: str | None = None) -> None:
+        if any(other.name == name for n, other in enumerate(self.game.seats) if n != seat):
+            raise ApiError("conflict", "name-taken", name=name)
+        event = Event(self.event + 1, "seat", len(self.game.plies), seat)
+        change = self._change(event, None)
+        change.seats[seat] = {"name": name, "policy": policy, "kind": kind} | ({"hash": key} if key else {})
+        if self.asking is not None:
+            change.sets["asking"] = None
+        await self._commit(change)
+        self.asking = None
+        self.kinds[seat] = kind
+        if key:
+            self.locks.seats[seat] = key
+        seats = list(self.game.seats)
+        seats[seat] = Seat(name, policy)
+        self.game.seats = tuple(seats)
+        self._happened(event, None)
+        self.tell_all()
+
+    # ---------------------------------------------------------------------------------------------------- writing
+
+    def _change(self, event: Event, client_id: str | None) -> Change:
+        """A change with this event; the table's own columns are as the game stands now."""
+        row = {"number": event.number, "kind": event.kind, "ply": event.ply, "seat": event.seat, "client_id": client_id}
+        return Change(self.id, events=[row])
+
+    async def _commit(self, change: Change) -> None:
+        change.sets |= {
+            "event": change.events[-1]["number"],
+            "due": sum(1 << seat for seat in self.game.due),
+            "over": self.game.over,
+            "changed": int(time.time()),
+        }
+        try:
+            await self.house.store.write(change)
+        except BaseException as error:
+            self.house.throw_away(self)
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            self.house.metrics.errors.inc()
+            if isinstance(error, IntegrityError) and "client_id" in str(error.orig):
+                raise ApiError("conflict", "used-id") from None
+            self.house.log.error("table %s could not be written", self.id, exc_info=error)
+            raise ApiError("unavailable", "unavailable") from None
+
+    def _happened(self, event: Event, client_id: str | None = None) -> None:
+        """Remembers an event that is written."""
+        self.event = event.number
+        self.ring.append(event)
+        if client_id is not None:
+            self.known_ids[client_id] = event
+            if len(self.known_ids) > KNOWN_IDS:
+                self.known_ids.popitem(last=False)
+
+    # ----------------------------------------------------------------------------------------------------- telling
+
+    def tell_all(self) -> None:
+        """Wakes the watchers and the bots."""
+        self._texts.clear()
+        self.used = time.monotonic()
+        for watcher in self.watchers:
+            watcher.wake()
+        self.house.wake_bots(self)
+
+    def whisper(self, event: Event, but: Callable[[Watcher], bool] = lambda watcher: False) -> None:
+        """Tells the watchers what is not written down."""
+        self._texts.clear()
+        for watcher in self.watchers:
+            if not but(watcher):
+                watcher.whisper(event)
+
+    def here(self, kind: str, seat: int | None) -> Event:
+        """An event without a number of its own."""
+        return Event(self.event, kind, len(self.game.plies), seat)
+
+
+def revive(game: Game, plies: list[dict[str, Any]]) -> None:
+    """Replays the plies of the database; raises what a move that does not fit raises."""
+    for row in plies:
+        game.play(row["move"], row["seat"], dictation=row["chance"].split())

@@ -1,0 +1,28 @@
+# Ce que dit le serveur.
+
+no-table = Cette table n'existe pas.
+no-title = Il n'y a pas de jeu { $title } ; il y a { $titles }.
+no-seat = Cette table n'a pas de place { $seat }.
+no-page = Il n'y a rien ici. L'adresse d'une table est dans son lien.
+no-secret = Il faut pour cela le secret d'une place, une invitation ou un lien de spectateur de cette table.
+not-yours = La place { $seat } n'est pas à vous.
+not-invited = Il faut une invitation à cette table pour y prendre place.
+not-open = La place { $seat } est prise.
+name-taken = Quelqu'un à cette table s'appelle déjà { $name }.
+stale = La table a avancé : la position porte maintenant le numéro { $ply }. Regardez à nouveau et choisissez.
+used-id = Cet identifiant a déjà servi à autre chose.
+nobody-asks = Personne ne demande à reprendre un coup.
+not-asked = Votre accord n'est pas demandé.
+not-moved = { $name } n'a pas de coup à reprendre.
+no-consent = Les autres ont vu le coup ; il faut l'accord de { $who }.
+no-undo-after-end = La partie est finie et son procès-verbal est ouvert à tous ; on ne reprend plus de coup.
+no-history = Il y a { $plies } coups, pas { $at }.
+too-large = La requête est trop grande ; on lit au plus { $bytes } octets.
+too-many-requests = Trop de requêtes ; réessayez dans { $seconds } s.
+too-many-tables = Vous avez { $tables } tables inachevées ; finissez-en d'abord une.
+too-many-watchers = Trop de connexions ; fermez-en d'abord une.
+unavailable = La table ne peut pas être enregistrée en ce moment. Rien n'a changé ; réessayez.
+other-edition = Cette table est d'une autre édition du jeu ({ $theirs }) ; ce serveur joue { $ours }.
+internal = Une erreur s'est produite ici. Votre partie est sauve ; réessayez.
+invalid = La requête est illisible : { $problem }
+expected-hello = Dites d'abord bonjour : un objet avec "type": "hello" et votre secret.

@@ -1,0 +1,149 @@
+"""Servers for tests: in this process for what is only asked and answered, in one of their own where it matters."""
+
+from __future__ import annotations
+
+import os
+import random
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.testclient import TestClient
+
+from stammtisch.server.app import create_app
+from stammtisch.server.settings import Settings
+
+SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "person", "name": "Clara"}]
+OPEN = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+
+
+def until(condition: Callable[[], Any], seconds: float = 20.0) -> Any:
+    """Waits for a condition, and returns what it gives; fails after so many seconds."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        value = condition()
+        if value:
+            return value
+        time.sleep(0.02)
+    raise AssertionError(f"not within {seconds} s")
+
+
+def bearer(secret: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}"}
+
+
+class Player:
+    """Somebody with a secret at a table, over any client that speaks like httpx."""
+
+    def __init__(self, client: Any, table: str, secret: str):
+        self.client, self.table, self.secret = client, table, secret
+        self.count, self.device = 0, secrets.token_hex(4)
+
+    def ask(self, method: str, path: str = "", **more: Any) -> httpx.Response:
+        url = f"/api/tables/{self.table}{path}"
+        response: httpx.Response = self.client.request(method, url, headers=bearer(self.secret), **more)
+        return response
+
+    def look(self, **params: Any) -> dict[str, Any]:
+        response = self.ask("GET", params=params)
+        assert response.status_code == 200, response.text
+        return dict(response.json())
+
+    def move(self, move: str | int, ply: int, seat: int, client_id: str | None = None, **more: Any) -> httpx.Response:
+        self.count += 1
+        name = client_id or f"{self.device}-{self.count}"
+        return self.ask("POST", "/moves", json={"client_id": name, "ply": ply, "seat": seat, "move": move, **more})
+
+    def play(self, choice: random.Random, moves: int) -> dict[str, Any]:
+        """Makes that many moves for all seats that the secret holds; returns the last view."""
+        view = self.look()
+        for _ in range(moves):
+            if view["over"]:
+                break
+            made = self.move(choice.choice(view["moves"])["text"], view["ply"], view["due"][0])
+            assert made.status_code == 200, made.text
+            view = self.look()
+        return view
+
+
+def make(client: Any, seats: Any = SEATS, **more: Any) -> tuple[dict[str, Any], Player]:
+    """A table, and the player who made it."""
+    response = client.post("/api/tables", json={"title": "mall-world", "seats": seats, **more})
+    assert response.status_code == 201, response.text
+    made = response.json()
+    secret = next((s["secret"] for s in made["seats"] if s["secret"]), made["spectator"])
+    return made, Player(client, made["id"], secret)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=str(tmp_path / "tables.sqlite"), compile=False, pause=0.0, requests=0, tables=0)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+        yield client
+
+
+class Running:
+    """A server in a process of its own."""
+
+    def __init__(self, database: Path, **settings: object):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.database, self.log = database, database.with_suffix(".log")
+        self.settings = {"compile": 0, "pause": 0, "requests": 0, "tables": 0, "sockets": 0, **settings}
+        self.url, self.process = f"http://127.0.0.1:{self.port}", self._start()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        environ = {**os.environ, "STAMMTISCH_COMPILE": "0"}
+        environ |= {f"STAMMTISCH_{name.upper()}": str(value) for name, value in self.settings.items()}
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "stammtisch.server", str(self.port), str(self.database)]
+            return subprocess.Popen(command, env=environ, stdout=log, stderr=log)
+
+    def ready(self) -> Running:
+        def answers() -> bool:
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                return httpx.get(f"{self.url}/healthz").status_code == 200
+            except httpx.TransportError:
+                return False
+
+        until(answers, 60)
+        return self
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def again(self) -> Running:
+        self.process = self._start()
+        return self
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Running]:
+    server = Running(tmp_path / "tables.sqlite", heartbeat=1.0)
+    try:
+        yield server.ready()
+    finally:
+        server.stop()

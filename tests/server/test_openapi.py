@@ -1,0 +1,145 @@
+"""The OpenAPI document: complete, true, and its examples work."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis.strategies import integers, sampled_from
+from starlette.testclient import TestClient
+
+from stammtisch.server import schemas
+from stammtisch.server.app import create_app
+from stammtisch.server.settings import Settings
+
+from .conftest import OPEN, bearer, make
+
+WANTED = {
+    "/api/titles": {"get"},
+    "/api/titles/{title}/rules": {"get"},
+    "/api/titles/{title}/words": {"get"},
+    "/api/titles/{title}/box": {"get"},
+    "/api/tables": {"post"},
+    "/api/tables/{table_id}": {"get"},
+    "/api/tables/{table_id}/seats/{seat}": {"put", "patch", "delete"},
+    "/api/tables/{table_id}/moves": {"post"},
+    "/api/tables/{table_id}/undo": {"post"},
+    "/api/tables/{table_id}/why": {"post"},
+    "/api/tables/{table_id}/record": {"get"},
+    "/api/tables/{table_id}/history": {"get"},
+    "/api/tables/{table_id}/log": {"get"},
+    "/healthz": {"get"},
+    "/metrics": {"get"},
+}
+
+
+def test_the_document_is_complete(client: TestClient) -> None:
+    document = client.get("/openapi.json").json()
+    assert {path: set(operations) for path, operations in document["paths"].items()} == WANTED
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            where = f"{method} {path}"
+            assert operation.get("description"), where
+            if path.startswith("/api/tables"):
+                assert "429" in operation["responses"], where
+            if "requestBody" in operation:
+                name = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].rsplit("/", 1)[1]
+                assert document["components"]["schemas"][name]["examples"], where
+    for name, schema in document["components"]["schemas"].items():
+        assert schema.get("description") or "enum" in schema, name
+
+
+def test_every_example_of_a_request_works(client: TestClient) -> None:
+    """Each example is sent to a table that it fits, and the answer is read with the model that the document names."""
+    document = client.get("/openapi.json").json()
+
+    def example(name: str) -> Any:
+        return document["components"]["schemas"][name]["examples"][0]
+
+    made = client.post("/api/tables", json=example("TableIn"))
+    assert made.status_code == 201
+    table = schemas.TableMade.model_validate(made.json())
+    mine, path = bearer(table.seats[0].secret or ""), f"/api/tables/{table.id}"
+    view = schemas.TableOut.model_validate(client.get(path, headers=mine).json())
+    assert view.mine == [0]
+    sat = client.put(f"{path}/seats/1", headers=bearer(table.invitation), json=example("Sit"))
+    assert schemas.SeatKey.model_validate(sat.json()).secret
+
+    made, player = make(client)
+    path, mine = f"/api/tables/{player.table}", bearer(player.secret)
+    due = player.look()["due"][0]
+    why = client.post(f"{path}/why", headers=mine, json={**example("WhyIn"), "seat": due})
+    assert schemas.Why.model_validate(why.json()).clause
+    move = client.post(f"{path}/moves", headers=mine, json={**example("MoveIn"), "seat": due})
+    assert move.status_code == 200, move.text
+    assert schemas.Made.model_validate(move.json()).ply == 1
+    undo = client.post(f"{path}/undo", headers=mine, json={**example("UndoIn"), "seat": due})
+    assert schemas.Undone.model_validate(undo.json()).undo
+    hand = client.patch(f"{path}/seats/0", headers=mine, json=example("HandOver"))
+    assert hand.status_code == 200
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_answers_are_what_the_document_says(client: TestClient, lang: str) -> None:
+    title = "/api/titles/mall-world"
+    in_lang = {"lang": lang}
+    (first, *_) = [t for t in client.get("/api/titles", params=in_lang).json() if t["name"] == "mall-world"]
+    assert schemas.TitleOut.model_validate(first).seats == [3, 4, 5]
+    rules = schemas.Rules.model_validate(client.get(f"{title}/rules", params=in_lang).json())
+    assert any(clause.id == "MW-5.3" for chapter in rules.chapters for clause in chapter.clauses)
+    words = schemas.WordsOut.model_validate(client.get(f"{title}/words", params=in_lang).json())
+    assert {"shop_type", "customer_type", "chain", "contract", "approval_card", "place"} <= set(words.names)
+    assert set(words.asks) >= {"accept", "bid", "draw"}
+    assert len(schemas.BoxOut.model_validate(client.get(f"{title}/box").json()).entries["place"]) > 20
+    _, player = make(client, OPEN)
+    schemas.TableOut.model_validate(player.look(lang=lang))
+    history = player.ask("GET", "/history", params={"at": 0, **in_lang}).json()
+    assert schemas.HistoryOut.model_validate(history).log
+    nothing = player.ask("GET", "/nothing", params=in_lang)
+    for answer in (client.get("/api/titles/chess/rules", params=in_lang), nothing):
+        assert answer.status_code == 404
+        assert schemas.Error.model_validate(answer.json()).error.code == "not-found"
+
+
+def test_no_request_breaks_the_server(tmp_path: Any) -> None:
+    """Schemathesis makes requests of every kind from the document, with the secrets of a real table: no 5xx."""
+    settings = Settings(database=str(tmp_path / "tables.sqlite"), compile=False, pause=0.0, requests=0, tables=0)
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+        made, player = make(client, OPEN)
+        secrets = [player.secret, made["invitation"], made["spectator"], "st_wrong", ""]
+        document = client.get("/openapi.json").json()
+        calls = 0
+        for found in schemathesis.openapi.from_dict(document).get_all_operations():
+            calls += try_operation(client, document, found.ok(), made["id"], secrets)
+        assert calls > 300
+        assert player.look()["ply"] >= 0
+
+
+def try_operation(client: TestClient, document: Any, operation: Any, table: str, secrets: list[str]) -> int:
+    """Sends right and wrong requests of one operation; returns how many."""
+    documented = {*document["paths"][operation.path][operation.method]["responses"], "400", "404", "405"}
+    wrong = operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE)
+    calls = 0
+
+    @hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=list(hypothesis.HealthCheck))
+    @hypothesis.given(case=operation.as_strategy() | wrong, secret=sampled_from(secrets), real=integers(0, 4))
+    def check(case: Any, secret: str, real: int) -> None:
+        nonlocal calls
+        calls += 1
+        if "table_id" in (case.path_parameters or {}) and real:
+            case.path_parameters["table_id"] = table
+        request = case.as_transport_kwargs(base_url="http://testserver")
+        request["headers"] = {**dict(request.get("headers") or {}), **bearer(secret)}
+        request.pop("cookies", None)
+        if isinstance(request.get("data"), bytes):
+            request["content"] = request.pop("data")
+        answer = client.request(**request)
+        assert answer.status_code < 500, (answer.text, request)
+        assert str(answer.status_code) in documented, (answer.status_code, request)
+        if answer.status_code >= 400:
+            assert schemas.Error.model_validate(answer.json()).error.message
+
+    check()
+    return calls

@@ -1,0 +1,123 @@
+"""The database: migrations, one transaction for many tables, and what keeps a ply from being doubled."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_mock_engine, inspect
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from stammtisch.server.models import Base
+from stammtisch.server.store import Change, Gone, Store, open_engine
+
+
+def new_table(table_id: str, **columns: Any) -> Change:
+    sets: dict[str, Any] = {
+        "title": "mall-world", "rules": "1", "box": "b", "options": {}, "origin": "deal", "start": None, "setup": "",
+        "event": 0, "due": 1, "over": False, "asking": None, "invitation": "i", "spectator": "s", "client": "c",
+        "created": 0, "changed": 0,
+    }  # fmt: skip
+    seat = {"name": "Ada", "policy": "person", "kind": "person", "hash": None}
+    return Change(table_id, sets={**sets, **columns}, seats={0: seat}, new=True)
+
+
+def ply(table_id: str, number: int, event: int, client_id: str | None = None) -> Change:
+    row = {"event": event, "number": number, "seat": 0, "move": "pass", "chance": ""}
+    happened = {"number": event, "kind": "move", "ply": number, "seat": 0, "client_id": client_id}
+    return Change(table_id, sets={"event": event}, plies=[row], events=[happened])
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/t.sqlite"
+
+
+def test_migrations_make_what_the_models_say(url: str) -> None:
+    Store(url).close()
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, Base.metadata) == []
+        assert context.get_current_revision() == "0001"
+        assert inspect(connection).get_table_names()
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+    Store(url).close()  # a database that is up to date is left as it is
+
+
+def test_the_tables_can_be_made_by_postgresql() -> None:
+    said: list[str] = []
+    engine = create_mock_engine("postgresql+psycopg://", lambda sql, *_: said.append(str(sql)))
+    assert engine.dialect.name == "postgresql"
+    for table in Base.metadata.sorted_tables:
+        assert str(CreateTable(table).compile(dialect=postgresql.dialect()))
+        said += [str(CreateIndex(index).compile(dialect=postgresql.dialect())) for index in table.indexes]
+    assert any("UNIQUE INDEX uq_plies_standing" in sql and "WHERE undone IS NULL" in sql for sql in said)
+
+
+def test_one_bad_change_does_not_spoil_the_others(url: str) -> None:
+    async def work() -> None:
+        store = Store(url)
+        await asyncio.gather(*(store.write(new_table(f"t{n}")) for n in range(20)))
+        changes = [ply(f"t{n}", 1, 1, "c") for n in range(20)]
+        bad = [ply("t3", 1, 2), ply("t4", 2, 2, "c"), ply("nowhere", 1, 1), ply("t5", 2, 1)]
+        results = await asyncio.gather(*(store.write(c) for c in (*changes, *bad)), return_exceptions=True)
+        assert results[:20] == [None] * 20
+        assert all(isinstance(error, IntegrityError) for error in results[20:])
+        for n in range(20):
+            kept = await store.load(f"t{n}", 10)
+            assert kept is not None
+            assert [(p["number"], p["event"]) for p in kept.plies] == [(1, 1)]
+            assert (kept.table["event"], [e["client_id"] for e in kept.events]) == (1, ["c"])
+        await asyncio.to_thread(store.close)
+        with pytest.raises(Gone):
+            await store.write(ply("t1", 2, 2))
+
+    asyncio.run(work())
+
+
+def test_what_is_undone_stays_in_the_log_and_counts_no_more(url: str) -> None:
+    async def work() -> None:
+        store = Store(url)
+        await store.write(new_table("t"))
+        for number in (1, 2, 3):
+            await store.write(ply("t", number, number, f"c{number}"))
+        undo = {"number": 4, "kind": "undo", "ply": 1, "seat": 0, "client_id": "u"}
+        await store.write(Change("t", sets={"event": 4}, events=[undo], undo_from=2, undone_by=4))
+        await store.write(ply("t", 2, 5, "c5"))
+        kept = await store.load("t", 3)
+        assert kept is not None
+        assert [(p["number"], p["event"]) for p in kept.plies] == [(1, 1), (2, 5)]
+        assert [e["number"] for e in kept.events] == [3, 4, 5]
+        found = await store.find_client_id("t", "c2")
+        assert found is not None
+        assert (found["number"], found["ply"]) == (2, 2)
+        assert await store.find_client_id("t", "c9") is None
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+def test_tables_that_wait_for_bots_are_found(url: str) -> None:
+    async def work() -> None:
+        store = Store(url)
+        bot = {0: {"name": "Ada", "policy": "greedy", "kind": "bot", "hash": None}}
+        wanted = (("a", 1, False, bot), ("b", 2, False, bot), ("c", 1, True, bot), ("d", 1, False, {}))
+        for name, due, over, seats in wanted:
+            change = new_table(name, due=due, over=over)
+            change.seats = seats or change.seats
+            await store.write(change)
+        assert await store.waiting_for_bots() == ["a"]
+        assert await store.unfinished("c") == 3
+        await store.check()
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())

@@ -1,0 +1,221 @@
+"""A server, a browser, and tables to look at. Without Chromium these tests are skipped; with CI=true they fail."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+import stammtisch as st
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "stammtisch" / "server" / "page" / "index.html"
+SHOTS = ROOT / "out" / "shots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NAMES = ("Ada", "Bruno", "Clara", "David", "Emma")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
+
+
+def missing(what: str) -> None:
+    """Skips, or in CI fails: there a browser and a built page are part of what is tested."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """A browser."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        missing("no Chromium here: apt-get install chromium, or set CHROMIUM to one")
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        missing("Playwright is not installed: pip install playwright")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that serves the built page."""
+    if not PAGE.is_file():
+        missing("the page is not built: python hatch_build.py")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folder = tmp_path_factory.mktemp("server")
+    settings = {
+        "STAMMTISCH_PAUSE": "0",
+        "STAMMTISCH_REQUESTS": "0",
+        "STAMMTISCH_TABLES": "0",
+        "STAMMTISCH_SOCKETS": "0",
+    }
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "stammtisch.server", str(port), str(folder / "tables.sqlite")],
+            env={**os.environ, **settings},
+            stdout=log,
+            stderr=log,
+        )
+        try:
+            address = f"http://127.0.0.1:{port}"
+            for _ in range(300):
+                try:
+                    if httpx.get(f"{address}/healthz", timeout=2).status_code == 200:
+                        break
+                except httpx.HTTPError:
+                    time.sleep(0.1)
+            else:
+                pytest.fail((folder / "log").read_text()[-3000:])
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+@dataclass(frozen=True)
+class Made:
+    """A table and what opens it."""
+
+    id: str
+    secret: str
+    held: tuple[int, ...]
+    spectator: str
+    invitation: str
+
+    @property
+    def keys(self) -> dict[str, Any]:
+        """As the page remembers it."""
+        seats = [{"seat": seat, "secret": self.secret} for seat in self.held]
+        made = {"title": "mall-world", "name": "", "seats": seats, "watch": self.spectator}
+        return {self.id: {**made, "invitation": self.invitation, "seen": 0, "at": 1}}
+
+
+@pytest.fixture
+def make(base: str) -> Callable[..., Made]:
+    """Makes a table: a new one, or one that goes on from a record."""
+
+    def make(seats: int = 3, people: int = 1, record: str | None = None, policy: str = "random", **more: Any) -> Made:
+        kinds = ["person" if seat < people else "bot" for seat in range(seats)]
+        sitting = [{"kind": kind, "name": name, "policy": policy} for kind, name in zip(kinds, NAMES, strict=False)]
+        body = {"seats": sitting, **({"record": record} if record else {"title": "mall-world"}), **more}
+        answer = httpx.post(f"{base}/api/tables", json=body, timeout=60)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        held = tuple(seat["seat"] for seat in made["seats"] if seat["secret"])
+        secret = next((seat["secret"] for seat in made["seats"] if seat["secret"]), "")
+        return Made(made["id"], secret, held, made["spectator"], made["invitation"])
+
+    return make
+
+
+@cache
+def played(seats: int, plies: int, decision: str | None = None, seed: int = 7) -> str:
+    """The record of a game played at random for a while, until seat 0 is to decide (on something)."""
+    game = st.new("mall-world", [st.Seat(name) for name in NAMES[:seats]], seed=seed)
+    random = Random(seed)
+    while not game.over:
+        if len(game.plies) >= plies and game.due[0] == 0 and game.decision and decision in (None, game.decision.name):
+            break
+        game.play(random.choice(game.moves(game.due[0])), seat=game.due[0])
+    return game.record()
+
+
+Opener = Callable[..., Any]
+
+
+@pytest.fixture
+def open_page(chromium: Any, base: str) -> Iterator[Opener]:
+    """Opens a page in a browser of its own; fails if the page logs an error."""
+    contexts: list[Any] = []
+    errors: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        keys: dict[str, Any] | None = None,
+        size: str = "desktop",
+        theme: str = "light",
+        lang: str = "en",
+        pace: str = "off",
+        settings: dict[str, Any] | None = None,
+    ) -> Any:
+        width, height = SIZES[size]
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, color_scheme=theme, locale=lang, has_touch=size == "phone"
+        )
+        contexts.append(context)
+        kept = {"pace": pace, "lang": lang, **(settings or {}), **({"tables": keys} if keys else {})}
+        lines = [
+            f"localStorage.getItem({k!r}) ?? localStorage.setItem({k!r}, {json.dumps(json.dumps(v))});"
+            for k, v in ((f"stammtisch.{name}", value) for name, value in kept.items())
+        ]
+        context.add_init_script("".join(lines))
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: errors.append(f"{error} {error.stack}"))
+        page.on("console", lambda message: errors.append(message.text) if is_fault(message) else None)
+        page.goto(f"{base}{path}")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not errors, errors
+
+
+def is_fault(message: Any) -> bool:
+    """An answer that refuses something is no fault of the page; the browser logs it all the same."""
+    return message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text
+
+
+def act(page: Any, random: Random) -> None:
+    """Makes one legal move by clicking: on the plan, on a card, on a button."""
+    page.evaluate("() => document.activeElement?.blur()")
+    confirm = page.locator("[data-confirm]")
+    if confirm.count():
+        confirm.click()
+        return
+    ways = page.locator(".place.can, .market .can, .hand .can, .ask .buttons .btn")
+    n = ways.count()
+    if n == 0:
+        page.wait_for_timeout(50)
+        return
+    ways.nth(random.randrange(n)).click(force=True)
+    menu = page.locator("[role=menuitem]")
+    if menu.count():
+        menu.nth(random.randrange(menu.count())).click()
+
+
+def until(condition: Callable[[], bool], page: Any, seconds: float = 15) -> None:
+    """Waits until something is so; fails after a while."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "it did not come about"
+        page.wait_for_timeout(100)

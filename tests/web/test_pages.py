@@ -1,0 +1,204 @@
+"""The other pages: shelf, rules, history, scores; languages, sizes, accessibility, weight."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import AXE, PAGE, ROOT, SHOTS, Made, Opener, missing, played
+from tests.web.openapi import WHERE, document
+
+Make = Callable[..., Made]
+
+
+def test_the_types_are_made_from_this_server() -> None:
+    wanted = "run `python -m tests.web.openapi`, then `npm run types` in web/"
+    assert json.loads(WHERE.read_text()) == json.loads(document()), wanted
+
+
+def test_no_registry_is_named() -> None:
+    lock = (ROOT / "web" / "package-lock.json").read_text()
+    assert '"resolved"' not in lock
+
+
+def test_every_language_says_everything() -> None:
+    words = {lang: json.loads((ROOT / f"web/src/words/{lang}.json").read_text()) for lang in ("en", "de", "fr")}
+    for lang in ("de", "fr"):
+        assert words[lang].keys() == words["en"].keys()
+        for key, said in words["en"].items():
+            assert isinstance(words[lang][key], type(said)), f"{lang}: {key}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sit", "hand"),
+    [("en", "Sit down", "My hand"), ("de", "Hinsetzen", "Meine Hand"), ("fr", "S’installer", "Ma main")],
+)
+def test_each_language(open_page: Opener, make: Make, lang: str, sit: str, hand: str) -> None:
+    page = open_page("/", lang=lang)
+    page.get_by_text(sit).first.wait_for()
+    assert page.locator("html").get_attribute("lang") == lang
+    made = make(3, record=played(3, 30, "play"))
+    page = open_page(f"/table/{made.id}", made.keys, lang=lang)
+    page.get_by_role("heading", name=hand).wait_for()
+
+
+def test_the_language_is_switched_in_place(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 30, "play"))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.get_by_role("heading", name="My hand").wait_for()
+    english = page.locator(".log").first.inner_text()
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("heading", name="Meine Hand").wait_for()
+    for _ in range(50):
+        if page.locator(".log").first.inner_text() != english:
+            break
+        page.wait_for_timeout(100)
+    else:
+        raise AssertionError("the log is still in English")
+
+
+def test_rules_are_searched(open_page: Opener) -> None:
+    page = open_page("/rules/mall-world")
+    page.get_by_role("heading", name="Mall World").wait_for()
+    page.get_by_role("searchbox").fill("second-best")
+    page.locator("mark").first.wait_for()
+    assert page.locator("p.clause").count() < 10
+
+
+def test_a_clause_is_a_hover_away(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 30, "play"))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".log .clause button").last.hover()
+    page.get_by_role("tooltip").wait_for()
+    page.locator(".log .clause button").last.click()
+    page.get_by_role("dialog", name="Rules").wait_for()
+    page.locator(".clause.here").wait_for()
+
+
+def test_history_goes_back_and_a_link_leads_there(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 50))
+    page = open_page(f"/table/{made.id}?at=10", made.keys)
+    page.locator(".history").wait_for()
+    page.locator(".sentence", has_text="After 10 moves").wait_for()
+    page.get_by_role("button", name="One move on").click()
+    page.locator(".sentence", has_text="After 11 moves").wait_for()
+    assert page.locator(".place.can").count() == 0
+    page.get_by_role("button", name="To the present").click()
+    page.locator(".ask.mine").wait_for()
+
+
+def test_a_record_goes_out_and_in(open_page: Opener, make: Make, tmp_path: Path) -> None:
+    made = make(3, record=played(3, 9999))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.get_by_role("dialog", name="Scores").wait_for()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Download the record").click()
+    file = tmp_path / "game.txt"
+    waiting.value.save_as(file)
+    other = open_page("/")
+    other.locator("input[type=file]").set_input_files(file)
+    other.get_by_role("dialog", name="Scores").wait_for()
+    assert other.locator("tfoot").inner_text() == page.locator("tfoot").inner_text()
+
+
+def test_a_table_that_is_not_there(open_page: Opener) -> None:
+    open_page("/table/nothing").get_by_role("heading", name="There is no such table").wait_for()
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_nothing_is_wider_than_the_screen(open_page: Opener, make: Make, size: str, lang: str) -> None:
+    made = make(5, record=played(5, 120, "play"))
+    for path in ("/", "/new/mall-world", "/rules/mall-world", f"/table/{made.id}"):
+        page = open_page(path, made.keys, size=size, lang=lang)
+        page.locator("#main").wait_for()
+        page.wait_for_timeout(300)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} at {size}"
+
+
+STATES: dict[str, tuple[int, int, str | None]] = {
+    "start": (4, 0, None), "accept": (5, 60, "accept"), "offer": (5, 60, "offer"), "bid": (5, 40, "bid"),
+    "play": (5, 120, "play"), "validate": (4, 30, "validate"), "token": (4, 30, "token"), "end": (3, 9999, None),
+}  # fmt: skip
+
+
+def accessible(page: Any) -> None:
+    """Fails with what axe-core finds."""
+    if not AXE.is_file():
+        missing("axe-core is not installed: cd web && npm ci")
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+    said = [f"{v['id']}: {v['help']}: {[node['html'][:160] for node in v['nodes'][:3]]}" for v in found]
+    assert not said, "\n".join(said)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_axe_finds_nothing_on_the_pages(open_page: Opener, theme: str, size: str, make: Make) -> None:
+    made = make(3)
+    join = f"/table/{made.id}#join={made.invitation}"
+    for path in ("/", "/new/mall-world", "/rules/mall-world", "/table/nothing", join):
+        page = open_page(path, made.keys if path == "/" else None, size=size, theme=theme)
+        page.locator("#main").wait_for()
+        page.wait_for_timeout(500)
+        accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing_at_the_table(open_page: Opener, make: Make, theme: str, state: str) -> None:
+    seats, plies, decision = STATES[state]
+    made = make(seats, record=played(seats, plies, decision))
+    page = open_page(f"/table/{made.id}", made.keys, theme=theme, size="phone" if state == "accept" else "desktop")
+    page.locator(".ask").wait_for()
+    page.wait_for_timeout(400)
+    accessible(page)
+    if state == "play":
+        for key in ("r", "l", "?", "s"):
+            page.keyboard.press(key)
+            page.get_by_role("dialog").wait_for()
+            page.wait_for_timeout(350)
+            accessible(page)
+            page.keyboard.press("Escape")
+        page.keyboard.press("h")
+        page.locator(".history").wait_for()
+        accessible(page)
+
+
+def test_the_first_load_is_light(open_page: Opener, make: Make) -> None:
+    folder = PAGE.parent
+    sizes = {}
+    for path in folder.rglob("*"):
+        if path.is_file():
+            sizes[f"/{path.relative_to(folder).as_posix()}"] = len(gzip.compress(path.read_bytes(), 6))
+    made = make(5, record=played(5, 120, "play"))
+    page = open_page("/")
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    for key, value in made.keys.items():
+        page.evaluate("([k, v]) => localStorage.setItem('stammtisch.tables', JSON.stringify({[k]: v}))", [key, value])
+    page.goto(f"{page.url}table/{made.id}")
+    page.locator(".place").first.wait_for()
+    total = sum(sizes.get("/" + url.split("/", 3)[3].split("?")[0], 0) for url in set(loaded)) + sizes["/index.html"]
+    assert 20_000 < total < 300_000, total
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+def test_pictures(open_page: Opener, make: Make, size: str, theme: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    for state in ("start", "play", "end"):
+        seats, plies, decision = STATES[state]
+        made = make(seats, record=played(seats, plies, decision))
+        page = open_page(f"/table/{made.id}", made.keys, size=size, theme=theme)
+        page.locator(".ask").wait_for()
+        page.wait_for_timeout(500)
+        page.screenshot(path=SHOTS / f"{state}-{size}-{theme}.png")
+    page = open_page("/", size=size, theme=theme)
+    page.locator(".box").first.wait_for()
+    page.screenshot(path=SHOTS / f"front-{size}-{theme}.png")

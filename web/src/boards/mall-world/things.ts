@@ -1,0 +1,55 @@
+// What lies in the box, looked up. No rule of the game stands here: what may be done and what it brings, the server says.
+import type { Box, Move } from "../../lib/types";
+
+type Entry = Record<string, unknown>;
+
+export interface Contract { id: string; kind: "placement" | "lease" | "special"; shops?: string[]; chains?: string[]; value: number }
+export interface Place { id: string; row: number; column: number }
+export interface Chain { id: string; customer: string; shop: string }
+export interface Bag { n: number; count: Record<string, number> | null }
+export interface Player {
+  account: number; coins: number; marker_in_lobby: boolean; hand: Bag; known: Record<string, number>; contracts: Bag;
+  special: string | null; holds_special: boolean; validated: Bag; ledger: Record<string, number>;
+}
+export interface State {
+  phase: string; turn: number; active: number | null; mall: Record<string, string>; customers: Record<string, string>;
+  tiles: Record<string, number>; customer_tokens: Record<string, number>; deck: Bag; display: Bag; discard: Bag;
+  lobby: Record<string, string>; pile_placements: number; pile_leases: number; office: Bag; face_down: number; aside: Bag;
+  black_box: number; leasing_open: boolean; offer: Bag; bids: (number | null)[] | null; best: number | null; second: number | null;
+  last_turns: number; players: Player[]; pending: { step: string; who: number[]; arg: number }[];
+}
+export type Worth = Record<string, { count: number; amount: number }>;
+
+function entries<T>(box: Box, table: string): T[] {
+  return (box[table] as unknown as T[] | undefined) ?? [];
+}
+
+export const places = (box: Box) => entries<Place>(box, "place");
+export const shopTypes = (box: Box) => entries<{ id: string; colour: string }>(box, "shop_type");
+export const customerTypes = (box: Box) => entries<{ id: string; colour: string }>(box, "customer_type");
+export const prices = (box: Box) => entries<{ price: number }>(box, "lobby_slot").map((s) => s.price);
+export const contractOf = (box: Box, id: string) => entries<Contract>(box, "contract").find((c) => c.id === id);
+export const chainOf = (box: Box, id: string) => entries<Chain>(box, "chain").find((c) => c.id === id);
+export const chainAt = (box: Box, customer: string, shop: string) => entries<Chain>(box, "chain").find((c) => c.customer === customer && c.shop === shop);
+export const colourOfShop = (box: Box, id: string) => shopTypes(box).find((s) => s.id === id)?.colour ?? "blue";
+export const colourOfCustomer = (box: Box, id: string) => customerTypes(box).find((s) => s.id === id)?.colour ?? "blue";
+export const shopOfColour = (box: Box, colour: string) => shopTypes(box).find((s) => s.colour === colour)?.id ?? "";
+export const cardColours = (box: Box, id: string) => entries<Entry & { id: string; colours: string[] }>(box, "approval_card").find((c) => c.id === id)?.colours ?? id.split("/");
+export const cardByNumber = (box: Box, n: number) => entries<{ id: string }>(box, "approval_card")[n]?.id ?? null;
+export const tokensInAll = (box: Box) => entries<{ count: number }>(box, "corruption_token").reduce((n, t) => n + t.count, 0);
+
+/** Whether a move is made by touching a thing on the board. */
+export function onBoard(move: Move): boolean {
+  return ["build", "lease", "offer", "pick", "lay", "exchange", "draw", "take", "accept"].includes(move.words.say) || move.words.say === "deck";
+}
+
+/** Legal moves by the thing they touch. */
+export function movesBy(moves: Move[], say: string[], part: string): Map<string, Move[]> {
+  const by = new Map<string, Move[]>();
+  for (const move of moves) {
+    if (!say.includes(move.words.say)) continue;
+    const key = String(move.words[part]);
+    by.set(key, [...(by.get(key) ?? []), move]);
+  }
+  return by;
+}

@@ -1,0 +1,25 @@
+import type { Component } from "svelte";
+import type { Table } from "../lib/table.svelte";
+import type { Move } from "../lib/types";
+
+/** What the folder of a title's board holds. A title without one is played at the generic table. */
+export interface BoardModule {
+  Board: Component<{ table: Table }>;
+  /** Whether a move is made on the board itself, so that it needs no button beside the question. */
+  onBoard(move: Move): boolean;
+  /** What the board shows of a seat among the players. */
+  Seat?: Component<{ table: Table; seat: number }>;
+  /** Things of the phase and the turn, for the line above the board. */
+  Status?: Component<{ table: Table }>;
+}
+
+const boards = import.meta.glob<BoardModule>("./*/index.ts");
+const arts = import.meta.glob<{ default: Component }>("./*/BoxArt.svelte", { eager: true });
+
+export function boardOf(title: string): Promise<BoardModule> | null {
+  return boards[`./${title}/index.ts`]?.() ?? null;
+}
+
+export function boxArtOf(title: string): Component | null {
+  return arts[`./${title}/BoxArt.svelte`]?.default ?? null;
+}

@@ -1,0 +1,50 @@
+import en from "../words/en.json";
+import { recall, remember } from "./store";
+import type { Lang } from "./types";
+
+type Said = string | Record<string, string>;
+export type Key = keyof typeof en;
+
+export const LANGS: Lang[] = ["en", "de", "fr"];
+export const LANG_NAMES: Record<Lang, string> = { en: "English", de: "Deutsch", fr: "Français" };
+
+const load: Record<Lang, () => Promise<Record<string, Said>>> = {
+  en: async () => en,
+  de: async () => (await import("../words/de.json")).default,
+  fr: async () => (await import("../words/fr.json")).default,
+};
+
+function preferred(): Lang {
+  const wished = [recall<string>("lang", ""), ...navigator.languages.map((l) => l.slice(0, 2))];
+  return (wished.find((l) => (LANGS as string[]).includes(l)) as Lang) ?? "en";
+}
+
+/** The language of the page and its own words; what belongs to a game comes from the server in the same language. */
+class I18n {
+  lang = $state<Lang>(preferred());
+  private words = $state.raw<Record<string, Said>>(en);
+
+  /** Loads the words of a language and speaks it from then on. */
+  async speak(lang: Lang): Promise<void> {
+    this.words = await load[lang]();
+    this.lang = lang;
+    remember("lang", lang);
+    document.documentElement.lang = lang;
+  }
+
+  /** One sentence of the page. `n` chooses between the plurals where a sentence has them. */
+  t = (key: Key, facts: Record<string, string | number> = {}): string => {
+    let said: Said = this.words[key] ?? (en as Record<string, Said>)[key] ?? key;
+    if (typeof said !== "string") said = said[new Intl.PluralRules(this.lang).select(Number(facts.n ?? 0))] ?? said.other ?? "";
+    return said.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const fact = facts[name];
+      return typeof fact === "number" ? this.number(fact) : (fact ?? "");
+    });
+  };
+
+  number = (n: number): string => n.toLocaleString(this.lang === "de" ? "de-CH" : this.lang).replace(/[’']/g, "\u2009").replace(/-/, "−");
+  signed = (n: number): string => (n > 0 ? "+" : "") + this.number(n);
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;

@@ -1,0 +1,80 @@
+import type { TableEvent, TableView } from "./types";
+
+interface Listener {
+  event(e: TableEvent): void;
+  resync(table: TableView): void;
+  line(up: boolean): void;
+}
+
+const BEAT = 20_000;
+
+/** The live line to a table: comes back after a break with the events that were missed, and notices silence. */
+export class Live {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private beat = 0;
+  private heard = 0;
+  private closed = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly secret: string | null,
+    private readonly seat: number | undefined,
+    private readonly lang: string,
+    private readonly since: () => number,
+    private readonly to: Listener,
+  ) {
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.look);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.look);
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private connect = (): void => {
+    clearTimeout(this.timer);
+    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live?lang=${this.lang}`;
+    const socket = (this.socket = new WebSocket(url));
+    socket.onopen = () => {
+      this.tries = 0;
+      this.heard = Date.now();
+      socket.send(JSON.stringify({ type: "hello", secret: this.secret ?? "", since: this.since(), seat: this.seat, lang: this.lang }));
+      this.to.line(true);
+      clearInterval(this.beat);
+      this.beat = window.setInterval(() => {
+        if (Date.now() - this.heard > 3 * BEAT) socket.close();
+        else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping" }));
+      }, BEAT);
+    };
+    socket.onmessage = (message) => {
+      this.heard = Date.now();
+      const said = JSON.parse(String(message.data)) as { type: string; table?: TableView };
+      if (said.type === "ping") socket.send(JSON.stringify({ type: "pong" }));
+      else if (said.type === "event") this.to.event(said as unknown as TableEvent);
+      else if (said.type === "resync" && said.table) this.to.resync(said.table);
+    };
+    socket.onclose = () => {
+      clearInterval(this.beat);
+      if (this.closed || socket !== this.socket) return;
+      this.to.line(false);
+      this.tries += 1;
+      this.timer = window.setTimeout(this.connect, Math.min(15_000, 400 * 2 ** this.tries) * (0.75 + Math.random() / 2));
+    };
+  };
+
+  private again = (): void => {
+    if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) this.connect();
+  };
+
+  private look = (): void => {
+    if (document.visibilityState === "visible") this.again();
+  };
+}

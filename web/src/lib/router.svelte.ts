@@ -1,0 +1,40 @@
+/** Where the reader is. Secrets travel in the fragment, which no server ever sees. */
+class Router {
+  path = $state(location.pathname);
+  search = $state(location.search);
+  hash = $state(location.hash);
+
+  constructor() {
+    addEventListener("popstate", this.read);
+    addEventListener("hashchange", this.read);
+  }
+
+  private read = (): void => {
+    this.path = location.pathname;
+    this.search = location.search;
+    this.hash = location.hash;
+  };
+
+  go = (to: string, replace = false): void => {
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    this.read();
+    if (!replace) scrollTo(0, 0);
+  };
+
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+}
+
+export const router = new Router();
+
+/** For links: a plain click stays in the page, anything else is the browser's. */
+export function link(node: HTMLAnchorElement) {
+  const click = (e: MouseEvent) => {
+    if (e.metaKey || e.ctrlKey || e.shiftKey || e.altKey || e.button !== 0) return;
+    e.preventDefault();
+    router.go(node.getAttribute("href") ?? "/");
+  };
+  node.addEventListener("click", click);
+  return { destroy: () => node.removeEventListener("click", click) };
+}

@@ -1,0 +1,39 @@
+import { recall, remember } from "./store";
+
+export type Theme = "auto" | "light" | "dark";
+export type Pace = "off" | "slow" | "normal" | "fast";
+
+/** How this browser likes its table. */
+class Settings {
+  theme = $state<Theme>(recall("theme", "auto"));
+  pace = $state<Pace>(recall("pace", matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal"));
+  sound = $state<boolean>(recall("sound", false));
+  confirm = $state<boolean>(recall("confirm", false));
+  log = $state<boolean>(recall("log", true));
+  plain = $state<boolean>(recall("plain", false));
+  hints = $state<string[]>(recall("hints", []));
+  name = $state<string>(recall("name", ""));
+
+  /** Keeps what is set and shows the theme; called once, from a component. */
+  watch(): void {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const show = () => {
+      const theme = this.theme === "auto" ? (dark.matches ? "dark" : "light") : this.theme;
+      document.documentElement.dataset.theme = theme;
+      document.documentElement.toggleAttribute("data-calm", this.pace === "off");
+      document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "dark" ? "#1d1713" : "#e7dac5");
+    };
+    dark.addEventListener("change", show);
+    $effect(() => {
+      show();
+      for (const key of ["theme", "pace", "sound", "confirm", "log", "plain", "hints", "name"] as const) remember(key, $state.snapshot(this[key]));
+    });
+  }
+}
+
+export const settings = new Settings();
+
+/** How long another seat's move is shown, in milliseconds. */
+export function showFor(pace: Pace): number {
+  return { off: 0, slow: 2200, normal: 1100, fast: 450 }[pace];
+}

@@ -1,0 +1,47 @@
+// Small things that this browser remembers. A browser that refuses to remember is no reason to fail.
+
+export function recall<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`stammtisch.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`stammtisch.${key}`, JSON.stringify(value));
+  } catch {
+    // private windows and full stores
+  }
+}
+
+/** What opens a table from this browser: the seats held here with their secrets, and what can be passed on. */
+export interface Keys {
+  title: string;
+  name: string;
+  seats: { seat: number; secret: string }[];
+  watch?: string;
+  invitation?: string;
+  seen: number;
+  at: number;
+}
+
+export function keysOf(id: string): Keys | null {
+  return recall<Record<string, Keys>>("tables", {})[id] ?? null;
+}
+
+export function keep(id: string, keys: Keys): void {
+  remember("tables", { ...recall<Record<string, Keys>>("tables", {}), [id]: keys });
+}
+
+export function forget(id: string): void {
+  const all = recall<Record<string, Keys>>("tables", {});
+  delete all[id];
+  remember("tables", all);
+}
+
+export function tables(): [string, Keys][] {
+  return Object.entries(recall<Record<string, Keys>>("tables", {})).sort((a, b) => b[1].at - a[1].at);
+}

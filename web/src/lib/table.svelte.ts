@@ -1,0 +1,327 @@
+import { api, ApiError, clientId, Offline } from "./api";
+import { i18n, t } from "./i18n.svelte";
+import { Live } from "./live";
+import { settings, showFor } from "./settings.svelte";
+import { chime } from "./sound";
+import { keep, keysOf, type Keys } from "./store";
+import type { Box, LogLine, Move, TableEvent, TableView, Told, Words } from "./types";
+
+export interface Refused { text: string; clause: string | null }
+export interface Showing { seat: number | null; lines: Told[] }
+
+/** One table as this browser sees it: what the server said last, what is shown of it, and what may be done. */
+export class Table {
+  /** What the server said last. */
+  truth = $state.raw<TableView | null>(null);
+  /** What is on the table now: a little behind `truth` while others' moves are shown. */
+  shown = $state.raw<TableView | null>(null);
+  /** What was on the table before, so that a board can show what changed. */
+  before = $state.raw<TableView | null>(null);
+  /** A moment of the past that is being looked at. */
+  past = $state.raw<TableView | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  words = $state.raw<Words | null>(null);
+  box = $state.raw<Box>({});
+  keys = $state.raw<Keys | null>(null);
+  active = $state(0);
+  up = $state(true);
+  sending = $state(false);
+  showing = $state.raw<Showing | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** A move that is thought about: pointed at, or waiting to be confirmed. */
+  draft = $state.raw<{ move: Move; firm: boolean } | null>(null);
+  /** Set while the device is to be handed to another seat. */
+  curtain = $state<number | null>(null);
+  away = $state.raw<LogLine[]>([]);
+  failed = $state<"not-found" | "offline" | null>(null);
+
+  private live: Live | null = null;
+  private queue: TableEvent[] = [];
+  private timer = 0;
+  private refusedTimer = 0;
+
+  constructor(readonly id: string) {
+    this.keys = keysOf(id);
+  }
+
+  get secret(): string | null {
+    return this.keys?.seats.find((s) => s.seat === this.active)?.secret ?? this.keys?.watch ?? null;
+  }
+  /** Through which of my seats I look; nothing for somebody who only watches. */
+  get eyes(): number | undefined {
+    return this.held.includes(this.active) ? this.active : undefined;
+  }
+  /** The seats held at this device. */
+  get held(): number[] {
+    return this.keys?.seats.map((s) => s.seat) ?? [];
+  }
+  /** What the reader looks at: a moment of the past, or the table as shown. */
+  get view(): TableView | null {
+    return this.past ?? this.shown;
+  }
+  /** The seat whose things are "mine", or null for somebody who only watches. */
+  get me(): number | null {
+    return this.view?.view.seat ?? null;
+  }
+  get behind(): boolean {
+    return this.shown !== this.truth;
+  }
+  /** My moves, if I am to choose and see the present. */
+  get moves(): Move[] {
+    return this.past || this.behind || this.sending ? [] : (this.shown?.moves ?? []);
+  }
+  get myTurn(): boolean {
+    return this.moves.length > 0;
+  }
+  nameOf(seat: number): string {
+    return this.truth?.seats[seat]?.name ?? "";
+  }
+
+  // -------------------------------------------------------------------------------------------- coming and going
+
+  async open(): Promise<void> {
+    this.failed = null;
+    if (this.keys?.seats.length && !this.held.includes(this.active)) this.active = this.held[0] ?? 0;
+    try {
+      let table = await api.table(this.id, this.secret, this.eyes);
+      const other = table.due.find((s) => this.held.includes(s));
+      if (other !== undefined && !table.due.includes(this.active)) {
+        if (this.held.length > 1) this.curtain = other;
+        this.active = other;
+        table = await api.table(this.id, this.secret, this.eyes);
+      } else if (this.held.length > 1 && this.curtain === null) this.curtain = this.active;
+      [this.words, this.box, this.log] = await Promise.all([api.words(table.title), api.box(table.title), api.log(this.id, this.secret, this.eyes)]);
+      this.show(table);
+      const seen = this.keys?.seen ?? 0;
+      if (this.keys && seen > 0 && seen < table.ply) {
+        const missed = this.log.filter((l) => l.ply > seen && (l.seat === undefined || l.seat === null || !this.held.includes(l.seat)));
+        if (missed.length > 0) this.away = missed;
+      }
+      this.saw();
+      this.listen();
+    } catch (error) {
+      this.failed = error instanceof ApiError && error.status < 500 ? "not-found" : "offline";
+      if (this.failed === "offline") setTimeout(() => void this.open(), 3000);
+    }
+  }
+
+  close(): void {
+    this.live?.close();
+    clearTimeout(this.timer);
+  }
+
+  private listen(): void {
+    this.live?.close();
+    this.live = new Live(this.id, this.secret, this.eyes, i18n.lang, () => this.truth?.event ?? 0, {
+      event: (e) => this.hear(e),
+      resync: (table) => void this.resync(table),
+      line: (up) => (this.up = up),
+    });
+  }
+
+  private async resync(table: TableView): Promise<void> {
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.showing = null;
+    this.log = await api.log(this.id, this.secret, this.eyes).catch(() => this.log);
+    this.show(table);
+    this.saw();
+  }
+
+  /** Asks how things stand; if nobody answers, the live line will say it later. */
+  private async refresh(): Promise<void> {
+    try {
+      await this.resync(await api.table(this.id, this.secret, this.eyes));
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+    }
+  }
+
+  /** Says everything in the language that is now spoken. */
+  async retell(): Promise<void> {
+    if (!this.truth) return;
+    const [words, log, table] = await Promise.all([api.words(this.truth.title), api.log(this.id, this.secret, this.eyes), api.table(this.id, this.secret, this.eyes)]);
+    this.words = words;
+    this.log = log;
+    this.queue = [];
+    this.show(table);
+    if (this.past) await this.goTo(this.past.ply);
+    this.listen();
+  }
+
+  keepKeys(keys: Keys): void {
+    this.keys = keys;
+    keep(this.id, keys);
+  }
+
+  private saw(): void {
+    if (this.keys && this.truth) this.keepKeys({ ...this.keys, seen: this.truth.ply, at: Date.now() });
+  }
+
+  // -------------------------------------------------------------------------------------------- what happens
+
+  private hear(e: TableEvent): void {
+    if (this.truth && e.event < this.truth.event) return;
+    if (e.kind === "undo") this.log = this.log.filter((l) => l.ply <= e.ply);
+    else if (e.log.length) this.log = [...this.log.filter((l) => l.ply < (e.log[0]?.ply ?? 0)), ...e.log];
+    if (!e.table) return;
+    this.truth = e.table;
+    this.saw();
+    const mine = e.seat !== undefined && e.seat !== null && this.held.includes(e.seat);
+    const quiet = settings.pace === "off" || document.hidden || mine || e.kind === "undo" || e.kind === "seat" || e.kind === "bot-thinking";
+    if (quiet && this.queue.length === 0 && this.showing === null) {
+      this.show(e.table);
+      return;
+    }
+    this.queue.push(e);
+    if (this.showing === null) this.next();
+  }
+
+  /** Shows the next of the others' moves, or the present when there is none. */
+  private next = (): void => {
+    clearTimeout(this.timer);
+    const e = this.queue.shift();
+    if (!e?.table) {
+      this.showing = null;
+      if (this.truth && this.shown !== this.truth) this.show(this.truth);
+      return;
+    }
+    this.showing = { seat: e.seat ?? null, lines: e.log };
+    this.show(e.table);
+    const hurry = this.queue.length > 12 ? 0.25 : this.queue.length > 5 ? 0.5 : 1;
+    const words = e.log.reduce((n, l) => n + l.text.length, 0);
+    const time = e.log.length === 0 ? 120 : showFor(settings.pace) * hurry * Math.min(1.8, Math.max(0.7, words / 80));
+    this.timer = window.setTimeout(this.next, time);
+  };
+
+  skip = (): void => {
+    this.queue = [];
+    this.next();
+  };
+
+  private show(table: TableView): void {
+    const was = this.shown;
+    if (!this.truth || table.event >= this.truth.event) this.truth = table;
+    if (!was || was.ply !== table.ply) this.before = was;
+    this.shown = table;
+    if (was?.ply !== table.ply || was.view.seat !== table.view.seat) this.draft = null;
+    else if (this.draft) this.draft = table.moves.some((m) => m.text === this.draft?.move.text) ? this.draft : null;
+    const mine = table.due.filter((s) => this.held.includes(s));
+    if (table === this.truth && mine.length > 0 && !mine.includes(this.active)) void this.turnTo(mine[0]!);
+    else if (table === this.truth && table.moves.length > 0 && (was?.ply !== table.ply || !was.moves.length) && settings.sound && document.hidden) chime();
+  }
+
+  /** Looks at the table from another seat of this device; a curtain falls when others could see its secrets. */
+  async turnTo(seat: number, curtain = true): Promise<void> {
+    if (curtain && this.held.length > 1) this.curtain = seat;
+    this.active = seat;
+    await this.refresh();
+    this.listen();
+  }
+
+  // -------------------------------------------------------------------------------------------- what I do
+
+  /** Chooses a move: made at once, or laid ready to be confirmed where that is wanted (touch, or by preference). */
+  choose = (move: Move, by?: MouseEvent | PointerEvent | KeyboardEvent): void => {
+    const touch = by instanceof PointerEvent && by.pointerType === "touch";
+    if ((settings.confirm || touch) && !(this.draft?.firm && this.draft.move.option === move.option)) this.draft = { move, firm: true };
+    else void this.play(move);
+  };
+
+  /** Shows what a move would do while it is pointed at. */
+  point = (move: Move | null): void => {
+    if (!this.draft?.firm) this.draft = move ? { move, firm: false } : null;
+  };
+
+  drop = (): void => {
+    this.draft = null;
+  };
+
+  play = async (move: Move): Promise<void> => {
+    const now = this.truth;
+    if (!now || !this.secret || this.sending) return;
+    this.sending = true;
+    this.draft = null;
+    const client_id = clientId();
+    try {
+      for (let tries = 0; ; tries++) {
+        try {
+          await api.move(this.id, this.secret, { client_id, ply: now.ply, seat: this.active, move: move.text, event: now.event });
+          break;
+        } catch (error) {
+          if (!(error instanceof Offline) || tries > 4) throw error;
+          await new Promise((wait) => setTimeout(wait, 500 * 2 ** tries));
+        }
+      }
+      if (!this.up) await this.refresh();
+    } catch (error) {
+      this.sayNo(error);
+      if (error instanceof ApiError && error.code === "stale") await this.refresh();
+    } finally {
+      this.sending = false;
+    }
+  };
+
+  /** Says why something cannot be done: asks the server about a move in words. */
+  why = async (move: string): Promise<void> => {
+    const seat = this.me;
+    if (this.past) return this.say(t("in-the-past"));
+    if (seat === null || !this.secret) return this.say(t("only-watching"));
+    try {
+      const answer = await api.why(this.id, this.secret, seat, move);
+      if (!answer.legal) this.say(answer.text ?? "", answer.clause ?? null);
+    } catch (error) {
+      this.sayNo(error);
+    }
+  };
+
+  say = (text: string, clause: string | null = null): void => {
+    clearTimeout(this.refusedTimer);
+    this.refused = { text, clause };
+    this.refusedTimer = window.setTimeout(() => (this.refused = null), 9000);
+  };
+
+  hush = (): void => {
+    this.refused = null;
+  };
+
+  private sayNo(error: unknown): void {
+    if (error instanceof ApiError) this.say(error.message, error.clause);
+    else if (error instanceof Offline) this.say(t("offline-move"));
+    else throw error;
+  }
+
+  undo = async (agree?: boolean): Promise<void> => {
+    const seat = this.me;
+    if (seat === null || !this.secret) return;
+    try {
+      await api.undo(this.id, this.secret, { seat, client_id: clientId(), ...(agree === undefined ? {} : { agree }) });
+    } catch (error) {
+      this.sayNo(error);
+    }
+  };
+
+  hand = async (seat: number, policy: string): Promise<void> => {
+    const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;
+    if (!secret) return;
+    await api.policy(this.id, secret, seat, policy).catch((error: unknown) => this.sayNo(error));
+    await this.refresh();
+  };
+
+  // -------------------------------------------------------------------------------------------- the past
+
+  goTo = async (ply: number): Promise<void> => {
+    const last = this.truth?.ply ?? 0;
+    const at = Math.max(0, Math.min(ply, last));
+    this.draft = null;
+    const past = await api.history(this.id, this.secret, at, this.eyes).catch(() => null);
+    if (past) {
+      this.before = this.past ?? this.shown;
+      this.past = past;
+    }
+  };
+
+  present = (): void => {
+    this.past = null;
+  };
+}

@@ -1,0 +1,32 @@
+// What the server sends. The schemas stand in `schema.d.ts`, which `npm run types` makes from the server's OpenAPI
+// document (openapi.json); only what a title's own view holds is told more closely here.
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+export type Lang = "en" | "de" | "fr";
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type TitleInfo = Schemas["TitleOut"];
+export type Rules = Schemas["Rules"];
+export type Words = Schemas["WordsOut"];
+export type Box = Record<string, Json>;
+export type SeatInfo = Schemas["SeatOut"];
+export type LogLine = Schemas["LogLineOut"];
+export type Told = Schemas["Preview"];
+export type MoveWords = { say: string } & Record<string, string | number | string[]>;
+export type Move = Omit<Schemas["MoveOut"], "words"> & { words: MoveWords };
+export type Score = Schemas["ScoreOut"];
+export type TableMade = Schemas["TableMade"];
+export type Answer = Schemas["Why"];
+
+export interface GameView {
+  seats: { name: string; policy: string }[]; seat: number | null; ply: number; over: boolean; due: number[];
+  decision: string | null; options: Record<string, string>; state: Record<string, Json>; facts: Record<string, Json>;
+}
+export type TableView = Omit<Schemas["TableOut"], "view" | "moves"> & { view: GameView; moves: Move[]; log?: LogLine[] };
+
+/** What comes over the live line; `table` is null where a later event follows at once. */
+export interface TableEvent {
+  type: "event"; event: number; ply: number; kind: string; seat?: number | null; text?: string | null; log: LogLine[];
+  table: TableView | null;
+}
