@@ -31,13 +31,36 @@ class Wanted:
     end: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
     turning: str = ""
+    tie: bool = False
+    """Whether two seats with the same score must stand on different places."""
     late: Mapping[str, float] = field(default_factory=dict)
 
 
 IDLE = {"validate": 1e-9, "accept": 1e-9, "pass": 1.0}
 HOARD = {"validate": 1e-6, "accept": 30.0, "build": 20.0, "lease": 0.1}
 
+BUSY = {"hire": 5.0, "build": 20.0, "office": 10.0, "remodel": 3.0, "end": 0.2, "nothing": 0.1}
+
 WANTED: Mapping[str, list[Wanted]] = {
+    "ground-floor": [
+        Wanted("two", 2, leaning=BUSY, end=("GF-17.5",)),
+        Wanted("three", 3, leaning=BUSY, end=("GF-17.5",)),
+        Wanted("four", 4, leaning=BUSY, end=("GF-17.5",)),
+        Wanted("five", 5, leaning=BUSY, end=("GF-17.5",)),
+        Wanted("alone-with-pei", 2, {"automas": "pei"}, BUSY),
+        Wanted("gropius", 4, {"automas": "gropius"}, BUSY),
+        Wanted("hadid", 3, {"automas": "hadid"}, BUSY),
+        Wanted("pei-and-gropius", 5, {"automas": "pei+gropius"}, BUSY),
+        Wanted("alone-with-two", 3, {"automas": "pei+hadid"}, BUSY),
+        Wanted("gropius-and-hadid", 4, {"automas": "gropius+hadid"}, BUSY),
+        Wanted("beginners", 4, {"forecast": "beginner"}, BUSY),
+        Wanted("era", 3, {"era_cards": "on"}, BUSY),
+        Wanted("great-depression", 3, {"great_depression": "on"}, BUSY),
+        Wanted("windfall", 3, {"windfall": "on"}, BUSY),
+        Wanted("event", 4, {"event_cards": "on"}, BUSY),
+        Wanted("later-wishes", 4, {"later_wishes": "on"}, BUSY),
+        Wanted("tie-broken-by-popularity", 3, leaning=BUSY, tie=True),
+    ],
     "mall-world": [
         Wanted("three", 3, end=("MW-15.1",)),
         Wanted("four", 4, end=("MW-15.1",)),
@@ -79,7 +102,9 @@ def fits(game: st.Game, wanted: Wanted) -> bool:
     """Whether a game ended as wanted."""
     last = {tell.clause for tell in game.plies[-1].tells}
     ever = {tell.clause for ply in game.plies for tell in ply.tells}
-    return set(wanted.end) <= last and set(wanted.told) <= ever
+    scores = game.scores()
+    broken = any(a.total == b.total and a.place != b.place for a in scores for b in scores)
+    return set(wanted.end) <= last and set(wanted.told) <= ever and (broken or not wanted.tie)
 
 
 def main(title: str) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 
 from stammtisch.kernel.clauses import LANGUAGES
+from stammtisch.kernel.kinds import slug
 from stammtisch.kernel.title import Title, UnknownTitle, find_title, titles
 from stammtisch.kernel.words import messages
 from stammtisch.players.policy import policies
@@ -40,8 +41,8 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
     speaker = title.speaker(lang)
     options = []
     for name, kind in title.options.items():
-        key = f"option-{name.replace('_', '-')}"
-        values = [{"name": v, "sentence": say(speaker, f"{key}-{v.replace('_', '-')}", v)} for v in kind.names]
+        key = f"option-{slug(name)}"
+        values = [{"name": v, "sentence": say(speaker, f"{key}-{slug(v)}", v)} for v in kind.names]
         sentence = say(speaker, key, name)
         options.append({"name": name, "sentence": sentence, "default": kind.names[0], "values": values})
     return {

@@ -1,10 +1,18 @@
-"""The table in a terminal; still to be drawn."""
+"""The table in the terminal. `picture` is imported when it is first drawn: most programs never do."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+from stammtisch.kernel.game import Game
+from stammtisch.kernel.words import Speaker
+
+if TYPE_CHECKING:
+    from stammtisch.titles.ground_floor.picture import Picture
 
 
-def draw_table(game: Any, seat: int, speaker: Any) -> Any:
-    """A Rich renderable of what a seat may see: none yet."""
-    return None
+def draw_table(game: Game, seat: int, speaker: Speaker) -> Picture:
+    """The whole table as a seat (or WATCHER) may see it; a Rich renderable that fits its width."""
+    from stammtisch.titles.ground_floor.picture import Picture
+
+    return Picture(game, seat, speaker)

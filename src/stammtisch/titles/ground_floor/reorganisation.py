@@ -121,7 +121,9 @@ def next_round(s: State, box: Box) -> None:
     s.following = take_type(s, box, s.round + 1)
     s.front = NONE
     s.round += 1
-    s.tell(Clause.GF_16_10, "next-forecast", type=s.current, next_type=s.following)
+    s.tell(Clause.GF_16_10, "next-forecast", type=s.current)
+    if s.following != NONE:
+        s.tell(Clause.GF_13_2, "next-card", type=s.following)
     tier = box.tier_by_round[s.round - 1]
     if tier > s.tier:
         s.tell(Clause.GF_16_11, "new-tier", tier=tier)

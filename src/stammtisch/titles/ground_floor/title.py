@@ -377,7 +377,6 @@ TITLE = Title(
         "floor": NEW_FLOOR,
         "specialty": SPECIALTY,
         "type": ECONOMY,
-        "next_type": ECONOMY,
         "card": FORECAST,
         "era": ERA,
         "event_card": EVENT,

@@ -334,13 +334,7 @@ tell-warehouse-good = Auf Feld { $field } des Warenlagers kommt eine Ware.
 tell-press-relations = Dank Pressearbeit bleibt { $seat } auf Feld { $field } der Popularitätsskala.
 tell-popularity-fades = Die Marker der Popularitätsskala rücken ein Feld nach links.
 tell-unemployment = Nach dem Schritt der Arbeitslosen liegt der Arbeitsmarktmarker auf Feld { $field }: Eine Einstellung kostet { $price } Geld und { $price } Info.
-tell-next-forecast = Die aktuelle Konjunkturprognose-Karte ist jetzt vom Typ { $type }{ $next_type ->
-    [Depression] , die nächste vom Typ { $next_type }.
-    [Rezession] , die nächste vom Typ { $next_type }.
-    [Stabil] , die nächste vom Typ { $next_type }.
-    [Boom] , die nächste vom Typ { $next_type }.
-   *[other] ; es folgt keine weitere.
-}
+tell-next-forecast = Die aktuelle Konjunkturprognose-Karte ist jetzt vom Typ { $type }.
 tell-new-tier = Alle Plättchen der Stufe { $tier } kommen ins Angebot.
 
 # -- das Spielende (Kapitel 17)
@@ -638,7 +632,6 @@ specialty-publishing = Verlagswesen
 specialty-retail = Einzelhandel
 specialty-web-startup = Web-Start-up
 
-# tell-next-forecast wählt seine Wörter nach diesen Namen.
 economy-depression = Depression
 economy-recession = Rezession
 economy-stable = Stabil
@@ -795,7 +788,8 @@ heading-current = Aktuell
 heading-front = Aufgedeckt
 heading-following = Danach
 heading-future = Zukünftiger Stapel
-heading-seen = Vergangen
+heading-seen = Bisher
+heading-later = Später
 heading-customers = Konsumenten
 heading-retail = Einzelhandelsgeschäft
 heading-segment = Segment
@@ -827,6 +821,8 @@ heading-floors = Stockwerke
 heading-floor = Nächstes Stockwerk
 heading-uses = Benutzungen
 heading-new-offices = Neue Büros
+heading-new-office = Neues Büro
+heading-achievement = Errungenschaft
 heading-new-floors = Neue Stockwerke
 heading-offer = Im Angebot
 heading-storage = Lagerraum

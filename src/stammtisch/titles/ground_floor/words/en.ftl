@@ -373,13 +373,7 @@ tell-warehouse-good = A good comes to field { $field } of the supply warehouse.
 tell-press-relations = Press Relations keeps { $seat } on field { $field } of the popularity track.
 tell-popularity-fades = The popularity markers move one field left.
 tell-unemployment = After unemployment the job-market marker is on field { $field }: a hire costs { $price } money and { $price } info.
-tell-next-forecast = The current forecast card is now { $type }{ $next_type ->
-    [depression] { "; the next one is " }{ $next_type }.
-    [recession] { "; the next one is " }{ $next_type }.
-    [stable] { "; the next one is " }{ $next_type }.
-    [boom] { "; the next one is " }{ $next_type }.
-   *[other] ; no other follows.
-}
+tell-next-forecast = The current forecast card is now { $type }.
 tell-new-tier = All tiles of tier { $tier } come on offer.
 
 # -- the end of the game (chapter 17)
@@ -818,6 +812,7 @@ heading-front = Turned up
 heading-following = Next
 heading-future = Future stack
 heading-seen = Past
+heading-later = Later
 heading-customers = Customers
 heading-retail = Retail store
 heading-segment = Segment
@@ -849,6 +844,8 @@ heading-floors = Floors
 heading-floor = Next floor
 heading-uses = Uses
 heading-new-offices = New offices
+heading-new-office = New office
+heading-achievement = Achievement
 heading-new-floors = New floors
 heading-offer = On offer
 heading-storage = Storage

@@ -559,7 +559,7 @@ tell-unemployment = Avec le chômage, le marqueur du marché de l’emploi est s
     [one] { $price } pièce et { $price } info
    *[other] { $price } pièces et { $price } infos
 }.
-tell-next-forecast = La carte de prévision actuelle est maintenant de type { $type } ; type de la suivante : « { $next_type } ».
+tell-next-forecast = La carte de prévision actuelle est maintenant de type { $type }.
 tell-new-tier = Toutes les tuiles de niveau { $tier } sont mises en vente.
 
 # -- la fin de la partie (chapitre 17)
@@ -1147,6 +1147,7 @@ heading-front = Révélée
 heading-following = Suivante
 heading-future = Pile à venir
 heading-seen = Passées
+heading-later = Ensuite
 heading-customers = Clients
 heading-retail = Magasin
 heading-segment = Segment
@@ -1178,6 +1179,8 @@ heading-floors = Étages
 heading-floor = Prochain étage
 heading-uses = Utilisations
 heading-new-offices = Nouveaux bureaux
+heading-new-office = Nouveau bureau
+heading-achievement = Accomplissement
 heading-new-floors = Nouveaux étages
 heading-offer = En vente
 heading-storage = Stockage
