@@ -19,6 +19,7 @@ lint: $(VENV)/ready-to-test
 # The long fuzz: every title, every table, twin against twin.
 check: $(VENV)/ready
 	$(BIN)/stammtisch check mall-world --games 100000
+	$(BIN)/stammtisch check ground-floor --games 100000
 
 bench: $(VENV)/ready-to-bench
 	$(BIN)/python -m bench.random_play
