@@ -15,6 +15,7 @@ from rich.text import Text
 
 from stammtisch.kernel.game import Game
 from stammtisch.kernel.kinds import NONE, Kind
+from stammtisch.kernel.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
 from stammtisch.kernel.views import WATCHER
 from stammtisch.kernel.words import Speaker
 from stammtisch.titles.ground_floor.state import (
@@ -41,16 +42,11 @@ from stammtisch.titles.ground_floor.state import (
 CELL, GAP = 25, 2
 """Columns of a location of the city, and between two of them."""
 
-WIDE = 116
-"""From this width on, the tiles on offer stand beside the city."""
 
 NARROWEST, BROADEST = 22, 28
 """Columns of a building."""
 
-SHAPES = ("●", "■", "▲", "◆", "⬢", "★")
-"""A shape for each seat, which goes wherever its colour goes."""
 
-SEAT_INKS = ("#b9770e", "#2389a0", "#c2557a", "#6f8526", "#8a68c4", "#9a7048")
 COIN, FACT, GOOD, TIME, PRESTIGE = "$", "i", "▣", "◔", "✶"
 """Signs for money, info, goods, time markers and prestige; the legend says so."""
 
@@ -540,25 +536,6 @@ def span(amounts: Iterable[int]) -> str:
     return str(found[0]) if len(found) == 1 else f"{found[0]}–{found[-1]}"
 
 
-def letters(words: Sequence[str]) -> list[str]:
-    """The shortest beginnings that tell the words apart, with a capital."""
-    out = []
-    for word in words:
-        length = 1
-        while length < len(word) and sum(w[:length].lower() == word[:length].lower() for w in words) > 1:
-            length += 1
-        out.append(word[:length].capitalize())
-    return out
-
-
 def short(name: str, width: int) -> str:
     """A name in so many columns."""
     return name if len(name) <= width else name[: max(0, width - 1)] + "…"
-
-
-def spaced(blocks: Iterable[RenderableType]) -> Group:
-    """Blocks one below the other with an empty line between them."""
-    out: list[RenderableType] = []
-    for block in blocks:
-        out += [Text(), block] if out else [block]
-    return Group(*out)

@@ -6,7 +6,7 @@ Every colour comes with a letter or a word, so that nothing is said by colour on
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from babel.numbers import format_decimal
@@ -18,6 +18,7 @@ from rich.text import Text
 
 from stammtisch.kernel.game import Game
 from stammtisch.kernel.kinds import Kind
+from stammtisch.kernel.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
 from stammtisch.kernel.views import WATCHER
 from stammtisch.kernel.words import Speaker
 from stammtisch.titles.mall_world.state import (
@@ -35,8 +36,6 @@ from stammtisch.titles.mall_world.state import (
 CELL = 10
 """Columns of a place, with one more between two places."""
 
-WIDE = 116
-"""From this width on, the things beside the mall stand beside it."""
 
 INKS = ("#6f4f9b", "#2f6f46", "#a83b36", "#2c5f97")
 """Violet, green, red, blue: the grounds of shops and customers, with white on them (WCAG AA)."""
@@ -46,10 +45,6 @@ SHADES = ("#5a3f80", "#255a38", "#8a2f2b", "#234d7b")
 
 PAPER = "#f7f3ea"
 ROOM_INK = Style(color="grey66", bgcolor="grey23")
-SHAPES = ("●", "■", "▲", "◆", "⬢", "★")
-"""A shape for each seat, which goes wherever its colour goes."""
-
-SEAT_INKS = ("#b9770e", "#2389a0", "#c2557a", "#6f8526", "#8a68c4", "#9a7048")
 
 
 class Picture:
@@ -415,17 +410,6 @@ def on(colour: int, palette: Sequence[str] = INKS) -> Style:
     return Style(color=PAPER, bgcolor=palette[colour], bold=palette is INKS)
 
 
-def letters(words: Sequence[str]) -> list[str]:
-    """The shortest beginnings that tell the words apart, with a capital: what stands for them where room is scarce."""
-    out = []
-    for word in words:
-        length = 1
-        while length < len(word) and sum(w[:length].lower() == word[:length].lower() for w in words) > 1:
-            length += 1
-        out.append(word[:length].capitalize())
-    return out
-
-
 def short(name: str, width: int) -> str:
     """A name in so many columns: as many whole words as fit, or a piece of the first one."""
     if len(name) <= width:
@@ -440,15 +424,6 @@ def short(name: str, width: int) -> str:
     while kept and len(kept.split()[-1]) <= 3 and " " in kept:
         kept = kept.rsplit(" ", 1)[0]
     return kept or name[: width - 1] + "…"
-
-
-def spaced(blocks: Iterable[RenderableType | None]) -> Group:
-    """Blocks one below the other with an empty line between them; None is left out."""
-    out: list[RenderableType] = []
-    for block in blocks:
-        if block is not None:
-            out += [Text(), block] if out else [block]
-    return Group(*out)
 
 
 def fill(text: Text) -> Text:

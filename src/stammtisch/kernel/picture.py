@@ -1,0 +1,36 @@
+"""What the pictures of all titles share, for the table in the terminal. Importing this imports Rich."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+WIDE = 116
+"""Columns from which on the things beside the board stand beside it; below that, they stand under it."""
+
+SHAPES = ("●", "■", "▲", "◆", "⬢", "★")
+"""A shape for each seat, which goes wherever its colour goes."""
+
+SEAT_INKS = ("#b9770e", "#2389a0", "#c2557a", "#6f8526", "#8a68c4", "#9a7048")
+
+
+def letters(words: Sequence[str]) -> list[str]:
+    """The shortest beginnings that tell the words apart, with a capital: what stands for them where room is scarce."""
+    out = []
+    for word in words:
+        length = 1
+        while length < len(word) and sum(w[:length].lower() == word[:length].lower() for w in words) > 1:
+            length += 1
+        out.append(word[:length].capitalize())
+    return out
+
+
+def spaced(blocks: Iterable[RenderableType | None]) -> Group:
+    """Blocks one below the other with an empty line between them; None is left out."""
+    out: list[RenderableType] = []
+    for block in blocks:
+        if block is not None:
+            out += [Text(), block] if out else [block]
+    return Group(*out)
