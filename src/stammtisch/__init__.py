@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import stammtisch.titles  # noqa: F401 - first, so that the package does not take the place of the function `titles`
 from stammtisch.kernel.box import BoxError, LoadedBox
-from stammtisch.kernel.game import Game, Move, Seat
+from stammtisch.kernel.game import RULES, Game, Move, Seat
 from stammtisch.kernel.record import OtherEdition, RecordError, read
 from stammtisch.kernel.scribe import Refusal, Refused, Unreadable
-from stammtisch.kernel.title import OptionError, UnknownTitle, find_title, titles
+from stammtisch.kernel.title import OptionError, Title, UnknownTitle, find_title, titles
 from stammtisch.kernel.views import WATCHER, PositionError
 
 if TYPE_CHECKING:
@@ -64,18 +64,30 @@ def new(
 ) -> Game:
     """A new game.
 
-    `seats` is a number of people, or a policy ("person", "random", "greedy") or Seat for each; by default the smallest
-    table. `seed` makes chance repeatable, `options` are the title's, `box` is an edited components file. Raises
-    UnknownTitle, OptionError or BoxError.
+    `seats` is a number of seats, or a policy ("person", "random", "greedy") or Seat for each that the rules do not play
+    themselves (as they play Automas); by default the smallest table. `seed` makes chance repeatable, `options` are the
+    title's, `box` is an edited components file. Raises UnknownTitle, OptionError or BoxError.
     """
     found = find_title(title)
     if seats is None:
         seats = found.seats[0]
     sitting = ["person"] * seats if isinstance(seats, int) else list(seats)
-    if len(sitting) not in found.seats:
-        raise OptionError(f"{found.title} is played with {', '.join(map(str, found.seats))} seats, not {len(sitting)}")
     people = [s if isinstance(s, Seat) else Seat(NAMES[i], s) for i, s in enumerate(sitting)]
+    if not isinstance(seats, int):
+        people = _with_the_rules(found, people, options)
+    if len(people) not in found.seats:
+        raise OptionError(f"{found.title} is played with {', '.join(map(str, found.seats))} seats, not {len(people)}")
     return Game(found, people, options, _box(title, box), seed)
+
+
+def _with_the_rules(title: Title, people: list[Seat], options: Mapping[str, str] | None) -> list[Seat]:
+    """The people in seat order, with the seats between or after them that the rules play."""
+    for seats in title.seats:
+        played = title.played_by_rules(seats, options)
+        if played and seats - len(played) == len(people):
+            left = iter(people)
+            return [Seat(played[i], RULES) if i in played else next(left) for i in range(seats)]
+    return people
 
 
 def load(position: Mapping[str, Any], box: str | Path | LoadedBox | None = None, seed: int | None = None) -> Game:

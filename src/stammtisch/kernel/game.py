@@ -42,6 +42,10 @@ from stammtisch.kernel.words import Speaker, called
 # ------------------------------------------------------------------------------------------------------------ game
 
 
+RULES = "rules"
+"""The policy of a seat that the rules themselves play."""
+
+
 @dataclass(frozen=True)
 class Seat:
     """Who sits there: a name, and the policy that decides ("person", "random", "greedy" ...)."""
@@ -139,7 +143,8 @@ class Game:
     ):
         self.title = title
         self.loaded = box or title.load_box()
-        self.seats = tuple(seats)
+        played = title.played_by_rules(len(seats), options)
+        self.seats = tuple(Seat(played[i], RULES) if i in played else seat for i, seat in enumerate(seats))
         self.options = {
             k: v for k, v in (options or {}).items() if k not in title.options or v != title.options[k].names[0]
         }
@@ -553,6 +558,8 @@ class Game:
     def hand_over(self, seat: int, policy: str) -> None:
         """Lets another policy decide for a seat from now on ("person" for a person)."""
         seat = self._seat(seat)
+        if RULES in (policy, self.seats[seat].policy):
+            raise OptionError(f"{self.seats[seat].name} is played by the rules")
         seats = list(self.seats)
         seats[seat] = Seat(seats[seat].name, policy)
         self.seats = tuple(seats)

@@ -52,6 +52,8 @@ class Title:
     - `sources`, `ledger(s, seat)`: where points come from, and how many of each a seat has; they add up to the score.
     - `invariants(s, box)`: yields a sentence for each thing that must always hold and does not.
     - `kinds`: name of a fact in a tell -> the kind of thing it is. Others are plain numbers.
+    - `automatic(seats, values)`: the seats that the rules themselves play with these values of the options (Automas):
+      seat -> what it is called. They are never asked.
     - `complete(s, box)`: works out the derived fields of a position that was loaded.
     - `facts(s, box, names, seat)`: what follows from what a seat sees and the table wants to show (what a contract is
       worth now); `s` is redacted: hidden numbers are None. JSON-able, with names.
@@ -84,6 +86,7 @@ class Title:
     draw: Callable[..., Any]
     standing: Callable[..., int] | None = None
     complete: Callable[..., None] | None = None
+    automatic: Callable[[int, OptionValues], Mapping[int, str]] = lambda seats, values: {}
     facts: Callable[[Any, Any, Names, int], Mapping[str, Any]] = lambda s, box, names, seat: {}
     check_options: Callable[[int, OptionValues], str | None] | None = None
 
@@ -123,6 +126,10 @@ class Title:
     def speaker(self, lang: str = "en") -> Speaker:
         """The title's words in a language."""
         return speaker(lang, self.folder / "words")
+
+    def played_by_rules(self, seats: int, options: OptionValues | None = None) -> Mapping[int, str]:
+        """The seats that the rules play, by number, with their names; see `automatic`."""
+        return self.automatic(seats, {name: kind.names[0] for name, kind in self.options.items()} | dict(options or {}))
 
     def blank(self, seats: int, options: OptionValues | None = None) -> GameState:
         """A state of zeros with seats and options set; raises OptionError with what is offered."""

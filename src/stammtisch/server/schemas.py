@@ -118,13 +118,16 @@ class Ask(Out):
 
 class WordsOut(Out):
     """What everything is called: `names` by kind and name as they stand in a view, `headings`, `asks` by decision,
-    `sources` of points by name.
+    `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat` those with an
+    element for each seat.
     """
 
     names: dict[str, dict[str, str]]
     headings: dict[str, str]
     asks: dict[str, Ask]
     sources: dict[str, str]
+    seats: list[str]
+    by_seat: list[str]
 
 
 class BoxOut(Out):

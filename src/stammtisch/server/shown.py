@@ -201,7 +201,9 @@ def event_view(table: Table, event: Event, who: Viewer) -> Json:
 
 
 def kinds_of(title: Title) -> dict[str, Kind]:
-    """All kinds of things that a view, a move or a tell of a title may name, by key; seats and steps are not things."""
+    """All kinds of things that a view, a move, a tell or the box of a title may name, by key; seats and steps are not
+    things.
+    """
     found: dict[str, Kind] = {}
     seen: set[type[Struct]] = set()
 
@@ -224,7 +226,31 @@ def kinds_of(title: Title) -> dict[str, Kind]:
                 add(part if isinstance(part, Kind) else part.kind if isinstance(part, Several) else None)
     for kind in title.kinds.values():
         add(kind)
+    collect(title.box)
+    for kind in title.components.kinds:
+        add(kind)
     return {key: kind for key, kind in found.items() if key not in title.options}
+
+
+def seat_fields(title: Title) -> tuple[list[str], list[str]]:
+    """The fields of a view whose numbers are seats, and those that have an element for each seat.
+
+    A name that means something else in another part of the state is left out.
+    """
+    of: dict[str, bool] = {}
+    at: dict[str, bool] = {}
+    seen: set[type[Struct]] = set()
+
+    def collect(cls: type[Struct]) -> None:
+        seen.add(cls)
+        for name, field in cls.fields.items():
+            of[name] = of.get(name, True) and field.of is SEAT
+            at[name] = at.get(name, True) and field.at[:1] == (SEAT,)
+            if field.struct is not None and field.struct not in seen:
+                collect(field.struct)
+
+    collect(title.state)
+    return sorted(name for name, is_so in of.items() if is_so), sorted(name for name, is_so in at.items() if is_so)
 
 
 def names_of(title: Title, names: Names, speaker: Speaker) -> dict[str, dict[str, str]]:

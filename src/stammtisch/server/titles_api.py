@@ -13,7 +13,7 @@ from stammtisch.kernel.words import messages
 from stammtisch.players.policy import policies
 from stammtisch.server import schemas
 from stammtisch.server.errors import ApiError
-from stammtisch.server.shown import names_of, say
+from stammtisch.server.shown import names_of, say, seat_fields
 
 router = APIRouter(tags=["titles"])
 
@@ -77,6 +77,7 @@ async def read_words(title: TitleName, response: Response, lang: InLang = "en") 
         path = found.folder / "words" / f"{each}.ftl"
         known |= {m for m in messages(path) if m.startswith("heading-")} if path.exists() else set()
     response.headers["Cache-Control"] = "max-age=300"
+    seats, by_seat = seat_fields(found)
     return {
         "names": names_of(found, found.load_box().names, speaker),
         "headings": {m.removeprefix("heading-"): speaker.say(m) for m in sorted(known) if speaker.knows(m)},
@@ -89,6 +90,8 @@ async def read_words(title: TitleName, response: Response, lang: InLang = "en") 
             for d in found.decisions.values()
         },
         "sources": {source.name: say(speaker, f"source-{source.name}", source.name) for source in found.sources},
+        "seats": seats,
+        "by_seat": by_seat,
     }
 
 

@@ -212,6 +212,13 @@ def check_options(seats: int, values: OptionValues) -> str | None:
     return None
 
 
+def automatic(seats: int, values: OptionValues) -> Mapping[int, str]:
+    """The Automas take the last seats (GF-22.1)."""
+    option = values["automas"]
+    team = [who for who in option.split("+") if who != AUTOMAS.names[0]]
+    return {seats - len(team) + k: who.capitalize() for k, who in enumerate(team)}
+
+
 # ------------------------------------------------------------------------------------------------------ invariants
 
 
@@ -367,6 +374,7 @@ TITLE = Title(
     invariants=invariants,
     complete=popularity.complete,
     check_options=check_options,
+    automatic=automatic,
     turn_clause=Clause.GF_0_9,
     kinds={
         "seat": SEAT,
