@@ -92,6 +92,9 @@ def test_answers_are_what_the_document_says(client: TestClient, lang: str) -> No
     words = schemas.WordsOut.model_validate(client.get(f"{title}/words", params=in_lang).json())
     assert {"shop_type", "customer_type", "chain", "contract", "approval_card", "place"} <= set(words.names)
     assert set(words.asks) >= {"accept", "bid", "draw"}
+    assert words.names["contract_kind"].keys() == {"placement", "lease", "special"}
+    assert {"active", "best", "second"} <= set(words.seats)
+    assert {"players", "bids"} <= set(words.by_seat)
     assert len(schemas.BoxOut.model_validate(client.get(f"{title}/box").json()).entries["place"]) > 20
     _, player = make(client, OPEN)
     schemas.TableOut.model_validate(player.look(lang=lang))
@@ -143,3 +146,15 @@ def try_operation(client: TestClient, document: Any, operation: Any, table: str,
 
     check()
     return calls
+
+
+def test_answers_are_compressed_for_those_who_can_read_that(client: TestClient) -> None:
+    plain = client.get("/api/titles/mall-world/box", headers={"Accept-Encoding": "identity"})
+    packed = client.get("/api/titles/mall-world/box", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "Accept-Encoding" in packed.headers["vary"]
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) * 3 < len(plain.content)
+    assert "content-encoding" not in client.get("/healthz", headers={"Accept-Encoding": "gzip"}).headers
+    assert "stammtisch_" in client.get("/metrics", headers={"Accept-Encoding": "gzip"}).text

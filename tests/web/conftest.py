@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -62,15 +63,14 @@ def chromium() -> Iterator[Any]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that serves the built page."""
+@contextmanager
+def serving(folder: Path, **environment: str) -> Iterator[str]:
+    """A server that serves the built page, and its address."""
     if not PAGE.is_file():
         missing("the page is not built: python hatch_build.py")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    folder = tmp_path_factory.mktemp("server")
     settings = {
         "STAMMTISCH_PAUSE": "0",
         "STAMMTISCH_REQUESTS": "0",
@@ -80,7 +80,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "-m", "stammtisch.server", str(port), str(folder / "tables.sqlite")],
-            env={**os.environ, **settings},
+            env={**os.environ, **settings, **environment},
             stdout=log,
             stderr=log,
         )
@@ -98,6 +98,13 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         finally:
             server.terminate()
             server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for all tests."""
+    with serving(tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @dataclass(frozen=True)
@@ -165,6 +172,7 @@ def open_page(chromium: Any, base: str) -> Iterator[Opener]:
         lang: str = "en",
         pace: str = "off",
         settings: dict[str, Any] | None = None,
+        at: str | None = None,
     ) -> Any:
         width, height = SIZES[size]
         context = chromium.new_context(
@@ -181,7 +189,7 @@ def open_page(chromium: Any, base: str) -> Iterator[Opener]:
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: errors.append(f"{error} {error.stack}"))
         page.on("console", lambda message: errors.append(message.text) if is_fault(message) else None)
-        page.goto(f"{base}{path}")
+        page.goto(f"{at or base}{path}")
         return page
 
     yield open_page
@@ -195,6 +203,9 @@ def is_fault(message: Any) -> bool:
     return message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text
 
 
+WAYS = ".place.can, .market .can, .hand .can, .ask .buttons .btn"
+
+
 def act(page: Any, random: Random) -> None:
     """Makes one legal move by clicking: on the plan, on a card, on a button."""
     page.evaluate("() => document.activeElement?.blur()")
@@ -202,15 +213,33 @@ def act(page: Any, random: Random) -> None:
     if confirm.count():
         confirm.click()
         return
-    ways = page.locator(".place.can, .market .can, .hand .can, .ask .buttons .btn")
+    ways = page.locator(WAYS)
     n = ways.count()
     if n == 0:
-        page.wait_for_timeout(50)
+        settle(page)
         return
     ways.nth(random.randrange(n)).click(force=True)
     menu = page.locator("[role=menuitem]")
-    if menu.count():
-        menu.nth(random.randrange(menu.count())).click()
+    n = menu.count()
+    if n:
+        menu.nth(random.randrange(n)).click()
+
+
+def still(page: Any) -> None:
+    """Waits until the letters are there and nothing moves any more."""
+    letters = "document.fonts.status === 'loaded'"
+    motion = "document.getAnimations().every((a) => a.playState !== 'running')"
+    until(lambda: page.evaluate(f"{letters} && {motion}"), page)
+
+
+def settle(page: Any) -> None:
+    """Waits until somebody at this page is to choose, or the game is over."""
+    page.locator(f"{WAYS}, [data-confirm], .ask.over").first.wait_for()
+
+
+def ply(page: Any) -> int:
+    """How many moves the page shows."""
+    return int(page.locator(".ask").get_attribute("data-ply"))
 
 
 def until(condition: Callable[[], bool], page: Any, seconds: float = 15) -> None:
@@ -218,4 +247,4 @@ def until(condition: Callable[[], bool], page: Any, seconds: float = 15) -> None
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline, "it did not come about"
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(30)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import AXE, PAGE, ROOT, SHOTS, Made, Opener, missing, played
+from tests.web.conftest import AXE, ROOT, SHOTS, Made, Opener, missing, played, still, until
 from tests.web.openapi import WHERE, document
 
 Make = Callable[..., Made]
@@ -54,12 +53,7 @@ def test_the_language_is_switched_in_place(open_page: Opener, make: Make) -> Non
     english = page.locator(".log").first.inner_text()
     page.get_by_label("Language").select_option("de")
     page.get_by_role("heading", name="Meine Hand").wait_for()
-    for _ in range(50):
-        if page.locator(".log").first.inner_text() != english:
-            break
-        page.wait_for_timeout(100)
-    else:
-        raise AssertionError("the log is still in English")
+    until(lambda: page.locator(".log").first.inner_text() != english, page)
 
 
 def test_rules_are_searched(open_page: Opener) -> None:
@@ -110,14 +104,18 @@ def test_a_table_that_is_not_there(open_page: Opener) -> None:
     open_page("/table/nothing").get_by_role("heading", name="There is no such table").wait_for()
 
 
+THERE = {"/": "a.box", "/new/mall-world": "button.primary", "/rules/mall-world": "p.clause", "/table/nothing": "h1"}
+"""What shows that a page has all it needs."""
+
+
 @pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_nothing_is_wider_than_the_screen(open_page: Opener, make: Make, size: str, lang: str) -> None:
     made = make(5, record=played(5, 120, "play"))
     for path in ("/", "/new/mall-world", "/rules/mall-world", f"/table/{made.id}"):
         page = open_page(path, made.keys, size=size, lang=lang)
-        page.locator("#main").wait_for()
-        page.wait_for_timeout(300)
+        page.locator(THERE.get(path, ".ask")).first.wait_for()
+        still(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} at {size}"
 
 
@@ -144,8 +142,8 @@ def test_axe_finds_nothing_on_the_pages(open_page: Opener, theme: str, size: str
     join = f"/table/{made.id}#join={made.invitation}"
     for path in ("/", "/new/mall-world", "/rules/mall-world", "/table/nothing", join):
         page = open_page(path, made.keys if path == "/" else None, size=size, theme=theme)
-        page.locator("#main").wait_for()
-        page.wait_for_timeout(500)
+        page.locator(THERE.get(path, "#main :is(form, p)")).first.wait_for()
+        still(page)
         accessible(page)
 
 
@@ -156,13 +154,13 @@ def test_axe_finds_nothing_at_the_table(open_page: Opener, make: Make, theme: st
     made = make(seats, record=played(seats, plies, decision))
     page = open_page(f"/table/{made.id}", made.keys, theme=theme, size="phone" if state == "accept" else "desktop")
     page.locator(".ask").wait_for()
-    page.wait_for_timeout(400)
+    still(page)
     accessible(page)
     if state == "play":
         for key in ("r", "l", "?", "s"):
             page.keyboard.press(key)
             page.get_by_role("dialog").wait_for()
-            page.wait_for_timeout(350)
+            still(page)
             accessible(page)
             page.keyboard.press("Escape")
         page.keyboard.press("h")
@@ -171,21 +169,18 @@ def test_axe_finds_nothing_at_the_table(open_page: Opener, make: Make, theme: st
 
 
 def test_the_first_load_is_light(open_page: Opener, make: Make) -> None:
-    folder = PAGE.parent
-    sizes = {}
-    for path in folder.rglob("*"):
-        if path.is_file():
-            sizes[f"/{path.relative_to(folder).as_posix()}"] = len(gzip.compress(path.read_bytes(), 6))
     made = make(5, record=played(5, 120, "play"))
-    page = open_page("/")
-    loaded: list[str] = []
-    page.on("request", lambda request: loaded.append(request.url))
-    for key, value in made.keys.items():
-        page.evaluate("([k, v]) => localStorage.setItem('stammtisch.tables', JSON.stringify({[k]: v}))", [key, value])
-    page.goto(f"{page.url}table/{made.id}")
-    page.locator(".place").first.wait_for()
-    total = sum(sizes.get("/" + url.split("/", 3)[3].split("?")[0], 0) for url in set(loaded)) + sizes["/index.html"]
-    assert 20_000 < total < 300_000, total
+    for path, there in (("/", "a.box"), (f"/table/{made.id}", ".place.can")):
+        page = open_page("/healthz", made.keys)  # a page without anything, so that nothing is at hand yet
+        line = page.context.new_cdp_session(page)
+        line.send("Network.enable")
+        received: list[int] = []
+        line.on("Network.loadingFinished", lambda e, received=received: received.append(int(e["encodedDataLength"])))
+        page.goto(page.url.replace("/healthz", path), wait_until="networkidle")
+        page.locator(there).first.wait_for()
+        still(page)
+        assert len(received) > 5
+        assert 40_000 < sum(received) < 300_000, f"{path}: {sum(received)} bytes"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -197,7 +192,7 @@ def test_pictures(open_page: Opener, make: Make, size: str, theme: str) -> None:
         made = make(seats, record=played(seats, plies, decision))
         page = open_page(f"/table/{made.id}", made.keys, size=size, theme=theme)
         page.locator(".ask").wait_for()
-        page.wait_for_timeout(500)
+        still(page)
         page.screenshot(path=SHOTS / f"{state}-{size}-{theme}.png")
     page = open_page("/", size=size, theme=theme)
     page.locator(".box").first.wait_for()

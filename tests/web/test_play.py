@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 
-from tests.web.conftest import Made, Opener, act, played, until
+from stammtisch.kernel.scaffold import scaffold
+from tests.kernel.test_scaffold import installed
+from tests.web.conftest import Made, Opener, act, played, ply, serving, settle, still, until
 
 Make = Callable[..., Made]
 
@@ -41,9 +44,10 @@ def same(page: Any) -> list[str]:
     return list(page.locator(".players .things, .market .count, .supply, .bar .middle").all_inner_texts())
 
 
-def test_two_browsers_at_one_table_and_a_reload(open_page: Opener, make: Make, base: str) -> None:
+def pair(open_page: Opener, base: str, **more: Any) -> tuple[Any, Any]:
+    """Ada and Zoë in a browser each, with a bot at their table."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "name": "Clara", "policy": "random"}]
-    answer = httpx.post(f"{base}/api/tables", json={"title": "mall-world", "seats": seats}, timeout=60).json()
+    answer = httpx.post(f"{base}/api/tables", json={"title": "mall-world", "seats": seats, **more}, timeout=60).json()
     made = Made(answer["id"], answer["seats"][0]["secret"], (0,), answer["spectator"], answer["invitation"])
     one = open_page(f"/table/{made.id}", made.keys)
     two = open_page(f"/table/{made.id}#join={made.invitation}")
@@ -52,16 +56,88 @@ def test_two_browsers_at_one_table_and_a_reload(open_page: Opener, make: Make, b
     two.locator(".ask").wait_for()
     one.locator(".players").get_by_text("Zoë").wait_for()
     assert made.invitation not in two.url
+    return one, two
+
+
+def either(one: Any, two: Any) -> Any:
+    """The page at which somebody is to choose, once the bot is done."""
+    until(lambda: one.locator(".ask.mine").count() + two.locator(".ask.mine").count() > 0, one)
+    return one if one.locator(".ask.mine").count() else two
+
+
+def test_two_browsers_at_one_table_and_a_reload(open_page: Opener, base: str) -> None:
+    one, two = pair(open_page, base)
     random = Random(2)
-    for turn in range(30):
-        for page in (one, two):
-            if page.locator(".ask.mine").count():
-                act(page, random)
-        if turn == 15:
+    for turn in range(50):
+        act(either(one, two), random)
+        if turn == 25:
             two.reload()
             two.locator(".ask").wait_for()
     assert one.locator(".log .when").count() > 5
     until(lambda: same(one) == same(two), one)
+
+
+def both_at(one: Any, two: Any, number: int) -> None:
+    until(lambda: ply(one) == ply(two) == number, one)
+
+
+def test_a_card_from_the_deck_is_taken_back_when_the_other_agrees(open_page: Opener, base: str) -> None:
+    one, two = pair(open_page, base, record=played(3, 9, "draw"))
+    one.locator("[data-deck].can").wait_for()
+    before, cards, left = ply(one), one.locator(".hand .card").count(), one.locator("[data-deck] .count").inner_text()
+    log = one.locator(".log .when").all_inner_texts()
+    both_at(one, two, before)
+    one.locator("[data-deck]").click()
+    both_at(one, two, before + 1)
+    assert one.locator(".hand .card").count() == cards + 1
+    one.get_by_role("button", name="Ask to undo").click()
+    one.locator(".consent", has_text="Zoë").wait_for()
+    two.get_by_role("alert").get_by_text("Ada asks").wait_for()
+    two.get_by_role("button", name="Agree").click()
+    both_at(one, two, before)
+    assert one.locator(".hand .card").count() == cards
+    assert one.locator("[data-deck] .count").inner_text() == two.locator("[data-deck] .count").inner_text() == left
+    assert one.locator(".log .when").all_inner_texts() == two.locator(".log .when").all_inner_texts() == log
+    assert one.locator(".consent").count() == two.locator(".consent").count() == 0
+    one.locator("[data-deck].can").click()  # and it goes on
+    both_at(one, two, before + 1)
+
+
+def test_a_declined_undo_changes_nothing_and_a_question_can_be_dropped(open_page: Opener, base: str) -> None:
+    one, two = pair(open_page, base, record=played(3, 20, "bid"))
+    before = ply(one)
+    one.locator("[data-move='bid 0']").click()
+    two.locator(".ask.mine [data-move='bid 0']").click()
+    either(one, two)
+    until(lambda: ply(one) == ply(two) > before + 2, one)
+    opened = ply(one)
+    undo = one.get_by_role("button", name="Ask to undo")
+    undo.click()
+    two.get_by_role("button", name="Decline").click()
+    one.locator(".strip.no", has_text="Zoë").wait_for()
+    both_at(one, two, opened)
+    undo.click()
+    two.locator(".consent").wait_for()
+    one.get_by_role("button", name="Never mind").click()
+    two.locator(".consent").wait_for(state="detached")
+    both_at(one, two, opened)
+    undo.click()
+    two.get_by_role("button", name="Agree").click()
+    one.locator("[data-move='bid 0']").wait_for()
+    both_at(one, two, before)
+    assert two.locator(".bids li").count() == 0
+
+
+def test_at_one_device_everybody_is_asked_at_once(open_page: Opener, make: Make) -> None:
+    made = make(3, people=3, record=played(3, 9, "draw"))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.get_by_role("button", name="I am Ada").click()
+    before = ply(page)
+    page.locator("[data-deck].can").click()
+    until(lambda: ply(page) == before + 1, page)
+    page.keyboard.press("u")
+    page.get_by_role("button", name="Agree").click()
+    until(lambda: ply(page) == before, page)
 
 
 def test_at_one_device_a_curtain_falls_before_a_secret_bid(open_page: Opener, make: Make) -> None:
@@ -133,55 +209,182 @@ def test_on_a_touch_screen_a_move_waits_to_be_confirmed(open_page: Opener, make:
     page.locator("[data-confirm]").wait_for(state="detached")
 
 
-def test_by_keyboard_alone(open_page: Opener, make: Make) -> None:
-    made = make(3, record=played(3, 30, "play"))
-    page = open_page(f"/table/{made.id}", made.keys)
-    page.locator(".place.can").first.wait_for()
-    before = page.locator(".log .when").last.inner_text()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.classList.contains('place')"):
-            break
+FOCUS = """() => {
+    const a = document.activeElement;
+    if (!a || a === document.body) return "lost";
+    const r = a.getBoundingClientRect();
+    const said = a.outerHTML.slice(0, 120);
+    if (r.bottom <= 0 || r.top >= innerHeight || r.right <= 0 || r.left >= innerWidth) return `off the screen: ${said}`;
+    if (!a.matches(":focus-visible")) return `not shown: ${said}`;
+    const ring = a.querySelector(".ring");
+    const drawn = ring ? getComputedStyle(ring).stroke !== "none" : getComputedStyle(a).outlineStyle !== "none";
+    return drawn ? "" : `no outline: ${said}`;
+}"""
+
+
+def focused(page: Any) -> None:
+    """Waits until something has the focus, and shows it."""
+    try:
+        until(lambda: page.evaluate(FOCUS) == "", page, 3)
+    except AssertionError:
+        raise AssertionError(page.evaluate(FOCUS)) from None
+
+
+def press(page: Any, key: str) -> None:
+    page.keyboard.press(key)
+    focused(page)
+
+
+def choose_by_keys(page: Any, random: Random) -> None:
+    """Makes one decision with nothing but keys."""
+    things, buttons = page.locator("#main .middle .can").count(), page.locator(".ask .buttons .btn")
+    trade = buttons.evaluate_all("(all) => all.findIndex((b) => b.dataset.move === 'trade')")
+    if trade >= 0:
+        press(page, str(trade + 1))
+    elif things and (random.random() < 0.9 or not buttons.count()):
+        for _ in range(random.randrange(1, things + 1)):
+            press(page, "n")
+        press(page, "Enter")
+        if page.locator("[role=menu]").count():
+            press(page, random.choice(["ArrowDown", "ArrowUp"]))
+            press(page, "Enter")
     else:
-        raise AssertionError("the plan cannot be reached")
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
-    if page.locator("[role=menuitem]").count():
-        page.locator("[role=menuitem]").first.focus()
-        page.keyboard.press("Enter")
-    until(lambda: page.locator(".log .when").last.inner_text() != before, page)
-    page.keyboard.press("s")
+        press(page, str(random.randrange(1, buttons.count() + 1)))
+    if page.locator("[data-confirm]").count():
+        press(page, "1")
+
+
+def test_by_keyboard_alone(open_page: Opener, make: Make) -> None:
+    made = make(3)
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".ask").wait_for()
+    page.keyboard.press("Tab")
+    random, made_at = Random(3), dict[str, int]()
+    for _ in range(120):
+        settle(page)
+        if sum(made_at.values()) >= 30 and {"offer", "bid", "play", "draw", "accept"} <= made_at.keys():
+            break
+        decision, before = page.locator(".ask").get_attribute("data-decision"), ply(page)
+        choose_by_keys(page, random)
+        until(lambda before=before: ply(page) > before, page)  # type: ignore[misc]
+        focused(page)
+        made_at[decision] = made_at.get(decision, 0) + 1
+    assert sum(made_at.values()) >= 25
+    assert {"offer", "bid", "play", "draw", "accept"} <= made_at.keys()
+    press(page, "s")
     page.get_by_role("dialog", name="Scores").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+    focused(page)
+
+
+def test_the_plan_is_walked_with_arrows(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 30, "play"))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".place.can").first.wait_for()
+    place = "document.activeElement.dataset.place ?? ''"
+    page.keyboard.press("Tab")
+    for _ in range(60):
+        if page.evaluate(place):
+            break
+        press(page, "Tab")
+    at = page.evaluate(place)
+    assert at
+    press(page, "Tab")
+    assert page.evaluate("!!document.activeElement.closest('.hand')")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(place) == at
+    press(page, "ArrowDown" if at < "D" else "ArrowUp")
+    assert page.evaluate(place) not in ("", at)
 
 
 def test_others_moves_are_shown_one_after_another_and_can_be_skipped(open_page: Opener, make: Make) -> None:
-    made = make(5, record=played(5, 40, "accept"))
+    made = make(5, record=played(5, 40, "bid"))
     page = open_page(f"/table/{made.id}", made.keys, pace="slow")
-    page.locator(".ask.mine").wait_for()
-    random = Random(1)
-    for _ in range(40):
-        if page.get_by_role("button", name="Skip").count():
-            break
-        act(page, random)
-        page.wait_for_timeout(100)
+    page.locator("[data-move='bid 0']").click()
     page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Skip").wait_for(state="detached")
 
 
 def test_the_generic_table_plays_too(open_page: Opener, make: Make) -> None:
     made = make(3)
     page = open_page(f"/table/{made.id}", made.keys, settings={"plain": True})
     page.locator(".plain").wait_for()
-    random = Random(8)
-    for _ in range(25):
-        if page.locator(".ask.mine").count() == 0:
-            page.wait_for_timeout(100)
-            continue
-        buttons = page.locator(".ask .buttons .btn")
-        if buttons.count():
-            buttons.nth(random.randrange(buttons.count())).click(force=True)
+    by_buttons(page, Random(8), 20)
     assert page.locator(".log .when").count() > 4
+
+
+def by_buttons(page: Any, random: Random, moves: int) -> None:
+    """Makes so many moves, or all until the end, with the buttons beside the question."""
+    for _ in range(moves):
+        settle(page)
+        if page.locator(".ask.over").count():
+            break
+        before = ply(page)
+        buttons = page.locator(".ask .buttons .btn")
+        buttons.nth(random.randrange(buttons.count())).click(force=True)
+        until(lambda before=before: ply(page) > before, page)  # type: ignore[misc]
+
+
+def test_the_generic_table_says_names_not_numbers(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 30, "play"))
+    page = open_page(f"/table/{made.id}", made.keys, settings={"plain": True})
+    active = page.locator(".facts > div").filter(has_text="Active")
+    assert "Ada" in active.inner_text()
+    assert [name.strip() for name in page.locator(".plain .seats h3").all_inner_texts()] == ["Ada", "Bruno", "Clara"]
+
+
+def test_the_generic_table_plays_a_new_title(open_page: Opener, tmp_path: Path) -> None:
+    path = installed(scaffold("harbour-days", tmp_path))
+    with serving(tmp_path, PYTHONPATH=str(path), STAMMTISCH_COMPILE="0") as address:
+        page = open_page("/", at=address)
+        page.get_by_text("Harbour Days").first.wait_for()
+        page.goto(f"{address}/new/harbour-days")
+        page.get_by_role("button", name="Sit down").click()
+        page.locator(".plain").wait_for()
+        by_buttons(page, Random(1), 400)
+        page.get_by_role("dialog", name="Scores").wait_for()
+
+
+def long_press(page: Any, thing: Any) -> str:
+    """Rests a finger on a thing; returns what is said of it."""
+    thing.evaluate("(e) => e.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    still(page)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    box = thing.bounding_box()
+    finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    line = page.context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+    tip = page.locator(".thing-tip")
+    tip.wait_for()
+    said: str = tip.inner_text()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    return said
+
+
+def test_a_finger_that_rests_on_a_thing_learns_what_it_is(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 30, "play"))
+    page = open_page(f"/table/{made.id}", made.keys, size="phone")
+    page.locator(".place.can").first.wait_for()
+    before = ply(page)
+    kinds = (".place.can", ".place:not(.can)", ".hand [data-card]", "[data-slot]", "[data-token]", "[data-deck]")
+    for kind in kinds:
+        said = long_press(page, page.locator(kind).first)
+        assert "MW-" in said, kind
+        assert len(said.splitlines()[0]) < 80, kind
+        assert page.locator("[data-confirm], [role=menu], .strip.no").count() == 0, f"{kind}: it was taken for a tap"
+        page.locator(".ask .sentence").tap()
+        page.locator(".thing-tip").wait_for(state="detached")
+    assert ply(page) == before
+
+
+def test_a_mouse_that_rests_learns_it_too(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 30, "play"))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator("[data-slot]").first.hover()
+    assert "CHF" in page.locator(".thing-tip").inner_text()
+    page.mouse.move(2, 2)
+    page.locator(".thing-tip").wait_for(state="detached")
 
 
 def test_since_you_last_looked(open_page: Opener, make: Make) -> None:
@@ -199,7 +402,7 @@ def test_the_line_comes_back_after_a_break(open_page: Opener, make: Make) -> Non
     page: Any = open_page(f"/table/{made.id}", made.keys)
     page.locator(".ask.mine").wait_for()
     page.context.set_offline(True)
-    page.locator("[data-move=trade]").click()
-    page.wait_for_timeout(700)
+    with page.expect_event("requestfailed"):
+        page.locator("[data-move=trade]").click()
     page.context.set_offline(False)
     page.locator(".sentence", has_text="Offer").wait_for()

@@ -868,7 +868,8 @@ export interface components {
         /**
          * WordsOut
          * @description What everything is called: `names` by kind and name as they stand in a view, `headings`, `asks` by decision,
-         *     `sources` of points by name.
+         *     `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat` those with an
+         *     element for each seat.
          */
         WordsOut: {
             /** Names */
@@ -889,6 +890,10 @@ export interface components {
             sources: {
                 [key: string]: string;
             };
+            /** Seats */
+            seats: string[];
+            /** By Seat */
+            by_seat: string[];
         };
     };
     responses: never;

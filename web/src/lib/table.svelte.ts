@@ -165,7 +165,10 @@ export class Table {
     if (e.kind === "undo") this.log = this.log.filter((l) => l.ply <= e.ply);
     else if (e.log.length) this.log = [...this.log.filter((l) => l.ply < (e.log[0]?.ply ?? 0)), ...e.log];
     if (!e.table) return;
+    const asking = this.truth?.undo.pending;
+    const declined = e.kind === "undo" && asking && !e.table.undo.pending && e.ply === this.truth?.ply;
     this.truth = e.table;
+    if (declined && this.held.includes(asking.by) && e.seat !== asking.by) this.say(t("undo-declined", { who: this.nameOf(e.seat ?? 0) }));
     this.saw();
     const mine = e.seat !== undefined && e.seat !== null && this.held.includes(e.seat);
     const quiet = settings.pace === "off" || document.hidden || mine || e.kind === "undo" || e.kind === "seat" || e.kind === "bot-thinking";
@@ -291,15 +294,35 @@ export class Table {
     else throw error;
   }
 
-  undo = async (agree?: boolean): Promise<void> => {
-    const seat = this.me;
-    if (seat === null || !this.secret) return;
+  /** The seats of this device that are asked whether somebody may take a move back. */
+  get asked(): number[] {
+    const pending = this.truth?.undo.pending;
+    return pending ? this.held.filter((s) => pending.needs.includes(s) && !pending.agreed.includes(s)) : [];
+  }
+
+  /** Takes my last move back; where others have seen something by it, asks them. */
+  undo = async (): Promise<void> => {
+    if (this.me !== null) await this.sayUndo(this.me);
+  };
+
+  /** Answers for the seats of this device that are asked; where none is, takes my own question back. */
+  consent = async (agree: boolean): Promise<void> => {
+    const by = this.truth?.undo.pending?.by;
+    if (by === undefined) return;
+    const asked = this.asked;
+    for (const seat of asked.length === 0 ? [by] : agree ? asked : asked.slice(0, 1)) await this.sayUndo(seat, agree);
+  };
+
+  private async sayUndo(seat: number, agree?: boolean): Promise<void> {
+    const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;
+    if (!secret) return;
     try {
-      await api.undo(this.id, this.secret, { seat, client_id: clientId(), ...(agree === undefined ? {} : { agree }) });
+      await api.undo(this.id, secret, { seat, client_id: clientId(), ...(agree === undefined ? {} : { agree }) });
+      if (!this.up) await this.refresh();
     } catch (error) {
       this.sayNo(error);
     }
-  };
+  }
 
   hand = async (seat: number, policy: string): Promise<void> => {
     const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;

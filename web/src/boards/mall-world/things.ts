@@ -1,4 +1,5 @@
 // What lies in the box, looked up. No rule of the game stands here: what may be done and what it brings, the server says.
+import { i18n } from "../../lib/i18n.svelte";
 import type { Box, Move } from "../../lib/types";
 
 type Entry = Record<string, unknown>;
@@ -20,6 +21,12 @@ export interface State {
 }
 export type Worth = Record<string, { count: number; amount: number }>;
 
+/** What a contract would pay now: how often it counts, times what it is worth. */
+export function worthNow(box: Box, worth: Worth, id: string): string {
+  const { count, amount } = worth[id] ?? { count: 0, amount: 0 };
+  return `${count} × ${i18n.number(contractOf(box, id)?.value ?? 0)} = ${i18n.number(amount)} CHF`;
+}
+
 function entries<T>(box: Box, table: string): T[] {
   return (box[table] as unknown as T[] | undefined) ?? [];
 }
@@ -37,6 +44,12 @@ export const shopOfColour = (box: Box, colour: string) => shopTypes(box).find((s
 export const cardColours = (box: Box, id: string) => entries<Entry & { id: string; colours: string[] }>(box, "approval_card").find((c) => c.id === id)?.colours ?? id.split("/");
 export const cardByNumber = (box: Box, n: number) => entries<{ id: string }>(box, "approval_card")[n]?.id ?? null;
 export const tokensInAll = (box: Box) => entries<{ count: number }>(box, "corruption_token").reduce((n, t) => n + t.count, 0);
+
+/** The clause that says what a thing is for, shown where somebody asks for its name. */
+export const RULES = {
+  free: "MW-7.2", shop: "MW-7.4", chain: "MW-1.4", room: "MW-2.5", card: "MW-7.1", deck: "MW-9.3", discard: "MW-7.10", token: "MW-8.2", bids: "MW-6.10",
+  placement: "MW-13.1", lease: "MW-13.3", special: "MW-13.4", blackBox: "MW-10.1", marker: "MW-5.1", account: "MW-1.15", coins: "MW-1.16", hand: "MW-9.6", tiles: "MW-1.2", customers: "MW-1.3",
+} as const;
 
 /** Whether a move is made by touching a thing on the board. */
 export function onBoard(move: Move): boolean {
