@@ -114,7 +114,7 @@ def test_nothing_is_wider_than_the_screen(open_page: Opener, make: Make, size: s
     made = make(5, record=played(5, 120, "play"))
     for path in ("/", "/new/mall-world", "/rules/mall-world", f"/table/{made.id}"):
         page = open_page(path, made.keys, size=size, lang=lang)
-        page.locator(THERE.get(path, ".ask")).first.wait_for()
+        page.locator(THERE.get(path, ".place")).first.wait_for()
         still(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} at {size}"
 
@@ -153,7 +153,7 @@ def test_axe_finds_nothing_at_the_table(open_page: Opener, make: Make, theme: st
     seats, plies, decision = STATES[state]
     made = make(seats, record=played(seats, plies, decision))
     page = open_page(f"/table/{made.id}", made.keys, theme=theme, size="phone" if state == "accept" else "desktop")
-    page.locator(".ask").wait_for()
+    page.locator(".place").first.wait_for()
     still(page)
     accessible(page)
     if state == "play":
@@ -191,7 +191,7 @@ def test_pictures(open_page: Opener, make: Make, size: str, theme: str) -> None:
         seats, plies, decision = STATES[state]
         made = make(seats, record=played(seats, plies, decision))
         page = open_page(f"/table/{made.id}", made.keys, size=size, theme=theme)
-        page.locator(".ask").wait_for()
+        page.locator(".place").first.wait_for()
         still(page)
         page.screenshot(path=SHOTS / f"{state}-{size}-{theme}.png")
     page = open_page("/", size=size, theme=theme)

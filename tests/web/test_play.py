@@ -68,9 +68,9 @@ def either(one: Any, two: Any) -> Any:
 def test_two_browsers_at_one_table_and_a_reload(open_page: Opener, base: str) -> None:
     one, two = pair(open_page, base)
     random = Random(2)
-    for turn in range(50):
+    for turn in range(30):
         act(either(one, two), random)
-        if turn == 25:
+        if turn == 15:
             two.reload()
             two.locator(".ask").wait_for()
     assert one.locator(".log .when").count() > 5
