@@ -11,7 +11,7 @@ play: $(VENV)/ready
 # Servers and browsers run alone, and again where a busy machine has made one of them late.
 test: $(VENV)/ready-to-test lint
 	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/web --ignore tests/server
-	$(BIN)/python -m pytest tests/server tests/web --reruns 2
+	$(BIN)/python -m pytest tests/server tests/web --reruns 3
 
 lint: $(VENV)/ready-to-test
 	$(BIN)/ruff check .
