@@ -12,7 +12,7 @@ from typing import Any
 from stammtisch.kernel.flow import GameState
 from stammtisch.kernel.kinds import NONE
 from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import COMPILED, rule
+from stammtisch.kernel.rule import COMPILED, Grid, rule
 
 OVER = -1
 """What `step` and `due_seat` return when the game is over."""
@@ -184,7 +184,7 @@ def redraw_at(states: Any, i: int, boxes: Any, moves: Any, seat: int, seed: int)
 
 
 @rule(entry=True)
-def play_out(states: Any, boxes: Any, moves: Any, first_seed: int, games: int, results: Any) -> int:
+def play_out(states: Any, boxes: Any, moves: Any, first_seed: int, games: int, results: Grid) -> int:
     """Plays games with random moves, with seeds from first_seed up; returns the number of choices made.
 
     states[1] holds seats and options, states[0] is played in. Row g of `results` gets the score of each seat and, in

@@ -29,12 +29,13 @@ from typing import Any
 
 import llvmlite
 import numba
+import numpy as np
 from numba.core import caching, event, types
 from numba.core.registry import cpu_target
 from numba.core.typing import arraydecl
 from numba.extending import overload_attribute, overload_method
 
-from stammtisch.kernel.rule import Binding, RuleError, method_name, quiet_copy, syntax
+from stammtisch.kernel.rule import Binding, RuleError, arrays_of, method_name, quiet_copy, syntax
 from stammtisch.kernel.struct import Struct
 
 _njit: Any = numba.njit  # its stubs lack the wrapper options
@@ -64,16 +65,15 @@ _methods: dict[str, _Table] = {}
 class FastBinding(Binding):
     """Rules bound together and compiled. Entries take arrays of records where the quiet twin takes lists of structs.
 
-    `shapes` gives the Numba type of an entry's parameter by its name; other parameters are 64-bit integers.
+    `structs` says which parameters of an entry are arrays of which records, by name; others are what their annotation
+    says (`rule.ArrayOf`), or 64-bit integers.
     """
 
     compiled = True
 
-    def __init__(
-        self, name: str, entries: list[Any], given: dict[str, Any], structs: dict[str, type[Struct]], **shapes: Any
-    ):
+    def __init__(self, name: str, entries: list[Any], given: dict[str, Any], structs: dict[str, type[Struct]]):
         self._name, self._structs, self._known = name, list(structs.values()), set[Any]()
-        self._shapes = {k: types.Array(numba.from_dtype(cls.dtype()), 1, "C") for k, cls in structs.items()} | shapes
+        self._records = {k: types.Array(numba.from_dtype(cls.dtype()), 1, "C") for k, cls in structs.items()}
         self._folders: dict[Any, Path] = {}
         self._entries: list[Any] = []
         super().__init__(entries, given)
@@ -156,9 +156,16 @@ class FastBinding(Binding):
         """
         with _watch(progress, len(self._known)):
             for f in self._entries:
-                names = f.__code__.co_varnames[: f.__code__.co_argcount]
-                self.twin(f).compile(tuple(self._shapes.get(name, types.int64) for name in names))
+                self.twin(f).compile(self._signature(f))
         _prune(cache_root() / self._name)
+
+    def _signature(self, f: Any) -> tuple[Any, ...]:
+        """The Numba types of an entry's parameters."""
+        arrays = {
+            name: types.Array(numba.from_dtype(np.dtype(a.type)), a.dimensions, "C") for name, a in arrays_of(f).items()
+        }
+        known = arrays | self._records
+        return tuple(known.get(name, types.int64) for name in f.__code__.co_varnames[: f.__code__.co_argcount])
 
 
 def _with_own_names(code: CodeType, owner: str) -> CodeType:

@@ -24,7 +24,8 @@ import inspect
 import linecache
 import types
 from collections.abc import Callable, Iterator
-from typing import Any, TypeVar, cast, overload
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeVar, cast, get_type_hints, overload
 
 from stammtisch.kernel.struct import Field, Struct
 
@@ -58,6 +59,26 @@ def rule(f: Any = None, /, **options: bool) -> Any:
         return lambda g: rule(g, **options)
     f.rule_options = options
     return f
+
+
+@dataclass(frozen=True)
+class ArrayOf:
+    """What an entry's parameter is in the fast twin: an array of a NumPy type with so many dimensions, in C order."""
+
+    type: str
+    dimensions: int = 1
+
+
+Line = Annotated[Any, ArrayOf("int64")]
+Grid = Annotated[Any, ArrayOf("int64", 2)]
+"""Parameters of an entry that are arrays of whole numbers; any that is not annotated so is a single one."""
+
+
+def arrays_of(f: Callable[..., Any]) -> dict[str, ArrayOf]:
+    """The parameters of an entry that are annotated as arrays."""
+    hints = get_type_hints(f, include_extras=True)
+    marks = {name: getattr(hint, "__metadata__", (None,))[0] for name, hint in hints.items()}
+    return {name: mark for name, mark in marks.items() if isinstance(mark, ArrayOf)}
 
 
 class RuleError(SyntaxError):

@@ -102,16 +102,10 @@ def compiling() -> bool:
 @cache
 def fast(title: Title) -> Any:
     """The fast twin, which compiles (or loads from the cache) each entry when it is first called."""
-    import numba
-
     from stammtisch.kernel.fast import FastBinding
 
     structs = {"states": title.state, "boxes": title.box, "moves": moves_of(title)}
-    wide = numba.types.Array(numba.types.int64, 2, "C")
-    line = numba.types.Array(numba.types.int64, 1, "C")
-    return FastBinding(
-        title.name, [*ENTRIES, *further_entries], _given(title), structs, results=wide, values=line, choices=line
-    )
+    return FastBinding(title.name, [*ENTRIES, *further_entries], _given(title), structs)
 
 
 def ready(title: Title) -> bool:

@@ -13,7 +13,7 @@ import numpy as np
 
 from stammtisch.kernel.drive import choose, copy_state, play_random, redraw, score
 from stammtisch.kernel.game import Move
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.rule import Line, rule
 from stammtisch.kernel.twins import Arena, add_entry, ready
 from stammtisch.players.policy import Sight
 
@@ -36,7 +36,7 @@ def lead(s: Any, box: Any, seat: int) -> int:
 
 @add_entry
 def try_moves(
-    states: Any, boxes: Any, moves: Any, seat: int, seed: int, rounds: int, ahead: int, choices: Any, values: Any
+    states: Any, boxes: Any, moves: Any, seat: int, seed: int, rounds: int, ahead: int, choices: Line, values: Line
 ) -> None:
     """Tries each of `choices` in states[1] `rounds` times and adds the leads they end with to `values`.
 
