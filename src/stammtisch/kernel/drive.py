@@ -53,6 +53,27 @@ def score(s: Any, box: Any, seat: int) -> int:
     raise NotImplementedError
 
 
+def standing(s: Any, box: Any, seat: int) -> int:
+    """What ranks the seats at the end; the title's own, else the score."""
+    raise NotImplementedError
+
+
+def evaluate(s: Any, box: Any, seat: int) -> int:
+    """What the position is worth to a seat for players that look ahead; the title's own, else the score."""
+    raise NotImplementedError
+
+
+def clock(s: Any, box: Any) -> int:
+    """How many chapters of the game (rounds, phases) are over; the title's own."""
+    raise NotImplementedError
+
+
+@rule
+def no_clock(s: Any, box: Any) -> int:
+    """The clock of a title that has none: the game is one chapter."""
+    return 0
+
+
 @rule
 def settle(s: GameState, box: Any) -> None:
     """Carries out automatic steps until a decision is due or the game is over."""

@@ -49,6 +49,8 @@ class Title:
       fields only what the seat can work out (such as the sum of all hidden cards).
     - `score(s, box, seat)`: what the seat would have if the game ended now; at the end, its result.
     - `standing(s, box, seat)`: what ranks the seats at the end, ties in the score already broken; `score` if not given.
+    - `evaluate(s, box, seat)`: what the position is worth to a seat, for players that look ahead; `score` if not given.
+    - `clock(s, box)`: how many chapters of the game (rounds, phases) are over; players that look ahead may stop there.
     - `sources`, `ledger(s, seat)`: where points come from, and how many of each a seat has; they add up to the score.
     - `invariants(s, box)`: yields a sentence for each thing that must always hold and does not.
     - `kinds`: name of a fact in a tell -> the kind of thing it is. Others are plain numbers.
@@ -85,6 +87,8 @@ class Title:
     turn_clause: str
     draw: Callable[..., Any]
     standing: Callable[..., int] | None = None
+    evaluate: Callable[..., int] | None = None
+    clock: Callable[..., int] | None = None
     complete: Callable[..., None] | None = None
     automatic: Callable[[int, OptionValues], Mapping[int, str]] = lambda seats, values: {}
     facts: Callable[[Any, Any, Names, int], Mapping[str, Any]] = lambda s, box, names, seat: {}

@@ -67,7 +67,15 @@ def dispatch(title: Title) -> dict[str, Any]:
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
     exec(compile(source, file, "exec"), scope)
     given = {kind: rule(scope[f"{kind}_{name}"]) for kind in ("may", "do", "run", "is_sealed")}
-    return {**given, "setup": title.setup, "imagine": title.imagine, "score": title.score}
+    return {
+        **given,
+        "setup": title.setup,
+        "imagine": title.imagine,
+        "score": title.score,
+        "standing": title.standing or title.score,
+        "evaluate": title.evaluate or title.score,
+        "clock": title.clock or drive.no_clock,
+    }
 
 
 @cache
@@ -167,6 +175,17 @@ class Arena:
     def get(self, i: int) -> bytes:
         """State i as a packed record."""
         return self.states[i].tobytes() if self.compiled else self.states[i].pack()  # type: ignore[no-any-return]
+
+    def seats(self, i: int) -> int:
+        """The number of seats of state i."""
+        return int(self.states["seats"][i]) if self.compiled else self.states[i].seats
+
+    def step(self, i: int) -> int:
+        """The step that is due in state i; 0 when its game is over."""
+        if self.compiled:
+            depth = int(self.states["depth"][i])
+            return int(self.states["frames"]["step"][i, depth - 1]) if depth else 0
+        return self.states[i].step  # type: ignore[no-any-return]
 
     def options(self) -> list[int]:
         """The options listed last."""

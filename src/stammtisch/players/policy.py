@@ -47,13 +47,26 @@ def policies() -> dict[str, Policy]:
     """The policies by name."""
     from stammtisch.players.greedy import Greedy
     from stammtisch.players.random import RandomPolicy
+    from stammtisch.players.search import LEVELS, Search
 
-    return {"random": RandomPolicy(), "greedy": Greedy()}
+    searches = {f"search:{level}": Search(settings) for level, settings in LEVELS.items()}
+    return {"random": RandomPolicy(), "greedy": Greedy(), **searches}
 
 
 def find_policy(name: str) -> Policy:
-    """A policy by its name; raises UnknownPolicy with the names that exist."""
+    """A policy by its name; raises UnknownPolicy with the names that exist.
+
+    A search can also be named with settings of its own: `search:iterations=5000,rollout=greedy`.
+    """
     known = policies()
+    kind, _, settings = name.partition(":")
+    if name not in known and kind == "search":
+        from stammtisch.players.search import Search, SearchError, settings_of
+
+        try:
+            return Search(settings_of(settings or "normal"))
+        except SearchError as error:
+            raise UnknownPolicy(str(error)) from None
     if name not in known:
         near = difflib.get_close_matches(name, known, 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""

@@ -147,6 +147,12 @@ def final_remodels(s: State, box: Box, seat: int) -> None:
 
 
 @rule
+def clock(s: State, box: Box) -> int:
+    """The rounds that are over (GF-2.1)."""
+    return s.round - 1
+
+
+@rule
 def score(s: State, box: Box, seat: int) -> int:
     """The prestige if the game ended now; at the end the result, which the ledger then holds in full."""
     me = s.players[seat]

@@ -363,6 +363,7 @@ TITLE = Title(
     imagine=hidden.imagine,
     score=scoring.score,
     standing=scoring.standing,
+    clock=scoring.clock,
     sources=(
         Source("remodels", Clause.GF_18_14),
         Source("offices", Clause.GF_17_1),

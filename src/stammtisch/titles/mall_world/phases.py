@@ -112,6 +112,12 @@ def finish(s: State, box: Box) -> None:
 
 
 @rule
+def clock(s: State, box: Box) -> int:
+    """The phases that are over (MW-14.1)."""
+    return s.phase
+
+
+@rule
 def score(s: State, box: Box, seat: int) -> int:
     """The account if the game ended now: validated contracts paid (MW-12.2) and coins counted (MW-15.8)."""
     me = s.players[seat]

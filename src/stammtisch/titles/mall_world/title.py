@@ -187,6 +187,7 @@ TITLE = Title(
     setup=setup,
     imagine=hidden.imagine,
     score=phases.score,
+    clock=phases.clock,
     sources=(
         Source("start", Clause.MW_3_11),
         Source("prices", Clause.MW_5_2),

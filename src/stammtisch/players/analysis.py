@@ -1,0 +1,134 @@
+"""A finished game looked back on: what each move gave away, and where the game turned."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any
+
+from stammtisch.kernel.game import Game, Move
+from stammtisch.players.policy import sight_of
+from stammtisch.players.search import Outlook, Search, Settings
+
+THOROUGH = Settings(iterations=6_000, seconds=1.0)
+"""How long each decision is thought about."""
+
+MOST_TURNS = 5
+"""Turning points that are named."""
+
+NOTABLE = 0.05
+"""A change of somebody's chance to win below this is no turning point, and what a move gives away below it no slip."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """One decision, as a strong player would have seen it from that seat, knowing no more than it did.
+
+    `number` is the move's number from 1, `best` what the search would have done. `loss` is the chance to win (0 to 1)
+    and `loss_lead` the lead (points, francs) that the move gave away compared with the best one; at least 0, and 0
+    where it is the best one. `wins` are all seats' chances just before the move.
+    """
+
+    number: int
+    seat: int
+    decision: str
+    move: Move
+    best: Move
+    loss: float
+    loss_lead: float
+    wins: tuple[float, ...]
+    leads: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A place at which the game turned: between the move of this number and the next decision, seat `seat` gained or
+    lost most (`change`, in chance to win). `by_move` tells whether that was mostly what the mover gave away; otherwise
+    luck, or what nobody could know, brought it.
+    """
+
+    number: int
+    seat: int
+    change: float
+    by_move: bool
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A game looked back on: its decisions in order, the turning points (the greatest first), and for each seat what
+    its moves gave away in all (in chance to win; in lead) and how many of its decisions were the best ones (0 to 1).
+    """
+
+    judgements: tuple[Judgement, ...]
+    turns: tuple[Turn, ...]
+    losses: tuple[float, ...]
+    losses_lead: tuple[float, ...]
+    accuracy: tuple[float, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """As data for a machine; moves as their texts."""
+        out = asdict(self)
+        for given, judgement in zip(out["judgements"], self.judgements, strict=True):
+            given["move"], given["best"] = judgement.move.text, judgement.best.text
+        return out
+
+
+def analyse(
+    game: Game, settings: Settings = THOROUGH, seed: int = 1, report: Callable[[int, int], None] | None = None
+) -> Analysis:
+    """Looks back on every move of a game that was a choice; `report(done, of)` follows it.
+
+    The game may be going on; then only what has been played is looked at. With a budget of iterations alone the same
+    seed gives the same analysis.
+    """
+    numbers = [i for i in range(len(game.plies)) if len(game.at(i).moves(game.plies[i].move.seat)) > 1]
+    search = Search(settings)
+
+    def judge(i: int) -> Judgement:
+        move = game.plies[i].move
+        then = game.at(i)
+        sight = sight_of(then, move.seat)
+        return _judgement(i + 1, then, move, search.think(sight, Random(seed + i), weigh=(move,)))
+
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        jobs = [pool.submit(judge, i) for i in numbers]
+        for done, _ in enumerate(as_completed(jobs), 1):
+            if report:
+                report(done, len(jobs))
+    judgements = tuple(job.result() for job in jobs)
+    seats = range(len(game.seats))
+    of = [[j for j in judgements if j.seat == seat] for seat in seats]
+    return Analysis(
+        judgements,
+        _turns(game, judgements),
+        tuple(sum(j.loss for j in mine) for mine in of),
+        tuple(sum(j.loss_lead for j in mine) for mine in of),
+        tuple(sum(j.move == j.best for j in mine) / max(1, len(mine)) for mine in of),
+    )
+
+
+def _judgement(number: int, then: Game, move: Move, outlook: Outlook) -> Judgement:
+    best, made = outlook.thoughts[0], outlook.of(move)
+    decision = then.decision
+    assert decision is not None
+    loss, lead = (0.0, 0.0) if best.move == move else (max(0.0, best.won - made.won), max(0.0, best.lead - made.lead))
+    return Judgement(number, move.seat, decision.name, move, best.move, loss, lead, outlook.wins, outlook.leads)
+
+
+def _turns(game: Game, judgements: Sequence[Judgement]) -> tuple[Turn, ...]:
+    """Where chances changed most from one decision to the next, or to the end of the game."""
+    chances = [j.wins for j in judgements]
+    if game.over:
+        places = [score.place for score in game.scores()]
+        chances.append(tuple((place == 1) / places.count(1) for place in places))
+    found = []
+    for judgement, before, after in zip(judgements, chances, chances[1:], strict=False):
+        changes = [now - then for then, now in zip(before, after, strict=True)]
+        seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        if abs(changes[seat]) >= NOTABLE:
+            by_move = judgement.loss >= abs(changes[seat]) / 2
+            found.append(Turn(judgement.number, seat, changes[seat], by_move))
+    return tuple(sorted(found, key=lambda turn: -abs(turn.change))[:MOST_TURNS])

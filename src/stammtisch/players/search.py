@@ -1,0 +1,259 @@
+"""The policy that thinks: information-set Monte-Carlo tree search; `tree` holds its rules."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from stammtisch.kernel.game import Move
+from stammtisch.kernel.kinds import MAX_SEATS, NONE
+from stammtisch.kernel.twins import Arena, ready
+from stammtisch.players.policy import Sight
+from stammtisch.players.tree import (
+    COLUMNS,
+    FIRST,
+    ITERATIONS,
+    KEY,
+    LEAD,
+    LEADS,
+    LOGS,
+    LONGEST,
+    NEXT,
+    NODES,
+    PERCENT,
+    VISITS,
+    WINS,
+    key_of,
+)
+
+FIRST_LOOK = 32
+"""Iterations after which it is known how long one takes."""
+
+SLICE = 0.02
+"""Seconds of thinking between two looks at the clock."""
+
+ROLLOUTS = {"random": 1, "greedy": 3}
+"""Rollout policy -> how many options it tries at each choice."""
+
+
+class SearchError(ValueError):
+    """Settings of a search that make no sense."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search thinks. Budgets that are 0 do not limit; one of the two must.
+
+    - `iterations`: how often it looks into a possible future; a budget of these alone makes it choose the same way
+      everywhere. `seconds`: how long it may think.
+    - `explore`: how curious it is (about 0.3 to 1.4). `widen`: with w above 0 a node has at most w * sqrt(visits)
+      children, for decisions with very many options.
+    - `rollout`: how it imagines that everybody plays on: `random`, or `greedy` (each takes the best of a few options at
+      a glance). `ahead`: choices of a play-out, 0 for no limit; `chapters`: the play-out ends when so many rounds or
+      phases have ended, 0 for no matter.
+    - `cores`: how many trees are grown side by side, 0 for one on each core; their counts are added up.
+    - `nodes`: room for the nodes of a tree; 64 bytes each.
+    """
+
+    iterations: int = 0
+    seconds: float = 0.0
+    explore: float = 0.7
+    widen: float = 0.0
+    rollout: str = "random"
+    ahead: int = 0
+    chapters: int = 0
+    cores: int = 1
+    nodes: int = 1 << 17
+
+    def __post_init__(self) -> None:
+        for f in fields(self):
+            value = getattr(self, f.name)
+            if f.name != "rollout" and (not 0 <= value < 1 << 31):
+                raise SearchError(f"search: {f.name} is {value}; wanted 0 or more")
+        if not self.iterations and not self.seconds:
+            raise SearchError("search: give iterations or seconds, or both")
+        if self.rollout not in ROLLOUTS:
+            raise SearchError(f"search: rollout is one of {', '.join(ROLLOUTS)}, not {self.rollout!r}")
+        if self.nodes < 2:
+            raise SearchError("search: nodes are 2 or more")
+
+
+LEVELS = {
+    "easy": Settings(iterations=300, seconds=0.3),
+    "normal": Settings(iterations=20_000, seconds=0.8),
+    "hard": Settings(iterations=100_000, seconds=4.0, cores=0),
+}
+"""Level -> its settings. The seconds are a cap for slow machines and where rules are not compiled."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What the search thinks of one move of a seat.
+
+    `share` is the part of all iterations that went to it (0 to 1), `gain` how the seat fared after it (0 to 1, to be
+    compared with that of other moves at the same decision only), `won` how often it won (0 to 1; a victory that is
+    shared counts in parts), `lead` how far it was ahead of the best of the others (points, francs; the mean).
+    """
+
+    move: Move
+    visits: int
+    share: float
+    gain: float
+    won: float
+    lead: float
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What the search thinks of a position: of all moves, the one it would make first; and for every seat how often it
+    won and how far it was ahead, in all futures that were looked into.
+    """
+
+    thoughts: tuple[Thought, ...]
+    wins: tuple[float, ...]
+    leads: tuple[float, ...]
+
+    def of(self, move: Move) -> Thought:
+        """What it thinks of one move."""
+        return next(thought for thought in self.thoughts if thought.move == move)
+
+
+def settings_of(words: str) -> Settings:
+    """The settings that a text names: a level, or `iterations=5000,rollout=greedy`; raises SearchError."""
+    if words in LEVELS:
+        return LEVELS[words]
+    known = [f.name for f in fields(Settings)]
+    given: dict[str, Any] = {}
+    for word in words.split(","):
+        name, equals, value = (part.strip() for part in word.partition("="))
+        if not equals or name not in known:
+            offered = f"{', '.join(LEVELS)}, or settings like iterations=5000,rollout=greedy ({', '.join(known)})"
+            raise SearchError(f"search:{words}: {word!r} is none of {offered}")
+        try:
+            given[name] = type(getattr(LEVELS["normal"], name))(value)
+        except ValueError:
+            raise SearchError(f"search: {name} is {value!r}; wanted a number") from None
+    return Settings(**given)
+
+
+class Search:
+    """See the module's text. Without compiled rules it does the same, some fifty times slower."""
+
+    def __init__(self, settings: Settings = LEVELS["normal"]):
+        self.settings = settings
+
+    def choose(self, sight: Sight, random: Random) -> Move:
+        """See `Policy`."""
+        return self.think(sight, random).thoughts[0].move
+
+    def think(self, sight: Sight, random: Random, weigh: Sequence[Move] = ()) -> Outlook:
+        """What it makes of a position.
+
+        Moves of `weigh` that got less than a twentieth of the iterations get as many more.
+        """
+        count = self.settings.cores or os.cpu_count() or 1
+        compiled = ready(sight.title)
+        trees = [_Tree(sight, self.settings, random.getrandbits(62), compiled) for _ in range(count)]
+        share = -(-self.settings.iterations // count)
+        if count == 1 or not compiled:  # plain Python runs on one core only, whatever one does
+            del trees[1:]
+            trees[0].grow(self.settings.iterations, self.settings.seconds)
+        else:
+            with ThreadPoolExecutor(count) as pool:
+                for done in [pool.submit(tree.grow, share, self.settings.seconds) for tree in trees]:
+                    done.result()
+        made = trees[0].made
+        for move in weigh:
+            if trees[0].visits(move) * 20 < made:
+                trees[0].grow(max(1, made // 20), self.settings.seconds, move.option)
+        return _outlook(sight, trees)
+
+
+class _Tree:
+    """A tree of one sight, and the arena in which its games are played."""
+
+    def __init__(self, sight: Sight, settings: Settings, seed: int, compiled: bool):
+        self.sight, self.settings, self.seed = sight, settings, seed
+        self.arena = Arena(sight.title, sight.box.struct, 3, compiled)
+        self.arena.put(1, sight.imagined)
+        self.seats = self.arena.seats(1)
+        most = 2 * MAX_SEATS * settings.iterations + 2  # an iteration adds two nodes for each that chooses at once
+        room = min(settings.nodes, most) if settings.iterations else settings.nodes
+        self.tree = np.zeros((room, COLUMNS), np.int64)
+        self.worth = np.zeros((room, 2))
+        self.books = np.zeros(LEADS + MAX_SEATS, np.int64)
+        self.books[NODES] = 1
+        self.gains, self.leads = np.zeros((3, MAX_SEATS + 1)), np.zeros(MAX_SEATS, np.int64)
+        self.path = np.zeros((LONGEST, 2), np.int64)
+        self.marks = np.zeros(1 + sight.title.most_options, np.int64)
+
+    @property
+    def made(self) -> int:
+        """Iterations so far."""
+        return int(self.books[ITERATIONS])
+
+    def grow(self, iterations: int, seconds: float, forced: int = NONE) -> None:
+        """Grows the tree until one of the budgets is used up; see `Settings` and `tree.grow`."""
+        begun = time.perf_counter()
+        left = iterations or 1 << 31
+        chunk = min(left, FIRST_LOOK) if seconds else left
+        while left > 0:
+            self._iterate(chunk, forced)
+            left -= chunk
+            if seconds:
+                spent = time.perf_counter() - begun
+                if spent >= seconds:
+                    break
+                pace = (iterations or 1 << 31) - left
+                chunk = max(1, int(min(SLICE, seconds - spent) * pace / spent))
+            chunk = min(chunk, left)
+
+    def _iterate(self, times: int, forced: int) -> None:
+        a, how = self.arena, self.settings
+        a.twin.grow(
+            a.states, a.boxes, a.moves, self.tree, self.worth, self.books, self.gains, self.leads, self.path,
+            self.marks, LOGS, self.sight.seat, self.seed, times, forced, round(how.explore * PERCENT),
+            round(how.widen * PERCENT), how.ahead, how.chapters, ROLLOUTS[how.rollout],
+        )  # fmt: skip
+
+    def visits(self, move: Move) -> int:
+        """How often a move was chosen."""
+        return int(self.children().get(move.option, (0,))[0])
+
+    def children(self) -> dict[int, list[float]]:
+        """Option of the sight's seat -> visits, sums of gains, of shares of the victory, and of leads."""
+        out: dict[int, list[float]] = {}
+        first = key_of(self.arena.step(1), self.sight.seat, 0)
+        node = int(self.tree[0, FIRST])
+        while node > 0:
+            option = int(self.tree[node, KEY]) - first
+            if 0 <= option < len(self.marks) - 1:
+                out[option] = [self.tree[node, VISITS], *self.worth[node], self.tree[node, LEAD]]
+            node = int(self.tree[node, NEXT])
+        return out
+
+
+def _outlook(sight: Sight, trees: Sequence[_Tree]) -> Outlook:
+    seen = {move.option: np.zeros(4) for move in sight.moves}
+    for tree in trees:
+        for option, numbers in tree.children().items():
+            seen[option] += numbers
+    made = sum(numbers[0] for numbers in seen.values()) or 1
+    thoughts = []
+    for move in sight.moves:
+        visits, *sums = seen[move.option].tolist()
+        gain, won, lead = (number / (visits or 1) for number in sums)
+        thoughts.append(Thought(move, int(visits), visits / made, gain, won, lead))
+    thoughts.sort(key=lambda thought: (-thought.visits, -thought.gain))
+    total = sum(tree.made for tree in trees) or 1
+    seats = range(trees[0].seats)
+    wins = [float(sum(tree.gains[WINS, seat] for tree in trees)) / total for seat in seats]
+    leads = [float(sum(tree.books[LEADS + seat] for tree in trees)) / total for seat in seats]
+    return Outlook(tuple(thoughts), tuple(wins), tuple(leads))

@@ -1,0 +1,66 @@
+"""A game looked back on: a slip is found, what luck brought is told from it, and nothing hidden is used."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from stammtisch.players.analysis import analyse
+from stammtisch.players.policy import sight_of
+from stammtisch.players.search import Search, Settings
+from tests.kernel import toy
+
+FEW = Settings(iterations=120)
+
+
+@pytest.fixture(autouse=True)
+def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STAMMTISCH_COMPILE", "0")
+
+
+def test_a_slip_is_found() -> None:
+    """In the last round a good is sold that would have been worth more on the shelf."""
+    game, best = toy.new(2, options={"dice": "fixed"}), Search(FEW)
+    game.state.round = game.box.rounds
+    game.state.players[0].wish = 0
+    toy.choose_all(game, 0, 7)
+    outlook = best.think(sight_of(game, 1), Random(1), weigh=game.moves(1))
+    worst = min(outlook.thoughts, key=lambda thought: thought.lead)
+    good = outlook.thoughts[0]
+    assert good.lead > worst.lead, "there is something to choose"
+    slipped = game.clone()
+    slipped.play(worst.move, 1)
+    game.play(good.move, 1)
+    lost, kept = analyse(slipped, FEW).judgements[-1], analyse(game, FEW).judgements[-1]
+    assert (lost.seat, lost.best, lost.move) == (1, good.move, worst.move)
+    assert lost.loss_lead == pytest.approx(good.lead - worst.lead, abs=0.5)
+    assert kept.loss == kept.loss_lead == 0
+
+
+def test_a_whole_game() -> None:
+    game = toy.play_on(toy.new(3, 5), 500, Random(5))
+    assert game.over
+    seen: list[tuple[int, int]] = []
+    analysis = analyse(game, FEW, report=lambda done, of: seen.append((done, of)))
+    numbers = [j.number for j in analysis.judgements]
+    chosen = [i + 1 for i, ply in enumerate(game.plies) if len(game.at(i).moves(ply.move.seat)) > 1]
+    assert numbers == chosen
+    assert seen[-1] == (len(chosen), len(chosen))
+    assert all(0 <= share <= 1 for share in analysis.accuracy)
+    for seat in range(3):
+        assert analysis.losses[seat] == pytest.approx(sum(j.loss for j in analysis.judgements if j.seat == seat))
+    changes = [abs(turn.change) for turn in analysis.turns]
+    assert changes == sorted(changes, reverse=True)
+    assert changes, "a game with dice turns somewhere"
+    assert analyse(game, FEW) == analysis
+    data = json.loads(json.dumps(analysis.to_json()))
+    assert data["judgements"][0]["move"] == game.plies[numbers[0] - 1].move.text
+
+
+def test_a_game_that_goes_on_is_looked_at_so_far() -> None:
+    game = toy.play_on(toy.new(3, 5), 7, Random(5))
+    analysis = analyse(game, FEW)
+    assert analysis.judgements
+    assert analysis.judgements[-1].number <= 7
