@@ -6,21 +6,18 @@ to import are imported by the command that needs them.
 
 from __future__ import annotations
 
-import functools
-import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+from stammtisch.lab import commands as laboratory
+from stammtisch.shell import AsJson, BoxFile, Lang, TitleName, as_json, console, fail, options_of, plainly, progress_bar
 
 if TYPE_CHECKING:
     from stammtisch.kernel.game import Game
     from stammtisch.kernel.title import Title
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 app = typer.Typer(
     name="stammtisch",
@@ -32,47 +29,14 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-SEAT_WORDS = {"me": "person", "person": "person"}
+SEAT_WORDS = {"me": "person", "easy": "search:easy", "normal": "search:normal", "hard": "search:hard"}
 
-Lang = Annotated[str, typer.Option("--lang", envvar="STAMMTISCH_LANG", help="en, de or fr")]
-AsJson = Annotated[bool, typer.Option("--json", help="for a machine to read")]
-TitleName = Annotated[str, typer.Argument(metavar="TITLE", help="the name of a game; see `stammtisch titles`")]
-BoxFile = Annotated[Path | None, typer.Option("--box", help="an edited components file; see `stammtisch box`")]
+laboratory.register(app)
 
 
 def main() -> None:
     """Runs the command."""
     app()
-
-
-def fail(sentence: str) -> NoReturn:
-    """Ends with a sentence on the error stream and exit code 2."""
-    print(f"stammtisch: {sentence}", file=sys.stderr)
-    raise typer.Exit(2)
-
-
-def plainly(command: Callable[P, R]) -> Callable[P, R]:
-    """Says what a person did wrong in a sentence instead of a traceback."""
-
-    @functools.wraps(command)
-    def run(*args: P.args, **kwargs: P.kwargs) -> R:
-        from stammtisch import BoxError, OptionError, PositionError, RecordError, UnknownTitle
-        from stammtisch.kernel.scaffold import ScaffoldError
-        from stammtisch.players import UnknownPolicy
-
-        try:
-            return command(*args, **kwargs)
-        except (BoxError, OptionError, PositionError, RecordError, UnknownTitle, UnknownPolicy, ScaffoldError) as error:
-            fail(str(error))
-        except UnicodeDecodeError:
-            fail("the file is no UTF-8 text")
-        except BrokenPipeError:  # whoever read the output (head, less) has seen enough
-            sys.stdout = None
-            raise typer.Exit(0) from None
-        except OSError as error:
-            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-
-    return run
 
 
 def checked_lang(lang: str) -> str:
@@ -82,18 +46,6 @@ def checked_lang(lang: str) -> str:
     if lang not in LANGUAGES:
         fail(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     return lang
-
-
-def as_json(data: Any) -> None:
-    """Prints data for a machine."""
-    print(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def console() -> Any:
-    """Where people read."""
-    from rich.console import Console
-
-    return Console(highlight=False)
 
 
 # ------------------------------------------------------------------------------------------------------------ play
@@ -167,7 +119,7 @@ def free_port(host: str, first: int) -> int:
             except OSError:
                 continue
             return port
-    fail(f"no free port from {first} to {first + 99} on {host}; name one with --port")
+    return fail(f"no free port from {first} to {first + 99} on {host}; name one with --port")
 
 
 def choose_title(names: list[str]) -> str:
@@ -219,17 +171,6 @@ def seats_of(title: Title, seats: str | None, names: str | None) -> list[Any]:
     if len(set(called)) < len(called):
         fail("--names: two seats have the same name")
     return [Seat(name, policy) for name, policy in zip(called, policies, strict=True)]
-
-
-def options_of(given: list[str]) -> dict[str, str]:
-    """`KEY=VALUE` words as a dictionary."""
-    out = {}
-    for word in given:
-        key, equals, value = word.partition("=")
-        if not equals:
-            fail(f"--option wants KEY=VALUE, not {word!r}")
-        out[key.strip()] = value.strip()
-    return out
 
 
 def seat_range(title: Title) -> str:
@@ -374,6 +315,37 @@ def told(game: Game, lang: str) -> list[Any]:
     return [LogLine(n, t.clause, game.sentence(t, EVERYTHING, words)) for n, tells in groups for t in tells]
 
 
+@app.command()
+@plainly
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="the record of a game")],
+    iterations: Annotated[int, typer.Option(min=1, help="futures looked into at each decision")] = 6000,
+    box: BoxFile = None,
+    lang: Lang = "en",
+    json: AsJson = False,
+) -> None:
+    """Looks back on a recorded game: what each move gave away, and where it turned."""
+    import stammtisch as st
+    from stammtisch.kernel import twins
+    from stammtisch.players.analysis import analyse as look_back
+    from stammtisch.players.search import Settings
+    from stammtisch.terminal_screen import Screen
+
+    checked_lang(lang)
+    game = st.read(file.read_text(encoding="utf-8"), box)
+    if not game.plies:
+        fail(f"{file}: this game has no moves yet")
+    if twins.compiling() and not twins.ready(game.title):
+        with progress_bar(f"compiling {game.title.title}") as report:
+            twins.fast(game.title).compile(progress=report)
+    with progress_bar("looking back") as report:
+        analysis = look_back(game, Settings(iterations=iterations), report=report)
+    if json:
+        as_json(analysis.to_json())
+    else:
+        Screen(console(), game, lang).analysis(analysis)
+
+
 # ------------------------------------------------------------------------------------------- for those who build
 
 
@@ -434,9 +406,11 @@ def warm(title: TitleName) -> None:
 
     import stammtisch as st
     from stammtisch.kernel import twins
+    from stammtisch.players import THINKERS
 
     found = st.find_title(title)
-    importlib.import_module("stammtisch.players.greedy")
+    for module in THINKERS:
+        importlib.import_module(module)
     if not twins.compiling():
         fail("rules are not compiled here: STAMMTISCH_COMPILE=0 is set, or Numba is missing")
     if twins.ready(found):
@@ -445,26 +419,3 @@ def warm(title: TitleName) -> None:
     with progress_bar(f"compiling {found.title}") as report:
         twins.fast(found).compile(progress=report)
     print(f"{found.title} is compiled.")
-
-
-class progress_bar:  # noqa: N801 - reads like the function that it stands for
-    """A bar on the error stream while something lasts; entering it gives `report(done, total)`."""
-
-    def __init__(self, what: str):
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-        self.progress = Progress(*columns, console=Console(stderr=True), transient=True)
-        self.task = self.progress.add_task(what, total=None)
-
-    def __enter__(self) -> Callable[[int, int], None]:
-        self.progress.start()
-
-        def report(done: int, total: int) -> None:
-            self.progress.update(self.task, completed=done, total=total)
-
-        return report
-
-    def __exit__(self, *_: object) -> None:
-        self.progress.stop()

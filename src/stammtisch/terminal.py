@@ -19,18 +19,16 @@ from rich.console import Console
 from rich.text import Text
 
 from stammtisch.kernel.clauses import LANGUAGES
-from stammtisch.kernel.game import Game, Move
+from stammtisch.kernel.game import RULES, Game, Move
 from stammtisch.kernel.scribe import Refused, Unreadable
 from stammtisch.kernel.views import WATCHER
-from stammtisch.players import UnknownPolicy, choose, find_policy, policies
-from stammtisch.players.policy import PERSON
+from stammtisch.players import PERSON, THINKERS, UnknownPolicy, choose, find_policy, policies, sight_of
 from stammtisch.terminal_screen import ACCENT, COMMANDS, MOST_ROWS, Option, Screen
 
 MOST_LOG, LEAST_LOG = 14, 3
 """How many lines of the log stand above a decision: as many as the screen has room for, within these."""
 
 YES = ("y", "yes", "j", "ja", "o", "oui")
-GREEDY = "stammtisch.players.greedy"
 
 
 @dataclass
@@ -86,8 +84,8 @@ class Sitting:
 
         process = None
         try:
-            if any(seat.policy == "greedy" for seat in self.game.seats):
-                process = warm.start(self.game.title, [GREEDY])
+            if any(seat.policy not in (PERSON, RULES, "random") for seat in self.game.seats):
+                process = warm.start(self.game.title, THINKERS)
             self._greet(process is not None)
             self._save()
             while True:
@@ -269,7 +267,7 @@ class Sitting:
                 self.screen.show(self.say("moves-none", filter=rest))
             self.screen.moves(fitting)
         elif name == "hint":
-            self.screen.hint(self.game.title.decisions[self.game.state.step].name)
+            self._hint(seat)
         elif name == "help":
             self.screen.help(options[0].move.text)
         elif name == "board":
@@ -337,6 +335,15 @@ class Sitting:
         brings = self.game.preview(said, seat, self.screen.lang)
         self.screen.show(self.say("would" if brings else "allowed", move=label))
         self.screen.log(brings)
+
+    def _hint(self, seat: int) -> None:
+        """What the decision is about, and what a strong player makes of each move."""
+        from stammtisch.players.search import LEVELS, Search
+
+        self.screen.hint(self.game.title.decisions[self.game.state.step].name)
+        self.screen.show(self.say("thinking"), "dim")
+        outlook = Search(LEVELS["hard"]).think(sight_of(self.game, seat), Random(len(self.game.plies)))
+        self.screen.thoughts(outlook)
 
     def _speak(self, lang: str) -> bool:
         if lang.casefold() not in LANGUAGES:
@@ -412,7 +419,7 @@ class Sitting:
             self.screen.show(self.say("unknown-policy", name=policy, names=", ".join(policies())))
             return False
         self.game.hand_over(seat, policy)
-        self.notes.append(self.say("handed-bot", name=self.game.seats[seat].name, policy=policy))
+        self.notes.append(self.say("handed-bot", name=self.game.seats[seat].name, policy=self.screen.policy(policy)))
         if not self.people:
             self.notes.append(self.say("no-people"))
             self._flush()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -16,6 +16,10 @@ from rich.text import Text
 from stammtisch.kernel.clauses import Rulebook
 from stammtisch.kernel.game import Game, LogLine, Move, Score
 from stammtisch.kernel.words import Speaker, speaker
+
+if TYPE_CHECKING:
+    from stammtisch.players.analysis import Analysis
+    from stammtisch.players.search import Outlook
 
 WORDS = Path(__file__).parent / "terminal_words"
 
@@ -159,10 +163,9 @@ class Screen:
 
     def scores(self, scores: Sequence[Score], heading: str) -> None:
         """The score sheet: a line for each source of points with its clause, a column for each seat."""
-        from babel.numbers import format_decimal
 
         def amount(n: int) -> Text:
-            return Text(format_decimal(n, locale=self.lang).replace("\u202f", "\u00a0"), "" if n else "dim")
+            return Text(self.amount(n), "" if n else "dim")
 
         sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         sheet.add_column(heading, style="", no_wrap=True)
@@ -219,11 +222,85 @@ class Screen:
             self.show(self.say("rules-list", command=self.command("rules"), clause=clause), "dim")
         return True
 
+    def policy(self, name: str) -> str:
+        """What a policy is called."""
+        message = f"policy-{name.replace(':', '-')}"
+        return self.say(message) if self.words.knows(message) else name
+
+    def thoughts(self, outlook: Outlook, most: int = 8) -> None:
+        """What the search makes of the moves, the best ones first."""
+        sheet = self._sheet("move", "chance", "lead")
+        for thought in outlook.thoughts[:most]:
+            label = self.game.label(thought.move, lang=self.lang)
+            if thought.visits:
+                sheet.add_row(label, self.percent(thought.won), self.amount(thought.lead))
+        if sheet.rows:
+            sheet.rows[0].style = "bold"
+        self.show(sheet)
+        left = len(outlook.thoughts) - sheet.row_count
+        if left > 0:
+            self.show("… " + self.say("weaker", count=left), "dim")
+
+    def analysis(self, analysis: Analysis, most: int = 10) -> None:
+        """A game looked back on: how everybody played, where it turned, and what was given away."""
+        names = [seat.name for seat in self.game.seats]
+        notable = analysis.slips(most)
+        sheet = self._sheet("seat", "decisions", "best-moves", "given-away", "lead-given-away")
+        for seat, name in enumerate(names):
+            made = sum(j.seat == seat for j in analysis.judgements)
+            if made:
+                lost = self.percent(analysis.losses[seat]), self.amount(analysis.losses_lead[seat])
+                sheet.add_row(name, str(made), self.percent(analysis.accuracy[seat]), *lost)
+        self.show(sheet)
+        if analysis.turns:
+            self.show()
+            self.show(self.say("turning-points"), f"bold {ACCENT}")
+            sheet = self._sheet("number", "move", "changed", "because")
+            for turn in sorted(analysis.turns, key=lambda turn: turn.number):
+                ply = self.game.plies[turn.number - 1]
+                change = f"{names[turn.seat]} {'+' if turn.change > 0 else '−'}{self.percent(abs(turn.change))}"
+                cause = self.say("by-move" if turn.by_move else "by-luck")
+                sheet.add_row(str(turn.number), self._said(turn.number, ply.move), change, cause)
+            self.show(sheet)
+        if notable:
+            self.show()
+            self.show(self.say("slips"), f"bold {ACCENT}")
+            sheet = self._sheet("number", "move", "better", "given-away", "lead-given-away")
+            for j in notable:
+                better = self.game.at(j.number - 1).label(j.best, lang=self.lang)
+                lost = self.percent(j.loss), self.amount(j.loss_lead)
+                sheet.add_row(str(j.number), self._said(j.number, j.move), better, *lost)
+            self.show(sheet)
+
+    def _said(self, number: int, move: Move) -> str:
+        return f"{self.game.seats[move.seat].name}: {self.game.at(number - 1).label(move, lang=self.lang)}"
+
+    def _sheet(self, *headings: str) -> Table:
+        sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for heading in headings:
+            text = heading in ("move", "seat", "better", "changed", "because")
+            sheet.add_column(self.say(f"head-{heading}"), justify="left" if text else "right")
+        return sheet
+
+    def percent(self, share: float) -> str:
+        """A share from 0 to 1 in words."""
+        from babel.numbers import format_percent
+
+        return format_percent(round(share, 2), locale=self.lang)
+
+    def amount(self, number: float) -> str:
+        """Points or money, with a decimal where they are few."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(round(number, 1 if abs(number) < 100 else 0), locale=self.lang).replace(
+            "\u202f", "\u00a0"
+        )
+
     def people(self) -> str:
         """Who sits at the table, in words."""
         out = []
         for seat in self.game.seats:
-            who = self.say("person") if seat.policy == "person" else self.say("bot", policy=seat.policy)
+            who = self.say("person") if seat.policy == "person" else self.say("bot", policy=self.policy(seat.policy))
             out.append(f"{seat.name} ({who})")
         return ", ".join(out)
 

@@ -6,6 +6,16 @@ a seed, never on what is hidden. It has no way to the game itself.
 
 from __future__ import annotations
 
-from stammtisch.players.policy import Policy, Sight, UnknownPolicy, choose, find_policy, policies, sight_of
+from stammtisch.players.policy import (
+    PERSON,
+    THINKERS,
+    Policy,
+    Sight,
+    UnknownPolicy,
+    choose,
+    find_policy,
+    policies,
+    sight_of,
+)
 
-__all__ = ["Policy", "Sight", "UnknownPolicy", "choose", "find_policy", "policies", "sight_of"]
+__all__ = ["PERSON", "THINKERS", "Policy", "Sight", "UnknownPolicy", "choose", "find_policy", "policies", "sight_of"]

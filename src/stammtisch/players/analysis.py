@@ -68,6 +68,10 @@ class Analysis:
     losses_lead: tuple[float, ...]
     accuracy: tuple[float, ...]
 
+    def slips(self, most: int) -> list[Judgement]:
+        """The moves that gave most away, the worst first; at most so many."""
+        return sorted((j for j in self.judgements if j.loss >= NOTABLE), key=lambda j: -j.loss)[:most]
+
     def to_json(self) -> dict[str, Any]:
         """As data for a machine; moves as their texts."""
         out = asdict(self)

@@ -13,6 +13,9 @@ from stammtisch.kernel.title import Title
 
 PERSON = "person"
 
+THINKERS = ("stammtisch.players.greedy", "stammtisch.players.search")
+"""Modules of policies that bring entries of their own to the twins; to be imported before these are compiled."""
+
 
 @dataclass(frozen=True)
 class Sight:

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from stammtisch.kernel import warm
 from stammtisch.kernel.game import Game, Seat
 from stammtisch.kernel.title import UnknownTitle, find_title, titles
-from stammtisch.players.policy import PERSON
+from stammtisch.players.policy import PERSON, THINKERS
 from stammtisch.server.bots import Bots, job_of
 from stammtisch.server.errors import ApiError
 from stammtisch.server.keys import Asker, Locks, digest, new_secret
@@ -81,7 +81,7 @@ class House:
         self._chore(self._wake_house())
         if self.settings.compile:
             for name in titles():
-                process = warm.start(find_title(name), ["stammtisch.players.greedy"])
+                process = warm.start(find_title(name), THINKERS)
                 self._compilers.append(process)
 
     async def close(self) -> None:

@@ -76,7 +76,7 @@ help-hand = zeigt, was dir gehört
 help-log = was geschehen ist: die letzten Zeilen oder so viele
 help-scores = was alle hätten, wenn das Spiel jetzt endete
 help-rules = die Regeln: ein Kapitel, ein Absatz oder ein Wort
-help-hint = ein Hinweis zu dem, was zu entscheiden ist
+help-hint = worum es bei der Entscheidung geht, und was ein starker Spieler täte
 help-undo = nimmt deine letzte Entscheidung zurück
 help-save = speichert das Spiel
 help-bot = lässt einen Bot für einen Platz spielen
@@ -110,3 +110,31 @@ usage-bot = PLATZ BOT
 usage-take = PLATZ
 usage-lang = SPRACHE
 number = NUMMER
+
+policy-random = Zufall
+policy-greedy = gierig
+policy-search-easy = leicht
+policy-search-normal = mittel
+policy-search-hard = schwer
+
+thinking = Denke nach …
+weaker = { $count ->
+    [one] ein schwächerer Zug
+   *[other] { $count } schwächere Züge
+}
+head-move = Zug
+head-chance = gewinnt
+head-lead = Vorsprung
+head-seat = Spieler
+head-decisions = Entscheidungen
+head-best-moves = beste Züge
+head-given-away = Gewinnchance verschenkt
+head-lead-given-away = Vorsprung verschenkt
+head-number = Nr.
+head-changed = Gewinnchance
+head-because = wegen
+head-better = besser war
+by-move = dieses Zuges
+by-luck = dessen, was kam
+turning-points = Wo sich die Partie wendete
+slips = Was am meisten verschenkte

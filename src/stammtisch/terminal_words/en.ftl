@@ -76,7 +76,7 @@ help-hand = shows what is yours
 help-log = what has happened: the last lines, or so many
 help-scores = what everybody would have if the game ended now
 help-rules = the rules: a chapter, a clause or a word
-help-hint = a hint for what is to be decided
+help-hint = what the decision is about, and what a strong player would do
 help-undo = takes back your last decision
 help-save = saves the game
 help-bot = lets a bot play for a seat
@@ -110,3 +110,31 @@ usage-bot = SEAT POLICY
 usage-take = SEAT
 usage-lang = LANGUAGE
 number = NUMBER
+
+policy-random = random
+policy-greedy = greedy
+policy-search-easy = easy
+policy-search-normal = normal
+policy-search-hard = hard
+
+thinking = Thinking …
+weaker = { $count ->
+    [one] one weaker move
+   *[other] { $count } weaker moves
+}
+head-move = Move
+head-chance = wins
+head-lead = ahead by
+head-seat = Player
+head-decisions = decisions
+head-best-moves = best moves
+head-given-away = chance given away
+head-lead-given-away = lead given away
+head-number = no.
+head-changed = chance to win
+head-because = because of
+head-better = better was
+by-move = this move
+by-luck = what came of it
+turning-points = Where the game turned
+slips = What gave most away

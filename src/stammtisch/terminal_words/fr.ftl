@@ -76,7 +76,7 @@ help-hand = montre ce qui est à vous
 help-log = ce qui s'est passé : les dernières lignes, ou autant que voulu
 help-scores = ce que chacun aurait si la partie s'arrêtait maintenant
 help-rules = les règles : un chapitre, une clause ou un mot
-help-hint = un conseil sur ce qu'il faut décider
+help-hint = de quoi il s’agit, et ce que ferait un joueur fort
 help-undo = reprend votre dernière décision
 help-save = enregistre la partie
 help-bot = laisse un robot jouer pour une place
@@ -110,3 +110,31 @@ usage-bot = PLACE ROBOT
 usage-take = PLACE
 usage-lang = LANGUE
 number = NUMÉRO
+
+policy-random = hasard
+policy-greedy = glouton
+policy-search-easy = facile
+policy-search-normal = moyen
+policy-search-hard = difficile
+
+thinking = Réflexion …
+weaker = { $count ->
+    [one] un coup plus faible
+   *[other] { $count } coups plus faibles
+}
+head-move = Coup
+head-chance = gagne
+head-lead = avance
+head-seat = Joueur
+head-decisions = décisions
+head-best-moves = meilleurs coups
+head-given-away = chances perdues
+head-lead-given-away = avance perdue
+head-number = nº
+head-changed = chances de gagner
+head-because = à cause
+head-better = mieux valait
+by-move = de ce coup
+by-luck = de la suite
+turning-points = Les tournants de la partie
+slips = Ce qui a coûté le plus
