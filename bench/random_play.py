@@ -55,6 +55,24 @@ def median(rounds: int, *measures: Callable[[], float]) -> list[float]:
     return [statistics.median(values) for values in seen]
 
 
+def report(description: str | None, measure: Callable[[bool], dict[str, list[Figure]]]) -> None:
+    """The command of a benchmark: measures (whether quickly) and shows the figures under their headings."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--json", type=Path, help="write the figures there too")
+    parser.add_argument("--quick", action="store_true", help="shorter rounds, to see that it runs")
+    arguments = parser.parse_args()
+    every = measure(arguments.quick)
+    console = Console(width=110)
+    for heading, figures in every.items():
+        table = Table("", "figure", "unit", "aim", title=heading, title_justify="left", box=None)
+        for figure in figures:
+            verdict = {None: "", True: "met", False: "MISSED"}[figure.met]
+            table.add_row(figure.name, f"{figure.value:,.3g}", figure.unit, f"{figure.aim} {verdict}".strip())
+        console.print(table)
+    if arguments.json:
+        arguments.json.write_text(json.dumps({k: [asdict(f) for f in v] for k, v in every.items()}, indent=1))
+
+
 # ------------------------------------------------------------------------------------------------------- our twins
 
 
@@ -302,21 +320,13 @@ def of_peers(title: Title, quick: bool) -> list[Figure]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", type=Path, help="write the figures there too")
-    parser.add_argument("--quick", action="store_true", help="shorter rounds, to see that it runs")
-    arguments = parser.parse_args()
-    every = {name: of_title(st.find_title(name), arguments.quick) for name in st.titles() if name in AIMS}
-    every["beside others"] = of_peers(st.find_title("mall-world"), arguments.quick)
-    console = Console(width=110)
-    for heading, figures in every.items():
-        table = Table("", "figure", "unit", "aim", title=heading, title_justify="left", box=None)
-        for figure in figures:
-            verdict = {None: "", True: "met", False: "MISSED"}[figure.met]
-            table.add_row(figure.name, f"{figure.value:,.3g}", figure.unit, f"{figure.aim} {verdict}".strip())
-        console.print(table)
-    if arguments.json:
-        arguments.json.write_text(json.dumps({k: [asdict(f) for f in v] for k, v in every.items()}, indent=1))
+    """All titles, and Mall World beside others."""
+
+    def every(quick: bool) -> dict[str, list[Figure]]:
+        ours = {name: of_title(st.find_title(name), quick) for name in st.titles() if name in AIMS}
+        return {**ours, "beside others": of_peers(st.find_title("mall-world"), quick)}
+
+    report(__doc__, every)
 
 
 if __name__ == "__main__":

@@ -126,6 +126,7 @@ def test_a_whole_game_against_bots(sit, tmp_path):
     assert "Take it back all the same?" in t.text
     assert "Ada: Choose a development" in t.type("n")
     assert "You cannot do that" in t.type("stop")
+    assert re.search(r"Thinking …\n +Move +wins +ahead by\n\S.*?\d+% +-?[\d.,]+", t.type("hint"))
 
     assert "Bruno is now played by a random bot." in t.type("bot Bruno random")
     assert "Nobody is called “Zoe”; there are Ada, Bruno, Clara." in t.type("bot Zoe greedy")
@@ -295,6 +296,22 @@ def test_replay_of_what_is_no_record(record, tmp_path):
     assert "no UTF-8" in refused("replay", str(broken))
     broken.write_text("hello")
     assert "line 1" in refused("play", "--load", str(broken))
+
+
+def test_analyse(record, tmp_path):
+    begun = tmp_path / "begun.txt"
+    game = st.read(record.read_text(encoding="utf-8"))
+    begun.write_text(game.at(9).record(), encoding="utf-8")
+    data = json.loads(run("analyse", str(begun), "--iterations", "4", "--json").stdout)
+    assert {j["number"] for j in data["judgements"]} <= set(range(1, 10))
+    for j in data["judgements"]:
+        assert j["move"] == game.plies[j["number"] - 1].move.text
+        assert sum(j["wins"]) == pytest.approx(1)
+    shown = run("analyse", str(begun), "--iterations", "4", "--lang", "fr").stdout
+    assert "meilleurs coups" in shown
+    assert "Ada" in shown
+    begun.write_text(game.at(0).record(), encoding="utf-8")
+    assert "this game has no moves yet" in refused("analyse", str(begun))
 
 
 def test_box():
