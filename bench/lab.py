@@ -1,0 +1,84 @@
+"""How fast the laboratory is: `python -m bench.lab [--json FILE] [--quick]`.
+
+`simulate` and `study` of 100 000 random games of Mall World with four seats, as a person waits for them (import,
+processes, files and the page included), with compiled rules in the cache. Beside the time on the clock stands the
+processor time of all processes, which a busy machine does not change much.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.random_play import Figure
+
+GAMES, SEATS, AIM = 100_000, 4, 60
+COMMAND = (sys.executable, "-m", "stammtisch")
+
+
+def seconds(*order: str) -> tuple[float, float]:
+    """Seconds on the clock and of the processor that a command takes."""
+    before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    subprocess.run([*COMMAND, *order], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    processor = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+    return time.perf_counter() - begun, processor
+
+
+def figures(games: int) -> list[Figure]:
+    out: list[Figure] = []
+    with tempfile.TemporaryDirectory() as folder:
+        box = Path(folder) / "edited.toml"
+        text = subprocess.check_output([*COMMAND, "box", "mall-world"], text=True)
+        box.write_text(text.replace("starting_account = 20000", "starting_account = 21000"), encoding="utf-8")
+        table = ("mall-world", "--seats", str(SEATS))
+        page = str(Path(folder) / "page.html")
+        seconds("study", *table, "--games", "40", "--out", page)  # what is not compiled yet is compiled now
+        orders = {
+            "simulate": ("simulate", *table, "--games", str(games), "--out", str(Path(folder) / "games.parquet")),
+            "study with its page": ("study", *table, "--games", str(games), "--out", page),
+            "study of an edited box, compared": (
+                *("study", *table, "--games", str(games), "--box", str(box), "--out", page),
+            ),
+        }
+        for name, order in orders.items():
+            clock, processor = seconds(*order)
+            aim = name == "study with its page" and games == GAMES
+            met = clock < AIM if aim else None
+            out.append(Figure(f"{name}, {games:,} games", clock, "s", f"under {AIM}" if aim else "", met))
+            out.append(Figure("  of the processor, all processes", processor, "s"))
+            out.append(Figure("  games a second of the processor", games / processor, "games/s"))
+        size = (Path(folder) / "games.parquet").stat().st_size
+        out.append(Figure("the games as a file", size / 1e6, "MB"))
+        out.append(Figure("the page", Path(page).stat().st_size / 1e3, "kB"))
+    return out
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", type=Path, help="write the figures there too")
+    parser.add_argument("--quick", action="store_true", help="fewer games, to see that it runs")
+    arguments = parser.parse_args()
+    found = figures(GAMES // 20 if arguments.quick else GAMES)
+    table = Table("", "figure", "unit", "aim", title=f"the laboratory on {os.cpu_count()} cores", box=None)
+    for figure in found:
+        verdict = {None: "", True: "met", False: "MISSED"}[figure.met]
+        table.add_row(figure.name, f"{figure.value:,.3g}", figure.unit, f"{figure.aim} {verdict}".strip())
+    Console(width=110).print(table)
+    if arguments.json:
+        arguments.json.write_text(json.dumps([asdict(f) for f in found], indent=1))
+
+
+if __name__ == "__main__":
+    main()

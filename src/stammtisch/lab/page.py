@@ -1,0 +1,107 @@
+"""A page: what a report says, in blocks that are set as HTML or as Markdown, with the same words and figures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jinja2
+import markupsafe
+
+
+@dataclass(frozen=True)
+class Text:
+    """A paragraph; `quiet` for a remark."""
+
+    text: str
+    quiet: bool = False
+
+
+@dataclass(frozen=True)
+class Points:
+    """A list of findings: each a heading word or two, and a sentence."""
+
+    points: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A drawing (SVG) with what it shows in a sentence. Its figures stand in a table beside it."""
+
+    svg: str
+    caption: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of texts under headings; columns from `numeric` on are figures. A folded one is opened by a click."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    numeric: int = 1
+    folded: bool = False
+
+
+Block = Text | Points | Picture | Table
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading and what stands under it."""
+
+    title: str
+    blocks: tuple[Block, ...]
+
+    @property
+    def anchor(self) -> str:
+        """Where a link leads."""
+        return re.sub(r"[^a-z0-9]+", "-", self.title.lower()).strip("-")
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page: title, a line of facts under it, and its sections. The first one is set apart."""
+
+    title: str
+    kicker: str
+    facts: tuple[str, ...]
+    sections: tuple[Section, ...]
+
+    def html(self) -> str:
+        """One file that needs no other and nothing from the network."""
+        text: str = _template().render(page=self, kind=lambda block: type(block).__name__)
+        return text
+
+    def markdown(self) -> str:
+        """The same as text; pictures are their captions."""
+        lines = [f"# {self.title}", "", f"*{self.kicker}*", "", " · ".join(self.facts), ""]
+        for section in self.sections:
+            lines += [f"## {section.title}", ""]
+            for block in section.blocks:
+                lines += [*_markdown(block), ""]
+        return "\n".join(lines).rstrip() + "\n"
+
+
+def _template() -> Any:
+    loader = jinja2.FileSystemLoader(Path(__file__).parent)
+    made = jinja2.Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)
+    made.filters["code"] = lambda text: markupsafe.Markup(
+        re.sub("`(.+?)`", r"<code>\1</code>", markupsafe.escape(text))
+    )
+    return made.get_template("page.html.j2")
+
+
+def _markdown(block: Block) -> Sequence[str]:
+    if isinstance(block, Text):
+        return [block.text]
+    if isinstance(block, Points):
+        return [f"- **{head}** {text}" for head, text in block.points]
+    if isinstance(block, Picture):
+        return [f"*{block.caption}*"]
+    rule = ["---" if i < block.numeric else "---:" for i in range(len(block.headings))]
+    rows = [" | ".join(cell.replace("|", "\\|") for cell in row) for row in (block.headings, tuple(rule), *block.rows)]
+    return [f"**{block.title}**", "", *(f"| {row} |" for row in rows)]

@@ -1,0 +1,317 @@
+"""Playing games of a setting, a batch at a time, in whichever twin is there, and what comes out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from stammtisch.kernel import twins
+from stammtisch.kernel.game import Move
+from stammtisch.kernel.kinds import NONE
+from stammtisch.lab.endings import Endings
+from stammtisch.lab.entries import (
+    ASKED,
+    BLANK,
+    CHOICES,
+    CHOOSER,
+    CLOCK,
+    COLUMNS,
+    DECISIONS,
+    FIRST_KEPT,
+    FIRST_SEAT,
+    FORCED,
+    LAST_CHOICE,
+    LAST_SEAT,
+    OPTIONS,
+    PER_DECISION,
+    STANDING,
+)
+from stammtisch.lab.errors import LabError
+from stammtisch.lab.finals import Finals
+from stammtisch.lab.setting import RANDOM, RULES, Setting
+from stammtisch.lab.things import Catalogue, Numbers, catalogue
+from stammtisch.players import Policy, Sight, find_policy
+
+WIDEST = 200
+"""Decisions with this many options or more are counted together."""
+
+AT_ONCE = 100
+"""Games whose counts are held at once; more would leave the processor's cache."""
+
+CHOICE_SALT = 1 << 61
+"""Keeps the seeds of choices apart from those of chance."""
+
+MOST_DECISIONS = 100_000
+"""A game of thinking players that is not over after so many decisions is taken for endless."""
+
+
+class Endless(LabError):
+    """A game that does not end."""
+
+
+@dataclass
+class Batch:
+    """Games that were played. Arrays have a row for each game; n seats, L sources, D decisions, T things.
+
+    `scores`, `standings` (games, n); `ledger` (games, n, L): points by source; `decisions`, `choices` (with more than
+    one option), `chapters`, `first` (the seat that decides first) (games,); `endings` (games,): a word for how each
+    ended, "" where nobody asked; `at_end`: name of a scalar of the state -> its values at the end. `asked` (games, D,
+    3), `widths` (D, WIDEST + 1); `taken`, `chances`, `spreads` (games, n, T) as the entries count them; no games in
+    them where nobody asked, and no chances where players think.
+    """
+
+    seeds: Numbers
+    scores: Numbers
+    standings: Numbers
+    ledger: Numbers
+    decisions: Numbers
+    choices: Numbers
+    chapters: Numbers
+    first: Numbers
+    endings: list[str]
+    at_end: dict[str, Numbers]
+    asked: Numbers
+    widths: Numbers
+    taken: Numbers
+    chances: Numbers
+    spreads: Numbers
+
+    @property
+    def places(self) -> Numbers:
+        """Places (games, n), from 1; equal standings share the better one."""
+        ahead: Numbers = (self.standings[:, None, :] > self.standings[:, :, None]).sum(axis=2)
+        return 1 + ahead
+
+    @property
+    def wins(self) -> Numbers:
+        """Each seat's share of the win (games, n): 1, or a fraction where several share it."""
+        best = self.standings == self.standings.max(axis=1, keepdims=True)
+        shares: Numbers = best / best.sum(axis=1, keepdims=True)
+        return shares
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be counted besides the results: the things taken, how the games ended."""
+
+    things: bool = False
+    endings: Endings | None = None
+
+
+def play_batch(
+    setting: Setting, seeds: Numbers, wanted: Wanted, choices: Numbers | None = None, compiled: bool | None = None
+) -> Batch:
+    """Plays a game for each seed (int64). `choices` are the seeds of what the players do, by default those seeds
+    too.
+    """
+    own = seeds ^ CHOICE_SALT if choices is None else choices
+    if setting.all_random:
+        return _random_games(setting, seeds, own, wanted, compiled)
+    return _thinking_games(setting, seeds, own, wanted, compiled)
+
+
+@cache
+def arena(setting: Setting, states: int, compiled: bool) -> twins.Arena:
+    """Room for so many games, made once in a process."""
+    made = twins.Arena(setting.found, setting.loaded.struct, states, compiled)
+    made.put(BLANK, setting.blank)
+    return made
+
+
+def prepare(setting: Setting, report: Callable[[int, int], None] | None = None) -> None:
+    """Compiles what a setting needs and is not compiled yet; `report(done, total)` follows it.
+
+    Processes that play afterwards find it in the cache.
+    """
+    if setting.all_random:
+        play_batch(setting, np.arange(1), Wanted())
+        return
+    for policy in set(setting.policies) - {RANDOM, RULES}:
+        find_policy(policy)
+    if twins.compiling() and not twins.ready(setting.found):
+        twins.fast(setting.found).compile(report)
+
+
+def _random_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: Wanted, compiled: bool | None) -> Batch:
+    compiled = twins.compiling() if compiled is None else compiled
+    n, known = setting.seats, catalogue(setting)
+    batches = []
+    for start in range(0, len(seeds), AT_ONCE):
+        part, theirs = seeds[start : start + AT_ONCE], choices[start : start + AT_ONCE]
+        room = arena(setting, FIRST_KEPT + 2 * AT_ONCE if compiled else FIRST_KEPT + 2 * len(part), compiled)
+        rows, asked, widths, (taken, chances, spreads) = _tables(known, n, len(part), len(part) if wanted.things else 0)
+        many = len(known.things)
+        room.twin.tally_games(
+            *(room.states, room.boxes, room.moves, part, theirs, known.place, known.first, known.of),
+            *(rows, asked, widths, taken, chances, spreads, np.zeros(many, np.int64), np.zeros(many, np.int64)),
+        )
+        finals = Finals(setting, [(room, FIRST_KEPT + 2 * g) for g in range(len(part))])
+        last = [(int(r[LAST_SEAT]), int(r[LAST_CHOICE])) for r in rows]
+        before = [(room, FIRST_KEPT + 2 * g + 1) for g in range(len(part))]
+        shape = (len(taken), n, many)
+        batches.append(
+            _batch(
+                *(setting, part, rows, asked, widths, finals, before, last, wanted),
+                *(a.reshape(shape) for a in (taken, chances, spreads)),
+            )
+        )
+    return _joined(batches)
+
+
+def _tables(known: Catalogue, seats: int, games: int, counted: int) -> tuple[Numbers, Numbers, Numbers, list[Numbers]]:
+    """Room for the counts of so many games: rows, asked, widths, and three tables of things."""
+    d = len(known.decisions)
+    things = [np.zeros((counted, seats * len(known.things)), np.int64) for _ in range(3)]
+    return (
+        np.zeros((games, COLUMNS), np.int64),
+        np.zeros((games, d * PER_DECISION), np.int64),
+        np.zeros((d, WIDEST + 1), np.int64),
+        things,
+    )
+
+
+def _batch(
+    setting: Setting,
+    seeds: Numbers,
+    rows: Numbers,
+    asked: Numbers,
+    widths: Numbers,
+    finals: Finals,
+    before: list[tuple[twins.Arena, int]],
+    last: list[tuple[int, int]],
+    wanted: Wanted,
+    taken: Numbers,
+    chances: Numbers,
+    spreads: Numbers,
+) -> Batch:
+    n = setting.seats
+    endings = [""] * len(seeds)
+    if wanted.endings is not None:
+        endings = [
+            wanted.endings.of(setting, room.get(i), seat, choice)
+            for (room, i), (seat, choice) in zip(before, last, strict=True)
+        ]
+    return Batch(
+        seeds=seeds,
+        scores=rows[:, :n],
+        standings=rows[:, STANDING : STANDING + n],
+        ledger=finals.ledger(),
+        decisions=rows[:, DECISIONS],
+        choices=rows[:, CHOICES],
+        chapters=rows[:, CLOCK],
+        first=rows[:, FIRST_SEAT],
+        endings=endings,
+        at_end=finals.scalars(),
+        asked=asked.reshape(len(seeds), -1, PER_DECISION),
+        widths=widths,
+        taken=taken,
+        chances=chances,
+        spreads=spreads,
+    )
+
+
+def _joined(batches: list[Batch]) -> Batch:
+    """Several batches as one."""
+
+    def together(name: str) -> Any:
+        return np.concatenate([getattr(b, name) for b in batches])
+
+    return Batch(
+        **{
+            name: together(name)
+            for name in ("seeds", "scores", "standings", "ledger", "decisions", "choices", "chapters", "first", "asked")
+        },
+        endings=[e for b in batches for e in b.endings],
+        at_end={k: np.concatenate([b.at_end[k] for b in batches]) for k in batches[0].at_end},
+        widths=np.sum([b.widths for b in batches], axis=0),
+        taken=together("taken"),
+        chances=together("chances"),
+        spreads=together("spreads"),
+    )
+
+
+# --------------------------------------------------------------------------------------------- players that think
+
+
+@cache
+def _policy(spec: str) -> Policy:
+    return find_policy(spec)
+
+
+def _thinking_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: Wanted, compiled: bool | None) -> Batch:
+    compiled = twins.compiling() if compiled is None else compiled
+    games, known = len(seeds), catalogue(setting)
+    counted = games if wanted.things else 0
+    rows, asked, widths, tables = _tables(known, setting.seats, games, counted)
+    taken, chances, spreads = (a.reshape(counted, setting.seats, len(known.things)) for a in tables)
+    room = twins.Arena(setting.found, setting.loaded.struct, FIRST_KEPT + 2 * games, compiled)
+    room.put(BLANK, setting.blank)
+    for g in range(games):
+        counts = taken[g] if counted else None
+        _thinking_game(setting, room, g, (int(seeds[g]), int(choices[g])), known, rows[g], asked[g], widths, counts)
+    finals = Finals(setting, [(room, FIRST_KEPT + 2 * g) for g in range(games)])
+    last = [(int(r[LAST_SEAT]), int(r[LAST_CHOICE])) for r in rows]
+    before = [(room, FIRST_KEPT + 2 * g + 1) for g in range(games)]
+    nothing = chances[:0], spreads[:0]
+    return _batch(setting, seeds, rows, asked, widths, finals, before, last, wanted, taken, *nothing)
+
+
+def _thinking_game(
+    setting: Setting,
+    room: twins.Arena,
+    g: int,
+    seeds: tuple[int, int],
+    known: Catalogue,
+    row: Numbers,
+    asked: Numbers,
+    widths: Numbers,
+    taken: Numbers | None,
+) -> None:
+    """One game in which each seat decides from its own sight, with a generator of its own."""
+    title, loaded = setting.found, setting.loaded
+    randoms = [Random(f"{seeds[1]} {seat}") for seat in range(setting.seats)]
+    states, boxes, moves, twin = room.states, room.boxes, room.moves, room.twin
+    room.put(0, setting.blank)
+    due = row[FIRST_SEAT] = twin.begin(states, 0, boxes, seeds[0])
+    while due >= 0:
+        if row[DECISIONS] == MOST_DECISIONS:
+            raise Endless(f"no end after {MOST_DECISIONS} decisions (seed {seeds[0]})")
+        twin.look(states, 0, boxes, moves, due)
+        options, step = room.options(), room.step(0)
+        place = int(known.place[step])
+        asked[place * PER_DECISION + ASKED] += 1
+        asked[place * PER_DECISION + OPTIONS] += len(options)
+        asked[place * PER_DECISION + FORCED] += len(options) == 1
+        widths[place, min(len(options), WIDEST)] += 1
+        choice = options[0]
+        before = room.get(0)
+        if len(options) > 1:
+            row[CHOICES] += 1
+            policy = setting.policies[due]
+            if policy == RANDOM:
+                choice = randoms[due].choice(options)
+            else:
+                decision = title.decisions[step]
+                legal = tuple(Move(due, step, option, decision.text(option, loaded.names)) for option in options)
+                room.put(CHOOSER, before)
+                twin.redraw_at(states, CHOOSER, boxes, moves, due, 0)
+                sight = Sight(title, loaded, due, legal, room.get(CHOOSER))
+                choice = _policy(policy).choose(sight, randoms[due]).option
+        if taken is not None and len(options) > 1:
+            for thing in known.of[known.first[step] + choice]:
+                if thing != NONE:
+                    taken[due, thing] += 1
+        row[LAST_SEAT], row[LAST_CHOICE] = due, choice
+        due = twin.step(states, 0, boxes, moves, due, choice)
+        row[DECISIONS] += 1
+    room.put(FIRST_KEPT + 2 * g, room.get(0))
+    room.put(FIRST_KEPT + 2 * g + 1, before)
+    twin.results_at(states, 0, boxes, row)
+
+
+__all__ = ["Batch", "Endless", "Wanted", "arena", "play_batch", "prepare"]

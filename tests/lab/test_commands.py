@@ -1,0 +1,97 @@
+"""The commands: what they print, and how they fail."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from stammtisch.cli import app
+from stammtisch.kernel.title import Title
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, list(arguments), env={"STAMMTISCH_COMPILE": "0", "COLUMNS": "100"})
+
+
+def refused(*arguments: str) -> str:
+    """What a command says that ends with one sentence and exit code 2."""
+    result = run(*arguments)
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+    return result.stderr
+
+
+def test_simulate(stall: Title, tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    order = ("simulate", stall.name, "--seats", "3", "--games", "20", "--workers", "1", "--out", str(out))
+    said = run(*order).stdout
+    assert "20 games" in said
+    assert "seat 3" in said
+    data = json.loads(run(*order, "--json").stdout)
+    assert data["games"] == 20
+    assert data["file"] == str(out)
+    assert sum(data["wins"]) == pytest.approx(1)
+    assert data["endings"] == {"over": 20}
+    assert "holds games of another run (seed 1, and here it is 2)" in refused(*order, "--seed", "2")
+
+
+def test_match(stall: Title) -> None:
+    order = ("match", stall.name, "random", "random", "--games", "12", "--workers", "1", "--all")
+    assert "random #1 may be as good as random #2" in run(*order).stdout
+    data = json.loads(run(*order, "--json").stdout)
+    assert data["games"] == 12
+    assert data["decided"] is False
+    assert {p["name"] for p in data["players"]} == {"random #1", "random #2"}
+
+
+def test_study(stall: Title, tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    order = ("study", stall.name, "--games", "40", "--skill-games", "0", "--workers", "1")
+    said = run(*order, "--out", str(out)).stdout
+    assert "Seats: " in said
+    assert out.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert (tmp_path / "report.md").read_text(encoding="utf-8").startswith(f"# {stall.title}")
+    data = json.loads(run(*order, "--json").stdout)
+    assert data["games"] == 40
+    assert len(data["wins"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        (("simulate", "mall-wrld"), "did you mean 'mall-world'?"),
+        (("simulate", "mall-world", "--seats", "9"), "3, 4, 5 seats, not 9"),
+        (("simulate", "mall-world", "--policy", "greddy"), "did you mean 'greedy'?"),
+        (("simulate", "mall-world", "--policy", "random,random"), "2 policies for 3 seats"),
+        (("simulate", "mall-world", "--option", "opening"), "KEY=VALUE"),
+        (("simulate", "mall-world", "--option", "opening=odd"), "random, fixed"),
+        (("simulate", "mall-world", "--box", "nowhere.toml"), "nowhere.toml"),
+        (("simulate", "mall-world", "--engine", "cloud"), "no engine 'cloud'"),
+        (("match", "mall-world", "random"), "at least two policies"),
+        (("match", "mall-world", "random", "--ladder", "search"), "leave out the others"),
+        (("study", "mall-world", "--games", "10"), "at least 40"),
+        (("study", "mall-world", "--out", "report.pdf"), "ends in .html"),
+        (("study", "mall-world", "--out", "nowhere/report.html"), "nowhere is no folder"),
+    ],
+)
+def test_wrong_orders(order: tuple[str, ...], said: str) -> None:
+    assert said in refused(*order)
+
+
+@pytest.mark.parametrize("command", [("simulate", "mall-world"), ("match", "mall-world", "random", "random")])
+def test_without_the_extra(command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("stammtisch.lab.")]:
+        if name not in ("stammtisch.lab.errors", "stammtisch.lab.commands"):
+            monkeypatch.delitem(sys.modules, name)
+    for library in ("polars", "scipy", "scipy.optimize", "scipy.stats", "altair"):
+        monkeypatch.setitem(sys.modules, library, None)
+    assert "pip install 'stammtisch[lab]'" in refused(*command)
+
+
+def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert "pip install 'stammtisch[ray]'" in refused("simulate", "mall-world", "--engine", "ray")

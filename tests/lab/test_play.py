@@ -1,0 +1,154 @@
+"""Playing and counting: the same in both twins, and true to what a table would say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stammtisch.kernel.game import Game, Seat
+from stammtisch.kernel.moves import Moves, moves_class
+from stammtisch.kernel.rule import lint, wholes
+from stammtisch.kernel.title import Title
+from stammtisch.lab import entries, finals
+from stammtisch.lab.endings import OVER, learn_endings, make_choice, run_step
+from stammtisch.lab.entries import UNIT
+from stammtisch.lab.play import Batch, Wanted, play_batch
+from stammtisch.lab.setting import Setting, setting, split_policies
+from stammtisch.lab.things import catalogue
+
+SEEDS = np.arange(1, 41, dtype=np.int64)
+
+
+def same(one: Batch, other: Batch) -> None:
+    for name, value in vars(one).items():
+        theirs: Any = getattr(other, name)
+        if isinstance(value, dict):
+            assert all(np.array_equal(v, theirs[k]) for k, v in value.items()), name
+        else:
+            assert np.array_equal(value, theirs), name
+
+
+@pytest.fixture(scope="module")
+def three(stall: Title) -> Setting:
+    return setting(stall.name, 3)
+
+
+def test_both_twins_count_the_same(three: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = Wanted(things=True, endings=learn_endings(three))
+    quiet = play_batch(three, SEEDS, wanted)
+    monkeypatch.setenv("STAMMTISCH_COMPILE", "1")
+    same(quiet, play_batch(three, SEEDS, wanted))
+
+
+def test_the_entries_do_what_both_twins_do_alike(stall: Title) -> None:
+    every = wholes(stall.state, stall.box)
+    for f in (entries.tally_games, entries.retrace_games, entries.results_at, entries.weigh, make_choice, run_step):
+        assert list(lint(f, every)) == []
+
+
+def test_a_game_does_not_depend_on_its_batch(three: Setting) -> None:
+    whole = play_batch(three, SEEDS, Wanted(things=True))
+    parts = [play_batch(three, SEEDS[i : i + 7], Wanted(things=True)) for i in range(0, 40, 7)]
+    assert np.array_equal(whole.scores, np.concatenate([p.scores for p in parts]))
+    assert np.array_equal(whole.taken, np.concatenate([p.taken for p in parts]))
+
+
+def test_the_seed_deals_what_a_table_deals(three: Setting, stall: Title) -> None:
+    """The first decision's state is that of a game with the same seed; points by source add up as at the table."""
+    batch = play_batch(three, SEEDS, Wanted())
+    assert np.array_equal(batch.ledger.sum(axis=2), batch.scores)
+    game = Game(stall, [Seat(n) for n in "ABC"], seed=5)
+    again = Game(stall, [Seat(n) for n in "DEF"], seed=5)
+    assert game.state == again.state
+    best = batch.standings.max(axis=1)
+    for wins, places, standings, top in zip(batch.wins, batch.places, batch.standings, best, strict=True):
+        assert sum(wins) == pytest.approx(1)
+        assert {int(p) for p, s in zip(places, standings, strict=True) if s == top} == {1}
+        assert all(w == (p == 1) / (places == 1).sum() for w, p in zip(wins, places, strict=True))
+
+
+def test_a_ledger_that_is_worked_out_is_asked_for(three: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = play_batch(three, SEEDS[:8], Wanted()).ledger
+    assert finals.ledger_leaves(three.found) is not None
+    monkeypatch.setattr(finals, "ledger_leaves", lambda title: None)
+    assert np.array_equal(play_batch(three, SEEDS[:8], Wanted()).ledger, plain)
+
+
+def test_chances_of_things_by_hand() -> None:
+    """Four options; thing 0 is in all, thing 1 in one, thing 2 in three of them."""
+    moves: Moves = moves_class(8)()
+    for option in (0, 1, 2, 5):
+        moves.allow(option)
+    things = np.full((6, 2), -1, np.int32)
+    things[:, 0] = 0
+    things[1, 1] = 1
+    things[[0, 2, 5], 1] = 2
+    chances, spreads, counts, met = (np.zeros(6, np.int64) for _ in range(4))
+    entries.weigh(moves, 0, things, chances, spreads, 3, counts, met)
+    assert (chances / UNIT).tolist() == [0, 0, 0, 1, 0.25, 0.75]
+    assert (spreads / UNIT).tolist() == [0, 0, 0, 0, 0.25 * 0.75, 0.25 * 0.75]
+    assert not counts.any()
+
+
+def test_things_are_taken_as_often_as_their_chances_say(three: Setting) -> None:
+    batch = play_batch(three, np.arange(400, dtype=np.int64), Wanted(things=True))
+    taken, chances = batch.taken.sum(axis=(0, 1)), batch.chances.sum(axis=(0, 1)) / UNIT
+    spreads = np.sqrt(batch.spreads.sum(axis=(0, 1)) / UNIT)
+    assert taken.sum() > 2000
+    assert np.all(np.abs(taken - chances) <= 4.5 * spreads + 1e-6)
+    assert np.all(taken[chances == 0] == 0)
+
+
+def test_thinking_players_play_and_are_counted(three: Setting) -> None:
+    thinking = three.seated(["greedy", "random", "random"])
+    batch = play_batch(thinking, SEEDS[:1], Wanted(things=True))
+    same(batch, play_batch(thinking, SEEDS[:1], Wanted(things=True)))
+    assert batch.asked[:, :, 0].sum(axis=1).tolist() == batch.decisions.tolist()
+    assert batch.taken.shape == (1, 3, len(catalogue(three).things))
+    assert len(batch.chances) == 0
+    assert np.array_equal(batch.ledger.sum(axis=2), batch.scores)
+
+
+def test_the_catalogue_names_what_options_name(three: Setting, stall: Title) -> None:
+    known = catalogue(three)
+    by_key = {thing.key: i for i, thing in enumerate(known.things)}
+    for step, decision in stall.decisions.items():
+        for option in decision.nameable(three.loaded.names):
+            words = decision.words(option, three.loaded.names)
+            named = {known.things[i].key for i in known.of[known.first[step] + option] if i >= 0}
+            wanted = {f"{decision.name}/{words['say']}"}
+            for part, value in words.items():
+                if part != "say":
+                    values = set(value) if isinstance(value, list) else {value}
+                    wanted |= {f"{decision.name}/{words['say']}/{part}/{one}" for one in values}
+            assert named == wanted
+    assert "sell/sell/goods/clock" in by_key
+    assert known.things[by_key["sell/sell/goods/clock"]].full == "clock (sell goods)"
+
+
+def test_endings_of_a_title_with_one_way_to_end(three: Setting) -> None:
+    endings = learn_endings(three)
+    assert set(play_batch(three, SEEDS[:5], Wanted(endings=endings)).endings) == {OVER}
+
+
+def test_endings_of_mall_world() -> None:
+    mall = setting("mall-world", 3)
+    endings = learn_endings(mall)
+    ended = play_batch(mall, SEEDS[:12], Wanted(endings=endings)).endings
+    assert set(ended) <= {"normal-end", "last-round-over", "stagnation"}
+    assert "normal-end" in ended
+
+
+@pytest.mark.parametrize(
+    ("text", "policies"),
+    [
+        ("random", ["random"]),
+        ("greedy,random", ["greedy", "random"]),
+        ("search:iterations=50,rollout=greedy,random", ["search:iterations=50,rollout=greedy", "random"]),
+        ("search:easy, greedy", ["search:easy", "greedy"]),
+    ],
+)
+def test_policies_joined_by_commas(text: str, policies: list[str]) -> None:
+    assert split_policies(text) == policies
