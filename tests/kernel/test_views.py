@@ -15,6 +15,7 @@ from hypothesis import strategies as some
 from stammtisch.kernel.chance import Bag, Pile
 from stammtisch.kernel.flow import GameState
 from stammtisch.kernel.kinds import MAX_SEATS, NONE, SEAT, Kind, Names
+from stammtisch.kernel.observation import layout, writer
 from stammtisch.kernel.struct import (
     NOBODY,
     OWNER,
@@ -269,12 +270,35 @@ class Rich(GameState):
 
 def test_a_number_that_does_not_fit_an_observation_is_not_wrapped() -> None:
     s = Rich.checked()
-    s.seats, s.money = 1, 2**32 + 5
-    with np.errstate(all="raise"):
-        try:
-            assert observe(s, 0).part("money").tolist() == [2**32 + 5]
-        except OverflowError:
-            return
+    s.seats = 1
+    for money, shown in ((2**32 + 5, 2**31 - 1), (-(2**40), -(2**31)), (-7, -7)):
+        s.money = money
+        assert observe(s, 0).part("money").tolist() == [shown]
+
+
+@given(tables())
+@settings(max_examples=20)
+def test_every_number_lies_within_its_bounds(s: Table) -> None:
+    shown = layout(Table, SEATS)
+    for viewer in VIEWERS:
+        values = observe(s, viewer).values
+        assert (shown.low <= values).all()
+        assert (values <= shown.high).all()
+    assert (shown.low[shown.parts["due"]].tolist(), shown.high[shown.parts["due"]].tolist()) == ([0] * 3, [1] * 3)
+    assert shown.high[shown.parts["by_thing"]].tolist() == [255] * 4
+
+
+def test_a_hidden_number_is_never_read() -> None:
+    """What the redaction leaves out is None, which no row can hold: the writer would fail if it looked there."""
+    s = Table.checked()
+    s.seats = SEATS
+    row = np.zeros(layout(Table, SEATS).size, np.int32)
+    for viewer in VIEWERS:
+        shown = redact(s, viewer)
+        writer(Table)(shown, viewer, row)
+        shown.plain = None  # type: ignore[assignment]
+        with pytest.raises(TypeError):
+            writer(Table)(shown, viewer, row)
 
 
 # -------------------------------------------------------------------------------------------------------- positions

@@ -14,13 +14,16 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
-from typing import Any
+from typing import Annotated, Any
+
+import numpy as np
 
 from stammtisch.kernel import twins
 from stammtisch.kernel.clauses import LANGUAGES
 from stammtisch.kernel.game import Game, Move, Seat
+from stammtisch.kernel.observation import write_observation
 from stammtisch.kernel.record import read
-from stammtisch.kernel.rule import lint, wholes
+from stammtisch.kernel.rule import ArrayOf, lint, wholes
 from stammtisch.kernel.scribe import DictationError, Refused
 from stammtisch.kernel.title import OptionError, Title, find_title
 from stammtisch.kernel.views import EVERYTHING, WATCHER, observe, to_json
@@ -157,6 +160,13 @@ class _Failed(Exception):
 # ----------------------------------------------------------------------------------------------- twin against twin
 
 
+@twins.add_entry
+def observe_for_check(states: Any, i: int, seat: int, row: Annotated[Any, ArrayOf("int32")]) -> int:
+    """Writes what a seat sees of states[i] into a row."""
+    length: int = write_observation(states[i], seat, row)
+    return length
+
+
 class _Pair:
     """Two twins of a title, ready to play the same game: the quiet and (or, without compiling, again) the fast one."""
 
@@ -193,6 +203,17 @@ class _Pair:
             raise _Failed(f"twins disagree after {where}: {self.difference()}")
         if due[0] >= 0 and self.quiet.options() != self.fast.options():
             raise _Failed(f"twins disagree after {where}: options {self.quiet.options()} and {self.fast.options()}")
+
+    def observes(self, game: Game, seat: int) -> None:
+        """Whether the fast twin writes the observation that the plain one makes of what the seat may see."""
+        wanted = observe(game.state, seat).values
+        row = np.full(len(wanted), 77, np.int32)  # the writer has to clear what it finds
+        self.fast.twin.observe_for_check(self.fast.states, 0, seat, row)
+        if not np.array_equal(row, wanted):
+            k = int(np.flatnonzero(row != wanted)[0])
+            parts = observe(game.state, seat).parts
+            where = next(f"{name}[{k - part.start}]" for name, part in parts.items() if k < part.stop)
+            raise _Failed(f"twins disagree: seat {seat} observes {wanted[k]} and in the fast one {row[k]} at {where}")
 
     def difference(self) -> str:
         """The first number in which the two states differ."""
@@ -236,6 +257,8 @@ def _whole_look(title: Title, table: Table, seed: int, name: str, pair: _Pair, o
             seat = game.due[0]
             if seat != fast_due or game.state.pack() != pair.fast.get(0):
                 raise _Failed("the plain twin at the table and the fast one disagree")
+            for viewer in {seat, len(game.plies) % (len(game.seats) + 1) - 1}:  # the others (and WATCHER) in turn
+                pair.observes(game, viewer)
             move = random.choice(game.moves())
             fast_due = pair.step(seat, move.option, f"move {len(game.plies) + 1}")
             game.play(move)

@@ -8,8 +8,10 @@ from functools import cache
 from typing import Any
 
 from stammtisch.kernel import drive
+from stammtisch.kernel.flow import GameState
 from stammtisch.kernel.kinds import MAX_SEATS
 from stammtisch.kernel.moves import Automatic, Moves, moves_class
+from stammtisch.kernel.observation import writer
 from stammtisch.kernel.rule import Binding, PlainBinding, rule
 from stammtisch.kernel.title import Title
 
@@ -52,6 +54,7 @@ def dispatch(title: Title) -> dict[str, Any]:
             arg = ", arg" if step.do_takes_arg else ""
             do.append((number, f"arg = s.drop()\n        do_{number}(s, box, seat, choice{arg})"))
     name = title.name.replace("-", "_")
+    state: type[GameState] = title.state
 
     def chain(cases: list[tuple[int, str]]) -> str:
         return "\n".join(f"    {'el' if i else ''}if step == {n}:\n        {call}" for i, (n, call) in enumerate(cases))
@@ -75,6 +78,7 @@ def dispatch(title: Title) -> dict[str, Any]:
         "standing": title.standing or title.score,
         "evaluate": title.evaluate or title.score,
         "clock": title.clock or drive.no_clock,
+        "write_observation": writer(state),
     }
 
 

@@ -6,7 +6,7 @@ None; the JSON view and the observation are made from that copy, never from the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -16,16 +16,14 @@ import numpy as np
 from stammtisch.kernel.chance import Bag, Pile
 from stammtisch.kernel.flow import Frame, GameState
 from stammtisch.kernel.kinds import MAX_SEATS, NONE, SEAT, STEP, Names, UnknownName
-from stammtisch.kernel.struct import Field, Leaf, Misfit, Sight, Struct
+from stammtisch.kernel.observation import INTERNAL, layout, writer
+from stammtisch.kernel.struct import Field, Sight, Struct
 
 WATCHER = -1
 """The "seat" of somebody who only watches."""
 
 EVERYTHING = -2
 """The "seat" that sees all, for positions, tests and the archive; never given to a client."""
-
-INTERNAL = ("chance", "depth", "frames")
-"""Fields of every state that are not part of a view as they stand."""
 
 Json = Any
 
@@ -279,11 +277,9 @@ def _number_in(value: Json, f: Field, names: Names, where: str) -> int:
 
 @dataclass(frozen=True)
 class Observation:
-    """What a seat sees as numbers: `values` (int32), and `parts`, the slice of each top-level field and flag.
+    """What a seat sees as numbers: `values` (int32), and `parts`, the slice of each top-level field and of the step.
 
-    The seat itself stands first in every array by seat and in every field that names a seat, then the others clockwise.
-    A field that names things is one-hot with "none" first; other numbers stand as they are. A hidden number is 0, and
-    "none" is 0 there too.
+    What stands where, and how, is told in `observation`.
     """
 
     values: np.ndarray[Any, np.dtype[np.int32]]
@@ -294,104 +290,9 @@ class Observation:
         return self.values[self.parts[name]]
 
 
-@dataclass(frozen=True)
-class Encoding:
-    """How a state becomes an observation for one number of seats and one viewing seat.
-
-    For number k of the observation: `source[k]` is the index of the state's number it comes from, and `wanted[k]` the
-    value that sets it to 1, or PLAIN where the number is taken as it is.
-    """
-
-    source: np.ndarray[Any, np.dtype[np.int64]]
-    wanted: np.ndarray[Any, np.dtype[np.int64]]
-    parts: Mapping[str, slice]
-
-
-PLAIN = 1 << 40
-
-
-@cache
-def encoding(cls: type[GameState], seats: int, seat: int) -> Encoding:
-    """The encoding of a state class for one viewing seat (WATCHER sees in seat order)."""
-    first = max(seat, 0)
-    order: list[tuple[tuple[Any, ...], int, Leaf]] = []
-    for i, leaf in enumerate(cls.layout()):
-        if leaf.path[0] in INTERNAL or leaf.field.derived:
-            continue
-        key: list[Any] = []
-        skip = False
-        for at, step in enumerate(leaf.path):
-            if isinstance(step, int) and _is_by_seat(cls, leaf.path[: at + 1]):
-                skip = skip or step >= seats
-                step = (step - first) % seats
-            key.append(step)
-        if not skip:
-            order.append((tuple(key), i, leaf))
-    names = list(cls.fields)
-    order.sort(key=lambda o: (names.index(o[0][0]), *_rank(cls, o[0])))
-    source: list[int] = []
-    wanted: list[int] = []
-    starts: dict[str, int] = {}
-    for _, i, leaf in order:
-        starts.setdefault(str(leaf.path[0]), len(source))
-        kind = leaf.field.of
-        values: Iterable[int] = (PLAIN,)
-        if kind is SEAT:
-            values = (NONE, *((first + k) % seats for k in range(seats)))
-        elif kind is not None:
-            values = range(NONE, kind.size)
-        for value in values:
-            source.append(i)
-            wanted.append(value)
-    edges = [*starts.values(), len(source)]
-    parts = {name: slice(edges[k], edges[k + 1]) for k, name in enumerate(starts)}
-    return Encoding(np.array(source), np.array(wanted), parts)
-
-
-def _rank(cls: type[Struct], path: tuple[Any, ...]) -> list[int]:
-    """A path as numbers, so that numbers of a struct stand in the order of its declaration."""
-    out: list[int] = []
-    at: type[Struct] | None = cls
-    for step in path:
-        if isinstance(step, str):
-            assert at is not None
-            out.append(list(at.fields).index(step))
-            at = at.fields[step].struct
-        else:
-            out.append(step)
-    return out
-
-
-def _is_by_seat(cls: type[Struct], path: tuple[str | int, ...]) -> bool:
-    at: type[Struct] | None = cls
-    f: Field | None = None
-    for step in path:
-        if isinstance(step, str):
-            assert at is not None
-            f = at.fields[step]
-            at = f.struct
-    return f is not None and f.owners and isinstance(path[-1], int)
-
-
 def observe(s: GameState, seat: int) -> Observation:
-    """What a seat sees as numbers, with named parts.
-
-    The last parts are the pending step: its number (`step`), the number it carries (`arg`), who owes a choice (`due`).
-    """
-    code = encoding(s._declared(), s.seats, seat)
-    shown = np.array([0 if v is None else v for v in redact(s, seat).flat()], np.int64)
-    hidden = ~np.array(visible(s, seat))
-    values = shown[code.source]
-    one_hot = code.wanted != PLAIN
-    values[one_hot] = values[one_hot] == code.wanted[one_hot]
-    values[hidden[code.source]] = 0
-    first = max(seat, 0)
-    due = [int((first + k) % s.seats in s.due) for k in range(s.seats)] + [0] * (MAX_SEATS - s.seats)
-    numbers = np.concatenate([values, [s.step, s.arg], due])
-    out = numbers.astype(np.int32)
-    if (out != numbers).any():
-        raise Misfit(f"{numbers[out != numbers][0]} does not fit an observation (32 bits)")
-    n = len(values)
-    return Observation(
-        out, {**code.parts, "step": slice(n, n + 1), "arg": slice(n + 1, n + 2), "due": slice(n + 2, n + 2 + MAX_SEATS)}
-    )
+    """What a seat (or WATCHER, in seat order) sees as numbers, with named parts."""
+    shown = layout(s._declared(), s.seats)
+    values = np.zeros(shown.size, np.int32)
+    writer(s._declared())(redact(s, seat), seat, values)
+    return Observation(values, shown.parts)

@@ -1,0 +1,146 @@
+"""PettingZoo: every seat is an agent, and they take turns (AEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from stammtisch.envs.games import Games
+from stammtisch.envs.table import table
+from stammtisch.envs.text import Teller
+from stammtisch.kernel.box import LoadedBox
+from stammtisch.kernel.title import Title
+
+Observed = dict[str, np.ndarray[Any, Any]]
+
+ILLEGAL_REWARD = -1.0
+"""What an agent gets that takes an illegal action; the game ends for all."""
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
+    """A game as an AEC environment without wrappers; see `stammtisch.envs.aec`.
+
+    The agent of seat k is `player_k`; seats that the rules play themselves are no agents. An observation is a
+    dictionary with `observation` (int32, as laid out in `kernel.observation`) and `action_mask` (int8, all 0 for who is
+    not due).
+    Of several seats that choose at once, unseen by the others, the first in seat order is selected first.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "stammtisch_v0", "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        title: str | Title,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        box: str | Path | LoadedBox | None = None,
+        reward: str = "win",
+        text: bool = False,
+        render_mode: str | None = None,
+        compiled: bool | None = None,
+    ):
+        self.table = table(title, seats, options, box)
+        self.metadata = {**raw_env.metadata, "name": f"{self.table.title.name}_v0"}
+        self.render_mode = render_mode
+        self._games = Games(self.table, 1, reward=reward, compiled=compiled)
+        self._teller = Teller(self.table) if text or render_mode == "ansi" else None
+        self._text = text
+        self._seat_of = {f"player_{seat}": seat for seat in self.table.agents}
+        self.possible_agents = list(self._seat_of)
+        shown = self.table.layout
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(shown.low, shown.high, dtype=np.int32),
+                    "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+        self._action = np.zeros(1, np.int64)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's observations; the same object each time."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions; the same object each time."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Starts a game: that of `stammtisch.new(..., seed=seed)`. Without a seed one is drawn."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        game_seed = int(self._random.integers(1 << 62)) if seed is None else seed
+        self._games.open([game_seed])
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = f"player_{self._games.due[0]}"
+        if self._teller is not None:
+            self._teller.begin(game_seed)
+            self._tell()
+
+    def step(self, action: int | None) -> None:
+        """Takes the action of the selected agent; None for one whose game is over. Raises IllegalAction."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "an agent whose game goes on has to act"
+        self._action[0] = action
+        self._games.step(self._action)
+        if self._teller is not None:
+            self._teller.play(self._seat_of[agent], self.table.split(int(action))[1])
+        self._cumulative_rewards[agent] = 0.0
+        if self._games.terminated[0]:
+            for other, seat in self._seat_of.items():
+                self.rewards[other] = float(self._games.returns[0, seat])
+                self.terminations[other] = True
+            self._accumulate_rewards()
+            self._deads_step_first()
+        else:  # all rewards are still 0
+            self.agent_selection = f"player_{self._games.due[0]}"
+        if self._teller is not None:
+            self._tell()
+
+    def observe(self, agent: str) -> Observed:
+        """What an agent sees now, in arrays of its own."""
+        games, seat = self._games, self._seat_of[agent]
+        if seat == games.due[0]:
+            return {"observation": games.observations[0].copy(), "action_mask": games.masks[0].copy()}
+        mask = np.zeros(self.table.actions, np.int8)
+        return {"observation": games.observe(0, seat), "action_mask": mask}
+
+    def render(self) -> str | None:
+        """With `render_mode="ansi"`: what the selected agent sees and may do, as text."""
+        if self.render_mode != "ansi" or self._teller is None:
+            return None
+        return self._teller.text(self._seat_of[self.agent_selection]) if self.agents else "The game is over."
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _tell(self) -> None:
+        if self._text and self._teller is not None:
+            for agent in self.agents:
+                self.infos[agent] = {"text": self._teller.text(self._seat_of[agent])}
+
+
+def env(*arguments: Any, **named: Any) -> Any:
+    """`raw_env` in PettingZoo's usual wrappers: an illegal action loses at once, and calls out of order are refused."""
+    wrapped: Any = raw_env(*arguments, **named)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)

@@ -1,0 +1,94 @@
+"""What kind of table an environment plays at, and what its actions mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from stammtisch.kernel.box import LoadedBox
+from stammtisch.kernel.flow import GameState
+from stammtisch.kernel.observation import Layout, layout
+from stammtisch.kernel.title import Title, find_title
+
+Line = np.ndarray[Any, np.dtype[np.int64]]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A title with a number of seats, options and a box; made by `table`.
+
+    An action is a number with one meaning throughout the game: the options of all decisions one after the other, in
+    the order of the steps.
+    """
+
+    title: Title
+    seats: int
+    options: Mapping[str, str] = field(hash=False)
+    loaded: LoadedBox = field(hash=False)
+
+    @cached_property
+    def agents(self) -> tuple[int, ...]:
+        """The seats that somebody has to play: all but those that the rules play themselves (Automas)."""
+        played = self.title.played_by_rules(self.seats, self.options)
+        return tuple(seat for seat in range(self.seats) if seat not in played)
+
+    @cached_property
+    def starts(self) -> Line:
+        """For the number of each step the action that is its option 0; for steps that are no decision 0."""
+        starts = np.zeros(max(map(int, self.title.steps)) + 1, np.int64)
+        at = 0
+        for step, decision in sorted(self.title.decisions.items()):
+            starts[step] = at
+            at += decision.size
+        return starts
+
+    @cached_property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return sum(decision.size for decision in self.title.decisions.values())
+
+    @cached_property
+    def layout(self) -> Layout:
+        """What stands where in an observation."""
+        state: type[GameState] = self.title.state
+        return layout(state, self.seats)
+
+    def blank(self) -> bytes:
+        """The packed state of a game that has not been laid out."""
+        return self.title.blank(self.seats, self.options).pack()
+
+    def split(self, action: int) -> tuple[int, int]:
+        """The step and the option of an action; raises ValueError for a number that is none."""
+        if 0 <= action < self.actions:
+            for step, decision in self.title.decisions.items():
+                start = int(self.starts[step])
+                if start <= action < start + decision.size:
+                    return step, action - start
+        raise ValueError(f"action {action} is not from 0 to {self.actions - 1}")
+
+    def text(self, action: int) -> str:
+        """An action as a person would type it."""
+        step, option = self.split(action)
+        return self.title.decisions[step].text(option, self.loaded.names)
+
+
+def table(
+    title: str | Title,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    box: str | Path | LoadedBox | None = None,
+) -> Table:
+    """The table for a title (or its name): by default the smallest number of seats, the rules' own options and box.
+
+    Raises UnknownTitle, OptionError or BoxError, as `stammtisch.new` does.
+    """
+    found = title if isinstance(title, Title) else find_title(title)
+    seats = found.seats[0] if seats is None else seats
+    found.blank(seats, options)
+    loaded = box if isinstance(box, LoadedBox) else found.load_box(box)
+    return Table(found, seats, dict(options or {}), loaded)

@@ -1,0 +1,137 @@
+"""Gymnasium: one seat against others."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from stammtisch import envs
+from stammtisch.envs.games import IllegalAction
+from stammtisch.kernel.game import Move
+from stammtisch.players import Sight
+from tests.envs.tables import action_of, every_table, game_of, pick, shares, wanted
+
+
+@every_table
+def test_the_test_of_gymnasium(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", ".*alternative render modes")  # it knows them for registered ones only
+        check_env(envs.gym(**wanted(name), compiled=False))
+        if name != "toy":
+            check_env(gymnasium.make(f"stammtisch/{name}-v0", seats=3, compiled=False, text=True).unwrapped)
+
+
+def test_each_title_is_registered() -> None:
+    for name in ("mall-world", "ground-floor"):
+        env = gymnasium.make(f"stammtisch.envs:stammtisch/{name}-v0", seats=3, seat=1, compiled=False)
+        seen, info = env.reset(seed=3)
+        assert env.observation_space.contains(seen)
+        assert info["seat"] == 1
+        many = gymnasium.make_vec(
+            f"stammtisch/{name}-v0", num_envs=2, vectorization_mode="vector_entry_point", seats=3, compiled=False
+        )
+        assert many.reset(seed=3)[0].shape == (2, len(seen))
+
+
+class Watched:
+    """A policy that takes the last move, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[Sight] = []
+
+    def choose(self, sight: Sight, random: Random) -> Move:
+        self.shown.append(sight)
+        return sight.moves[-1]
+
+
+@every_table
+def test_the_game_against_policies_is_that_of_the_table(name: str) -> None:
+    others = Watched()
+    env = envs.gym(**wanted(name), seat=1, others=others, compiled=False)
+    seen, info = env.reset(seed=4)
+    game, random, over, reward = game_of(name, 4), np.random.default_rng(2), False, 0.0
+
+    def others_choose() -> None:
+        while not game.over and game.due[0] != 1:
+            moves = game.moves()
+            assert len(moves) == 1 or others.shown.pop(0).moves[-1].option == max(m.option for m in moves)
+            game.play(max(moves, key=lambda move: move.option))
+
+    others_choose()
+    while not over:
+        assert game.due[0] == info["seat"] == 1
+        assert np.array_equal(seen, game.observe(1).values)
+        legal = action_of(env.table, game)
+        assert np.flatnonzero(env.action_masks()).tolist() == sorted(legal)
+        assert np.array_equal(env.action_masks(), info["action_mask"])
+        assert reward == 0
+        action = pick(info["action_mask"], random)
+        game.play(legal[action])
+        seen, reward, over, cut, info = env.step(action)
+        assert not cut
+        others_choose()
+    assert game.over
+    assert not others.shown
+    assert reward == shares(game)[1]
+    assert np.array_equal(seen, game.observe(1).values)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+def test_a_policy_is_shown_nothing_hidden() -> None:
+    """What it is given does not change with what its seat cannot see."""
+    given = []
+    for note in (3, 4):
+        others = Watched()
+        env = envs.gym(**wanted("toy"), seat=0, others=others, compiled=False)
+        _, info = env.reset(seed=6)
+        env._games.arena.states[0].players[0].note = note
+        env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        given.append([(sight.seat, sight.moves, sight.imagined) for sight in others.shown])
+    assert given[0] == given[1] != []
+
+
+def test_others_may_differ_and_seats_may_turn() -> None:
+    env = envs.gym(**wanted("toy"), seat="turns", others=["greedy", "random"], compiled=False)
+    seats = []
+    for seed in range(3):
+        _, info = env.reset(seed=seed)
+        seats.append(info["seat"])
+        for _ in range(2):
+            _, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert seats == [0, 1, 2]
+
+
+def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
+    env = envs.gym("mall-world", compiled=False)
+    seen, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    after, reward, over, _, info = env.step(illegal)
+    assert (reward, over, info["illegal"]) == (-1, True, True)
+    assert np.array_equal(after, seen)
+    strict = envs.gym("mall-world", illegal="raise", compiled=False)
+    _, info = strict.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        strict.step(illegal)
+    strict.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+
+@pytest.mark.parametrize(
+    ("named", "message"),
+    [
+        ({"seat": 7}, "seat is one of 0, 1, 2, not 7"),
+        ({"seat": -1}, "there is no seat -1"),
+        ({"seat": "first"}, "not 'first'"),
+        ({"others": ["random"]}, "2 other seats want a policy, not 1"),
+        ({"illegal": "ignore"}, "not 'ignore'"),
+    ],
+)
+def test_what_is_wrong_is_said(named: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        envs.gym("mall-world", compiled=False, **named)  # type: ignore[arg-type]
