@@ -8,10 +8,10 @@ PYTHON ?= python3
 play: $(VENV)/ready
 	$(BIN)/stammtisch serve --browser
 
-# Servers and browsers run alone, and again where a busy machine has made one of them late.
+# Servers and browsers run alone: each of them is several processes already.
 test: $(VENV)/ready-to-test lint
 	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/web --ignore tests/server
-	$(BIN)/python -m pytest tests/server tests/web --reruns 3
+	$(BIN)/python -m pytest tests/server tests/web
 
 lint: $(VENV)/ready-to-test
 	$(BIN)/ruff check .
@@ -24,7 +24,7 @@ check: $(VENV)/ready
 	$(BIN)/stammtisch check ground-floor --games 100000
 
 bench: $(VENV)/ready-to-bench
-	$(BIN)/python -m bench.random_play
+	for bench in random_play search envs lab server; do $(BIN)/python -m bench.$$bench; done
 
 $(VENV)/ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)

@@ -16,4 +16,4 @@ def test_the_readme_is_a_doctest() -> None:
         cwd=ROOT, env={**os.environ, "STAMMTISCH_COMPILE": "0"}, capture_output=True, text=True, timeout=120,
     )  # fmt: skip
     assert run.returncode == 0, run.stdout
-    assert "9 passed" in run.stdout
+    assert "17 passed" in run.stdout
