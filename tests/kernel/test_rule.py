@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from stammtisch.kernel import drive
 from stammtisch.kernel.rule import Binding, PlainBinding, RuleError, lint, syntax, wholes
 
 HEAD = """
@@ -161,13 +162,21 @@ def test_the_quiet_twin_does_the_same_and_says_nothing(module: Module) -> None:
 def test_a_twin_calls_the_twins_of_what_a_rule_calls(module: Module) -> None:
     """Each title's entries call that title's own dispatch: given rules replace the module's, in that binding only."""
     made = module("@rule\ndef g(s): s.a = 1\n@rule\ndef f(s): g(s)\n@rule\ndef h(s): s.a = 2\n")
-    one, other, s = Binding([made.f], {}), Binding([made.f], {"g": made.h}), made.S()
+    one, other, s = Binding([made.f], {}), Binding([made.f], {made.g: made.h}), made.S()
     other.f(s)
     assert s.a == 2
     one.f(s)
     assert s.a == 1
     with pytest.raises(AttributeError, match="no rule k"):
         one.k  # noqa: B018
+
+
+def test_a_title_may_call_its_rules_what_it_likes(module: Module) -> None:
+    """What is given takes the place of a function, not of all that have its name."""
+    made = module("@rule\ndef score(s): s.a = 1\n@rule\ndef f(s): score(s)\n@rule\ndef h(s): s.a = 2\n")
+    s = made.S()
+    Binding([made.f], {drive.score: made.h}).f(s)
+    assert s.a == 1
 
 
 LINT = [

@@ -35,7 +35,7 @@ from numba.core.registry import cpu_target
 from numba.core.typing import arraydecl
 from numba.extending import overload_attribute, overload_method
 
-from stammtisch.kernel.rule import Binding, RuleError, arrays_of, method_name, quiet_copy, syntax
+from stammtisch.kernel.rule import Binding, Given, RuleError, arrays_of, in_its_place, method_name, quiet_copy, syntax
 from stammtisch.kernel.struct import Struct
 
 _njit: Any = numba.njit  # its stubs lack the wrapper options
@@ -71,7 +71,7 @@ class FastBinding(Binding):
 
     compiled = True
 
-    def __init__(self, name: str, entries: list[Any], given: dict[str, Any], structs: dict[str, type[Struct]]):
+    def __init__(self, name: str, entries: list[Any], given: Given, structs: dict[str, type[Struct]]):
         self._name, self._structs, self._known = name, list(structs.values()), set[Any]()
         self._records = {k: types.Array(numba.from_dtype(cls.dtype()), 1, "C") for k, cls in structs.items()}
         self._folders: dict[Any, Path] = {}
@@ -203,7 +203,7 @@ def _all_structs(classes: list[type[Struct]]) -> list[type[Struct]]:
 # ---------------------------------------------------------------------------------------------------- the stamp
 
 
-def stamp(entry: Any, given: dict[str, Any], structs: list[type[Struct]]) -> str:
+def stamp(entry: Any, given: Given, structs: list[type[Struct]]) -> str:
     """A digest of all that the machine code of an entry depends on.
 
     It changes when a rule that can be reached from the entry changes in meaning (not in its comments, docstring,
@@ -230,7 +230,7 @@ def stamp(entry: Any, given: dict[str, Any], structs: list[type[Struct]]) -> str
         text, names, attributes = _meaning(f)
         feed(f.__qualname__, text)
         for name in names:
-            value = given.get(name, f.__globals__.get(name))
+            value = in_its_place(f.__globals__.get(name), given)
             values = {name: value}
             if inspect.ismodule(value):
                 values = {f"{name}.{attribute}": getattr(value, attribute, None) for attribute in attributes}

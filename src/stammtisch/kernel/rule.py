@@ -23,7 +23,7 @@ import functools
 import inspect
 import linecache
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar, cast, get_type_hints, overload
 
@@ -298,16 +298,25 @@ def quiet_copy(f: Any, compiled: bool, scope: dict[str, Any], arguments: int | N
     return made
 
 
+Given = Mapping[Callable[..., Any], Any]
+
+
+def in_its_place(value: Any, given: Given) -> Any:
+    """What rules that are bound together see instead of a global of their module."""
+    return given.get(value, value) if isinstance(value, types.FunctionType) else value
+
+
 class Binding:
     """The quiet twin: rules bound together, as attributes.
 
-    `entries` are the rules that are called from outside; `given` are globals that every rule sees in place of its
-    module's own (a title's dispatch functions). Over plain structs.
+    `entries` are the rules that are called from outside. `given` says which rule takes the place of which function (a
+    title's own setup of `drive.setup`), wherever that is called; it goes by the function, not by its name, so that a
+    title may call its rules what it likes. Over plain structs.
     """
 
     compiled = False
 
-    def __init__(self, entries: list[Any], given: dict[str, Any]):
+    def __init__(self, entries: list[Any], given: Given):
         self._given = given
         self._copies: dict[Any, Any] = {}
         self.prepare()
@@ -344,13 +353,9 @@ class Binding:
     def fill(self, copy: Any, scope: dict[str, Any], f: Any) -> None:
         """Gives a copy its globals: what it names, with rules replaced by their twins."""
         for name in names_in(copy.__code__):
-            if name in self._given:
-                value = self._given[name]
-            elif name in f.__globals__:
-                value = f.__globals__[name]
-            else:
-                continue
-            scope[name] = self.twin(value) if hasattr(value, "rule_options") else value
+            if name in f.__globals__:
+                value = in_its_place(f.__globals__[name], self._given)
+                scope[name] = self.twin(value) if hasattr(value, "rule_options") else value
 
 
 class PlainBinding(Binding):

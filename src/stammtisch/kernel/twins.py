@@ -11,8 +11,8 @@ from stammtisch.kernel import drive
 from stammtisch.kernel.flow import GameState
 from stammtisch.kernel.kinds import MAX_SEATS
 from stammtisch.kernel.moves import Automatic, Moves, moves_class
-from stammtisch.kernel.observation import writer
-from stammtisch.kernel.rule import Binding, PlainBinding, rule
+from stammtisch.kernel.observation import write_observation, writer
+from stammtisch.kernel.rule import Binding, Given, PlainBinding, rule
 from stammtisch.kernel.title import Title
 
 ENTRIES = (drive.begin, drive.look, drive.step, drive.redraw_at, drive.play_out, drive.clone_many)
@@ -30,8 +30,10 @@ def add_entry(f: Any) -> Any:
     return f
 
 
-def dispatch(title: Title) -> dict[str, Any]:
-    """The globals that the entries see: the title's rules, and `may`, `do`, `run` written out for its steps."""
+def dispatch(title: Title) -> Given:
+    """What takes the place of the functions that `drive` only names: the title's rules, and `may`, `do`, `run` written
+    out for its steps.
+    """
     scope: dict[str, Any] = {"__name__": __name__, "seal": drive.seal, "unseal": drive.unseal}
     may, do, run = [], [], []
     sealed: list[int] = []
@@ -69,21 +71,21 @@ def dispatch(title: Title) -> dict[str, Any]:
     file = f"<steps of {title.name}>"
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
     exec(compile(source, file, "exec"), scope)
-    given = {kind: rule(scope[f"{kind}_{name}"]) for kind in ("may", "do", "run", "is_sealed")}
+    ours = {getattr(drive, kind): rule(scope[f"{kind}_{name}"]) for kind in ("may", "do", "run", "is_sealed")}
     return {
-        **given,
-        "setup": title.setup,
-        "imagine": title.imagine,
-        "score": title.score,
-        "standing": title.standing or title.score,
-        "evaluate": title.evaluate or title.score,
-        "clock": title.clock or drive.no_clock,
-        "write_observation": writer(state),
+        **ours,
+        drive.setup: title.setup,
+        drive.imagine: title.imagine,
+        drive.score: title.score,
+        drive.standing: title.standing or title.score,
+        drive.evaluate: title.evaluate or title.score,
+        drive.clock: title.clock or drive.no_clock,
+        write_observation: writer(state),
     }
 
 
 @cache
-def _given(title: Title) -> dict[str, Any]:
+def _given(title: Title) -> Given:
     return dispatch(title)
 
 

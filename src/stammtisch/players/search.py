@@ -87,8 +87,8 @@ class Settings:
 
 LEVELS = {
     "easy": Settings(iterations=300, seconds=0.3),
-    "normal": Settings(iterations=20_000, seconds=0.8),
-    "hard": Settings(iterations=100_000, seconds=4.0, cores=0),
+    "normal": Settings(iterations=6_000, seconds=0.8),
+    "hard": Settings(iterations=60_000, seconds=4.0, cores=0),
 }
 """Level -> its settings. The seconds are a cap for slow machines and where rules are not compiled."""
 
@@ -162,12 +162,14 @@ class Search:
         compiled = ready(sight.title)
         trees = [_Tree(sight, self.settings, random.getrandbits(62), compiled) for _ in range(count)]
         share = -(-self.settings.iterations // count)
+        # A choice without a choice gets no node of its own; to be told how good it is, it is forced.
+        only = sight.moves[0].option if len(sight.moves) == 1 else NONE
         if count == 1 or not compiled:  # plain Python runs on one core only, whatever one does
             del trees[1:]
-            trees[0].grow(self.settings.iterations, self.settings.seconds)
+            trees[0].grow(self.settings.iterations, self.settings.seconds, only)
         else:
             with ThreadPoolExecutor(count) as pool:
-                for done in [pool.submit(tree.grow, share, self.settings.seconds) for tree in trees]:
+                for done in [pool.submit(tree.grow, share, self.settings.seconds, only) for tree in trees]:
                     done.result()
         made = trees[0].made
         for move in weigh:
