@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 
 import pytest
@@ -13,10 +12,8 @@ from stammtisch.titles.mall_world.title import TITLE
 from tests.titles.coverage import clauses
 from tests.titles.mall_world.table import (
     CARDS,
-    CUSTOMERS,
     LEASES,
     PLACEMENTS,
-    SHOPS,
     accounts,
     at,
     coins,
@@ -40,9 +37,6 @@ from tests.titles.mall_world.table import (
 )
 
 P, L = PLACEMENTS, LEASES
-BOX = tomllib.loads((TITLE.folder / "box.toml").read_text(encoding="utf-8"))
-COLOURS = dict(zip(SHOPS, ("violet", "green", "red", "blue"), strict=True))
-CUSTOMER_COLOURS = dict(zip(CUSTOMERS, ("violet", "green", "red", "blue"), strict=True))
 
 
 # ------------------------------------------------------------------------------------------------ 4: order of play

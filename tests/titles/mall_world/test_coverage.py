@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 
 from stammtisch.titles.mall_world.title import TITLE
@@ -17,21 +16,6 @@ from tests.titles.mall_world import (
     test_examples_from_17,
     test_options,
 )
-from tests.titles.mall_world.table import (
-    CUSTOMERS,
-    LEASES,
-    PLACEMENTS,
-    SHOPS,
-)
-
-P, L = PLACEMENTS, LEASES
-BOX = tomllib.loads((TITLE.folder / "box.toml").read_text(encoding="utf-8"))
-COLOURS = dict(zip(SHOPS, ("violet", "green", "red", "blue"), strict=True))
-CUSTOMER_COLOURS = dict(zip(CUSTOMERS, ("violet", "green", "red", "blue"), strict=True))
-
-
-# ------------------------------------------------------------------------------------------------------- coverage
-
 
 TESTS = (
     test_box,
