@@ -29,7 +29,7 @@ _WHERE = {
     "simulate": "runs",
     "study": "balance",
 }
-_EXTRA = ("polars", "altair", "vl_convert", "scipy", "jinja2")
+_EXTRA = ("polars", "altair", "choix", "vl_convert", "scipy", "jinja2")
 
 
 def __getattr__(name: str) -> Any:

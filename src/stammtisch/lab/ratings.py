@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from scipy.optimize import minimize
+from choix import ilsr_pairwise_dense
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
@@ -24,18 +24,8 @@ SAMPLES = 200
 
 def ratings(wins: Numbers) -> Numbers:
     """The Bradley-Terry ratings (k,) of a table (k, k) of wins, on Elo's scale; `wins[a, b]` is how often a beat b."""
-    k = len(wins)
-    played = (wins + wins.T) > 0
-    table = wins + DRAWN * played
-
-    def loss(strength: Numbers) -> tuple[float, Numbers]:
-        apart = strength[:, None] - strength[None, :]
-        chance = 1 / (1 + np.exp(-apart))
-        slope = table * (1 - chance)
-        return float((table * np.logaddexp(0, -apart)).sum()), slope.sum(axis=0) - slope.sum(axis=1)
-
-    found: Numbers = minimize(loss, np.zeros(k), jac=True, method="BFGS").x
-    scaled: Numbers = AVERAGE + ELO * (found - found.mean())
+    strengths: Numbers = ilsr_pairwise_dense(wins + DRAWN * ((wins + wins.T) > 0))
+    scaled: Numbers = AVERAGE + ELO * (strengths - strengths.mean())
     return scaled
 
 
