@@ -29,8 +29,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-SEAT_WORDS = {"me": "person", "easy": "search:easy", "normal": "search:normal", "hard": "search:hard"}
-
 laboratory.register(app)
 
 
@@ -55,7 +53,7 @@ def checked_lang(lang: str) -> str:
 @plainly
 def play(
     title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="the game; asked for if left out")] = None,
-    seats: Annotated[str | None, typer.Option(help="who plays, by seat: me,greedy,random")] = None,
+    seats: Annotated[str | None, typer.Option(help="who plays, by seat: me,easy,normal,hard,random")] = None,
     names: Annotated[str | None, typer.Option(help="what the seats are called (Ada,Bert,Cleo)")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="a rule option; repeatable")] = None,
     box: BoxFile = None,
@@ -153,13 +151,13 @@ def choose_title(names: list[str]) -> str:
 def seats_of(title: Title, seats: str | None, names: str | None) -> list[Any]:
     """Who sits at the table: by default one person and as many bots as the smallest table wants."""
     from stammtisch import NAMES, Seat
-    from stammtisch.players import find_policy
+    from stammtisch.players import PERSON, SHORT, find_policy
 
-    words = seats.split(",") if seats else ["me"] + ["greedy"] * (title.seats[0] - 1)
+    words = seats.split(",") if seats else ["me"] + ["easy"] * (title.seats[0] - 1)
     policies = []
     for word in (w.strip().lower() for w in words):
-        policy = SEAT_WORDS.get(word, word)
-        if policy != "person":
+        policy = PERSON if word == "me" else SHORT.get(word, word)
+        if policy != PERSON:
             find_policy(policy)
         policies.append(policy)
     called = [name.strip() for name in names.split(",")] if names else list(NAMES[: len(policies)])

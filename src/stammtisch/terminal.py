@@ -22,7 +22,7 @@ from stammtisch.kernel.clauses import LANGUAGES
 from stammtisch.kernel.game import RULES, Game, Move
 from stammtisch.kernel.scribe import Refused, Unreadable
 from stammtisch.kernel.views import WATCHER
-from stammtisch.players import PERSON, THINKERS, UnknownPolicy, choose, find_policy, policies, sight_of
+from stammtisch.players import PERSON, SHORT, THINKERS, UnknownPolicy, choose, find_policy, policies, sight_of
 from stammtisch.terminal_screen import ACCENT, COMMANDS, MOST_ROWS, Option, Screen
 
 MOST_LOG, LEAST_LOG = 14, 3
@@ -409,7 +409,8 @@ class Sitting:
     def _hand_to_bot(self, rest: str) -> bool:
         name, _, policy = rest.rpartition(" ")
         if not name:
-            name, policy = policy, "greedy"
+            name, policy = policy, "easy"
+        policy = SHORT.get(policy, policy)
         seat = self._seat(name)
         if seat is None:
             return False

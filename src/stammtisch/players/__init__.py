@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from stammtisch.players.policy import (
     PERSON,
+    SHORT,
     THINKERS,
     Policy,
     Sight,
@@ -18,4 +19,15 @@ from stammtisch.players.policy import (
     sight_of,
 )
 
-__all__ = ["PERSON", "THINKERS", "Policy", "Sight", "UnknownPolicy", "choose", "find_policy", "policies", "sight_of"]
+__all__ = [
+    "PERSON",
+    "SHORT",
+    "THINKERS",
+    "Policy",
+    "Sight",
+    "UnknownPolicy",
+    "choose",
+    "find_policy",
+    "policies",
+    "sight_of",
+]

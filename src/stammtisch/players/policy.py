@@ -13,6 +13,9 @@ from stammtisch.kernel.title import Title
 
 PERSON = "person"
 
+SHORT = {"easy": "search:easy", "normal": "search:normal", "hard": "search:hard"}
+"""Words for policies that people type where they are at the table."""
+
 THINKERS = ("stammtisch.players.greedy", "stammtisch.players.search")
 """Modules of policies that bring entries of their own to the twins; to be imported before these are compiled."""
 
