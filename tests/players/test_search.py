@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -138,6 +139,16 @@ def test_an_outlook_adds_up() -> None:
         assert all(thought.visits >= 7 for thought in outlook.thoughts), "each was to be weighed"
         assert all(0 <= thought.won <= 1 and 0 <= thought.gain <= 1 for thought in outlook.thoughts)
         assert outlook.of(sight.moves[0]).move == sight.moves[0]
+
+
+@pytest.mark.usefixtures("_quiet")
+def test_a_choice_without_a_choice_is_weighed_as_well() -> None:
+    game = toy.play_on(toy.new(3, 5), 4, Random(5))
+    seat = game.due[0]
+    sight = sight_of(game, seat)
+    one = replace(sight, moves=sight.moves[:1])
+    outlook = Search(FEW).think(one, Random(1))
+    assert [(thought.move, thought.visits) for thought in outlook.thoughts] == [(one.moves[0], FEW.iterations)]
 
 
 @pytest.mark.usefixtures("_quiet")

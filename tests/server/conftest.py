@@ -22,6 +22,8 @@ from stammtisch.server.app import create_app
 from stammtisch.server.settings import Settings
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "person", "name": "Clara"}]
+FEW = "iterations=40"
+"""How hints are thought about in tests."""
 OPEN = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
 
 
@@ -85,7 +87,7 @@ def make(client: Any, seats: Any = SEATS, **more: Any) -> tuple[dict[str, Any], 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=str(tmp_path / "tables.sqlite"), compile=False, pause=0.0, requests=0, tables=0)
+    return Settings(database=str(tmp_path / "tables.sqlite"), compile=False, pause=0.0, requests=0, tables=0, hint=FEW)
 
 
 @pytest.fixture

@@ -27,6 +27,8 @@ WANTED = {
     "/api/tables/{table_id}/moves": {"post"},
     "/api/tables/{table_id}/undo": {"post"},
     "/api/tables/{table_id}/why": {"post"},
+    "/api/tables/{table_id}/hint": {"post"},
+    "/api/tables/{table_id}/analysis": {"get", "post"},
     "/api/tables/{table_id}/record": {"get"},
     "/api/tables/{table_id}/history": {"get"},
     "/api/tables/{table_id}/log": {"get"},
@@ -72,6 +74,8 @@ def test_every_example_of_a_request_works(client: TestClient) -> None:
     due = player.look()["due"][0]
     why = client.post(f"{path}/why", headers=mine, json={**example("WhyIn"), "seat": due})
     assert schemas.Why.model_validate(why.json()).clause
+    hint = client.post(f"{path}/hint", headers=mine, json={**example("HintIn"), "seat": due})
+    assert schemas.HintOut.model_validate(hint.json()).moves
     move = client.post(f"{path}/moves", headers=mine, json={**example("MoveIn"), "seat": due})
     assert move.status_code == 200, move.text
     assert schemas.Made.model_validate(move.json()).ply == 1
@@ -108,7 +112,8 @@ def test_answers_are_what_the_document_says(client: TestClient, lang: str) -> No
 
 def test_no_request_breaks_the_server(tmp_path: Any) -> None:
     """Schemathesis makes requests of every kind from the document, with the secrets of a real table: no 5xx."""
-    settings = Settings(database=str(tmp_path / "tables.sqlite"), compile=False, pause=0.0, requests=0, tables=0)
+    database = str(tmp_path / "tables.sqlite")
+    settings = Settings(database, compile=False, pause=0.0, requests=0, tables=0, hint="iterations=2", hints=0)
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         made, player = make(client, OPEN)
         secrets = [player.secret, made["invitation"], made["spectator"], "st_wrong", ""]

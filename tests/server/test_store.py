@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_mock_engine, inspect
+from sqlalchemy import create_mock_engine, inspect, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from stammtisch.server.models import Base
-from stammtisch.server.store import Change, Gone, Store, open_engine
+from stammtisch.server.store import Change, Gone, Store, alembic_config, open_engine
 
 
 def new_table(table_id: str, **columns: Any) -> Change:
@@ -45,12 +46,27 @@ def test_migrations_make_what_the_models_say(url: str) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, Base.metadata) == []
-        assert context.get_current_revision() == "0001"
+        assert context.get_current_revision() == "0002"
         assert inspect(connection).get_table_names()
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     engine.dispose()
     Store(url).close()  # a database that is up to date is left as it is
+
+
+def test_tables_of_an_earlier_form_are_kept(url: str) -> None:
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        command.upgrade(alembic_config(connection), "0001")
+        row = {**new_table("old").sets, "options": "{}"}
+        names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+        connection.execute(text(f"INSERT INTO tables (id, {names}) VALUES ('old', {values})"), row)
+    engine.dispose()
+    store = Store(url)
+    kept = asyncio.run(store.load("old", 1))
+    assert kept is not None and kept.table["hints"] is True
+    assert asyncio.run(store.find_analysis("old")) is None
+    store.close()
 
 
 def test_the_tables_can_be_made_by_postgresql() -> None:

@@ -126,7 +126,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(client: TestClient) -> None:
     assert view["seats"][0]["kind"] == "person"
     assert ada.move(view["moves"][0]["option"], view["ply"], 0).status_code == 200
     assert ada.ask("DELETE", "/seats/0").status_code == 200
-    assert ada.look()["seats"][0]["policy"] == "greedy"
+    assert ada.look()["seats"][0]["policy"] == "search:easy"
 
 
 def free_move(player: Player, choice: random.Random) -> tuple[int, dict[str, object]]:

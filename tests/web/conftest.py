@@ -37,6 +37,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 60
+"""Seconds that something may take on a machine that has other work to do."""
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
 
 
@@ -116,12 +118,13 @@ class Made:
     held: tuple[int, ...]
     spectator: str
     invitation: str
+    title: str = "mall-world"
 
     @property
     def keys(self) -> dict[str, Any]:
         """As the page remembers it."""
         seats = [{"seat": seat, "secret": self.secret} for seat in self.held]
-        made = {"title": "mall-world", "name": "", "seats": seats, "watch": self.spectator}
+        made = {"title": self.title, "name": "", "seats": seats, "watch": self.spectator}
         return {self.id: {**made, "invitation": self.invitation, "seen": 0, "at": 1}}
 
 
@@ -129,30 +132,64 @@ class Made:
 def make(base: str) -> Callable[..., Made]:
     """Makes a table: a new one, or one that goes on from a record."""
 
-    def make(seats: int = 3, people: int = 1, record: str | None = None, policy: str = "random", **more: Any) -> Made:
+    def make(
+        seats: int = 3,
+        people: int = 1,
+        record: str | None = None,
+        policy: str = "random",
+        title: str = "mall-world",
+        **more: Any,
+    ) -> Made:
         kinds = ["person" if seat < people else "bot" for seat in range(seats)]
         sitting = [{"kind": kind, "name": name, "policy": policy} for kind, name in zip(kinds, NAMES, strict=False)]
-        body = {"seats": sitting, **({"record": record} if record else {"title": "mall-world"}), **more}
+        body = {"seats": sitting, **({"record": record} if record else {"title": title}), **more}
         answer = httpx.post(f"{base}/api/tables", json=body, timeout=60)
         assert answer.status_code == 201, answer.text
         made = answer.json()
         held = tuple(seat["seat"] for seat in made["seats"] if seat["secret"])
         secret = next((seat["secret"] for seat in made["seats"] if seat["secret"]), "")
-        return Made(made["id"], secret, held, made["spectator"], made["invitation"])
+        return Made(made["id"], secret, held, made["spectator"], made["invitation"], title)
 
     return make
 
 
 @cache
-def played(seats: int, plies: int, decision: str | None = None, seed: int = 7) -> str:
-    """The record of a game played at random for a while, until seat 0 is to decide (on something)."""
-    game = st.new("mall-world", [st.Seat(name) for name in NAMES[:seats]], seed=seed)
-    random = Random(seed)
-    while not game.over:
-        if len(game.plies) >= plies and game.due[0] == 0 and game.decision and decision in (None, game.decision.name):
-            break
-        game.play(random.choice(game.moves(game.due[0])), seat=game.due[0])
-    return game.record()
+def played(
+    seats: int, plies: int, decision: str | None = None, title: str = "mall-world", offers: tuple[str, ...] = ()
+) -> str:
+    """The record of a game played at random for a while, until seat 0 is to decide (on something, with such moves)."""
+    for seed in range(7, 107):
+        game, random = st.new(title, [st.Seat(name) for name in NAMES[:seats]], seed=seed), Random(seed)
+        while not game.over:
+            if (
+                len(game.plies) >= plies
+                and game.due[0] == 0
+                and game.decision
+                and decision in (None, game.decision.name)
+            ):
+                texts = [move.text for move in game.moves(0)]
+                if all(any(text.startswith(offer) for text in texts) for offer in offers):
+                    return game.record()
+            game.play(random.choice(game.moves(game.due[0])), seat=game.due[0])
+        if decision is None:
+            return game.record()
+    raise AssertionError(f"seat 0 never comes to {decision!r} in {title}")
+
+
+@cache
+def before_setting_off(title: str, *chapters: str) -> tuple[str, str]:
+    """The record of a game just before a move of seat 0 that sets off all of these chapters, and the move."""
+    for seed in range(7, 107):
+        game, random = st.new(title, [st.Seat(name) for name in NAMES[:4]], seed=seed), Random(seed)
+        while not game.over:
+            seat = game.due[0]
+            record, move = game.record() if seat == 0 else "", random.choice(game.moves(seat))
+            game.play(move, seat=seat)
+            if seat == 0:
+                told = {line.clause.split(".")[0] for line in game.log(seat=0) if line.ply == len(game.plies)}
+                if told.issuperset(chapters):
+                    return record, move.text
+    raise AssertionError(f"no move of seat 0 sets off {chapters} in {title}")
 
 
 Opener = Callable[..., Any]
@@ -186,7 +223,7 @@ def open_page(chromium: Any, base: str) -> Iterator[Opener]:
         ]
         context.add_init_script("".join(lines))
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: errors.append(f"{error} {error.stack}"))
         page.on("console", lambda message: errors.append(message.text) if is_fault(message) else None)
         page.goto(f"{at or base}{path}")
@@ -208,21 +245,14 @@ WAYS = ".place.can, .market .can, .hand .can, .ask .buttons .btn"
 
 def act(page: Any, random: Random) -> None:
     """Makes one legal move by clicking: on the plan, on a card, on a button."""
-    page.evaluate("() => document.activeElement?.blur()")
-    confirm = page.locator("[data-confirm]")
+    settle(page)
+    confirm, ways, menu = page.locator("[data-confirm]"), page.locator(WAYS), page.locator("[role=menuitem]")
     if confirm.count():
         confirm.click()
-        return
-    ways = page.locator(WAYS)
-    n = ways.count()
-    if n == 0:
-        settle(page)
-        return
-    ways.nth(random.randrange(n)).click(force=True)
-    menu = page.locator("[role=menuitem]")
-    n = menu.count()
-    if n:
-        menu.nth(random.randrange(n)).click()
+    elif ways.count():
+        ways.nth(random.randrange(ways.count())).click()
+        if menu.count():
+            menu.nth(random.randrange(menu.count())).click()
 
 
 def still(page: Any) -> None:
@@ -242,9 +272,12 @@ def ply(page: Any) -> int:
     return int(page.locator(".ask").get_attribute("data-ply"))
 
 
-def until(condition: Callable[[], bool], page: Any, seconds: float = 15) -> None:
-    """Waits until something is so; fails after a while."""
+def until(condition: Callable[[], bool], page: Any, seconds: float = PATIENCE) -> None:
+    """Waits until something is so; fails after a while, with a picture of what is there instead."""
     deadline = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < deadline, "it did not come about"
+        if time.monotonic() > deadline:
+            SHOTS.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=SHOTS / "late.png")
+            pytest.fail(f"it did not come about, see {SHOTS / 'late.png'}")
         page.wait_for_timeout(30)

@@ -86,6 +86,14 @@ def test_history_goes_back_and_a_link_leads_there(open_page: Opener, make: Make)
     page.locator(".ask.mine").wait_for()
 
 
+def test_a_link_into_a_finished_game_shows_that_moment(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 9999))
+    page = open_page(f"/table/{made.id}?at=10", made.keys)
+    page.locator(".sentence", has_text="After 10 moves").wait_for()
+    page.locator(".place").first.wait_for()
+    assert page.get_by_role("dialog").count() == 0, "the final scores lie over it"
+
+
 def test_a_record_goes_out_and_in(open_page: Opener, make: Make, tmp_path: Path) -> None:
     made = make(3, record=played(3, 9999))
     page = open_page(f"/table/{made.id}", made.keys)
@@ -125,12 +133,23 @@ STATES: dict[str, tuple[int, int, str | None]] = {
 }  # fmt: skip
 
 
+CONTRAST = """async () => {
+    const drawn = [...document.querySelectorAll('[aria-hidden=true]:not(svg)')];
+    drawn.forEach((e) => e.removeAttribute('aria-hidden'));
+    const only = {runOnly: ['color-contrast'], resultTypes: ['violations']};
+    const found = drawn.length ? (await axe.run(drawn, only)).violations : [];
+    drawn.forEach((e) => e.setAttribute('aria-hidden', 'true'));
+    return found;
+}"""
+
+
 def accessible(page: Any) -> None:
     """Fails with what axe-core finds."""
     if not AXE.is_file():
         missing("axe-core is not installed: cd web && npm ci")
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+    found += page.evaluate(CONTRAST)  # also of what is drawn for the eye only, beside words for the ear
     said = [f"{v['id']}: {v['help']}: {[node['html'][:160] for node in v['nodes'][:3]]}" for v in found]
     assert not said, "\n".join(said)
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 
 from stammtisch.kernel.scaffold import scaffold
 from tests.kernel.test_scaffold import installed
@@ -174,7 +175,7 @@ def test_a_click_on_what_is_not_allowed_says_why(open_page: Opener, make: Make) 
     made = make(3, record=played(3, 30, "play"))
     page = open_page(f"/table/{made.id}", made.keys)
     page.locator(".place.can").first.wait_for()
-    page.locator(".place:not(.can)").first.click(force=True)
+    page.locator(".place:not(.can)").first.click()
     alert = page.locator(".strip.no")
     alert.wait_for()
     assert "MW-" in alert.inner_text()
@@ -225,9 +226,9 @@ FOCUS = """() => {
 def focused(page: Any) -> None:
     """Waits until something has the focus, and shows it."""
     try:
-        until(lambda: page.evaluate(FOCUS) == "", page, 3)
-    except AssertionError:
-        raise AssertionError(page.evaluate(FOCUS)) from None
+        until(lambda: page.evaluate(FOCUS) == "", page, 10)
+    except pytest.fail.Exception:
+        pytest.fail(page.evaluate(FOCUS))
 
 
 def press(page: Any, key: str) -> None:
@@ -278,6 +279,20 @@ def test_by_keyboard_alone(open_page: Opener, make: Make) -> None:
     focused(page)
 
 
+@pytest.mark.parametrize("decision", ["validate", "token", "exchange"])
+def test_each_later_decision_by_keyboard(open_page: Opener, make: Make, decision: str) -> None:
+    made = make(4, record=played(4, 30, decision))
+    page = open_page(f"/table/{made.id}", made.keys)
+    settle(page)
+    assert page.locator(".ask").get_attribute("data-decision") == decision
+    before = ply(page)
+    page.keyboard.press("Tab")
+    press(page, "n")
+    choose_by_keys(page, Random(1))
+    until(lambda: ply(page) > before, page)
+    focused(page)
+
+
 def test_the_plan_is_walked_with_arrows(open_page: Opener, make: Make) -> None:
     made = make(3, record=played(3, 30, "play"))
     page = open_page(f"/table/{made.id}", made.keys)
@@ -322,7 +337,7 @@ def by_buttons(page: Any, random: Random, moves: int) -> None:
             break
         before = ply(page)
         buttons = page.locator(".ask .buttons .btn")
-        buttons.nth(random.randrange(buttons.count())).click(force=True)
+        buttons.nth(random.randrange(buttons.count())).click()
         until(lambda before=before: ply(page) > before, page)  # type: ignore[misc]
 
 

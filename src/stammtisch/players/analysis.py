@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 from stammtisch.kernel.game import Game, Move
-from stammtisch.players.policy import sight_of
-from stammtisch.players.search import Outlook, Search, Settings
+from stammtisch.kernel.twins import ready
+from stammtisch.players.policy import Sight, sight_of
+from stammtisch.players.search import Search, Settings
 
 THOROUGH = Settings(iterations=6_000, seconds=1.0)
 """How long each decision is thought about."""
@@ -80,6 +81,19 @@ class Analysis:
         return out
 
 
+def choices(game: Game) -> list[int]:
+    """The plies (from 0) at which there was something to choose."""
+    return [i for i, ply in enumerate(game.plies) if len(game.at(i).moves(ply.move.seat)) > 1]
+
+
+def judge(ply: int, decision: str, made: Move, sight: Sight, settings: Settings, seed: int) -> Judgement:
+    """Judges the move that was made at a decision (its name) by what its seat could see then."""
+    outlook = Search(settings).think(sight, Random(seed + ply), weigh=(made,))
+    best, taken = outlook.thoughts[0], outlook.of(made)
+    loss, lead = (0.0, 0.0) if best.move == made else (max(0.0, best.won - taken.won), max(0.0, best.lead - taken.lead))
+    return Judgement(ply + 1, made.seat, decision, made, best.move, loss, lead, outlook.wins, outlook.leads)
+
+
 def analyse(
     game: Game, settings: Settings = THOROUGH, seed: int = 1, report: Callable[[int, int], None] | None = None
 ) -> Analysis:
@@ -88,38 +102,36 @@ def analyse(
     The game may be going on; then only what has been played is looked at. With a budget of iterations alone the same
     seed gives the same analysis.
     """
-    numbers = [i for i in range(len(game.plies)) if len(game.at(i).moves(game.plies[i].move.seat)) > 1]
-    search = Search(settings)
 
-    def judge(i: int) -> Judgement:
-        move = game.plies[i].move
-        then = game.at(i)
-        sight = sight_of(then, move.seat)
-        return _judgement(i + 1, then, move, search.think(sight, Random(seed + i), weigh=(move,)))
+    def look(ply: int) -> Judgement:
+        then, made = game.at(ply), game.plies[ply].move
+        return judge(ply, decision_of(then), made, sight_of(then, made.seat), settings, seed)
 
+    ready(game.title)  # what it makes when it is first asked is made here, before there are several threads
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        jobs = [pool.submit(judge, i) for i in numbers]
+        jobs = [pool.submit(look, ply) for ply in choices(game)]
         for done, _ in enumerate(as_completed(jobs), 1):
             if report:
                 report(done, len(jobs))
-    judgements = tuple(job.result() for job in jobs)
-    seats = range(len(game.seats))
-    of = [[j for j in judgements if j.seat == seat] for seat in seats]
+    return sum_up(game, [job.result() for job in jobs])
+
+
+def decision_of(game: Game) -> str:
+    """The name of the decision that is to be made."""
+    assert game.decision is not None
+    return game.decision.name
+
+
+def sum_up(game: Game, judgements: Sequence[Judgement]) -> Analysis:
+    """What the judgements of a game's moves, in order, say of the game."""
+    of = [[j for j in judgements if j.seat == seat] for seat in range(len(game.seats))]
     return Analysis(
-        judgements,
+        tuple(judgements),
         _turns(game, judgements),
         tuple(sum(j.loss for j in mine) for mine in of),
         tuple(sum(j.loss_lead for j in mine) for mine in of),
         tuple(sum(j.move == j.best for j in mine) / max(1, len(mine)) for mine in of),
     )
-
-
-def _judgement(number: int, then: Game, move: Move, outlook: Outlook) -> Judgement:
-    best, made = outlook.thoughts[0], outlook.of(move)
-    decision = then.decision
-    assert decision is not None
-    loss, lead = (0.0, 0.0) if best.move == move else (max(0.0, best.won - made.won), max(0.0, best.lead - made.lead))
-    return Judgement(number, move.seat, decision.name, move, best.move, loss, lead, outlook.wins, outlook.leads)
 
 
 def _turns(game: Game, judgements: Sequence[Judgement]) -> tuple[Turn, ...]:

@@ -11,7 +11,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 
 import stammtisch
-from stammtisch.server import errors, live, schemas, tables_api, titles_api
+from stammtisch.server import errors, live, schemas, tables_api, thinking_api, titles_api
 from stammtisch.server.house import House
 from stammtisch.server.keys import make_discreet
 from stammtisch.server.limits import Limits
@@ -62,6 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(titles_api.router)
     app.include_router(tables_api.router)
+    app.include_router(thinking_api.router)
     app.include_router(live.router)
 
     @app.get("/healthz", response_model=schemas.Health, tags=["server"], responses={503: {"model": schemas.Error}})

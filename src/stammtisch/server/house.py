@@ -20,8 +20,10 @@ from stammtisch.kernel import warm
 from stammtisch.kernel.game import Game, Seat
 from stammtisch.kernel.title import UnknownTitle, find_title, titles
 from stammtisch.players.policy import PERSON, THINKERS
+from stammtisch.server.analyses import Analyses
 from stammtisch.server.bots import Bots, job_of
 from stammtisch.server.errors import ApiError
+from stammtisch.server.hints import Hints
 from stammtisch.server.keys import Asker, Locks, digest, new_secret
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.settings import Settings
@@ -58,7 +60,8 @@ class House:
     def __init__(self, settings: Settings, metrics: Metrics):
         self.settings, self.metrics = settings, metrics
         self.store = Store(settings.url, metrics.commit.observe)
-        self.bots = Bots(settings.bots, metrics)
+        self.bots = Bots(settings.bots, metrics, settings.cores)
+        self.hints, self.analyses = Hints(self), Analyses(self)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._chores: set[asyncio.Task[None]] = set()
@@ -77,8 +80,8 @@ class House:
             # What the kernel makes of a title when it is first used is made here, before there is a second thread.
             title = find_title(name)
             Game(title, [Seat(str(n)) for n in range(title.seats[0])]).view(0)
-        self._chore(self._put_aside())
-        self._chore(self._wake_house())
+        self.chore(self._put_aside())
+        self.chore(self._wake_house())
         if self.settings.compile:
             for name in titles():
                 process = warm.start(find_title(name), THINKERS)
@@ -102,7 +105,8 @@ class House:
         """Does long work on games in the one thread that there is for it, while tables go on."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    def _chore(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def chore(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Does something in the background; it is cancelled when the house closes."""
         task = asyncio.create_task(work)
         self._chores.add(task)
         task.add_done_callback(self._chore_done)
@@ -200,7 +204,7 @@ class House:
         hashes = {seat["number"]: seat["hash"] for seat in kept.seats if seat["hash"]}
         locks = Locks(hashes, row["invitation"], row["spectator"])
         table = Table(self, table_id, game, locks, [seat["kind"] for seat in kept.seats], row["origin"])
-        table.asking, table.event = row["asking"], row["event"]
+        table.asking, table.event, table.hints = row["asking"], row["event"], row["hints"]
         table.ply_events = [ply["event"] for ply in kept.plies]
         for row in kept.events:
             event = Event(row["number"], row["kind"], row["ply"], row["seat"])
@@ -240,7 +244,9 @@ class House:
 
     # --------------------------------------------------------------------------------------------------- new tables
 
-    async def open_table(self, game: Game, seats: Sequence[NewSeat], origin: str, client: str) -> Mapping[str, Any]:
+    async def open_table(
+        self, game: Game, seats: Sequence[NewSeat], origin: str, client: str, hints: bool = True
+    ) -> Mapping[str, Any]:
         """Writes a new table down; returns its id and its secrets."""
         client_hash = hashlib.sha256(client.encode()).hexdigest()
         most = self.settings.tables
@@ -275,6 +281,7 @@ class House:
             "due": sum(1 << seat for seat in game.due),
             "over": game.over,
             "asking": None,
+            "hints": hints,
             "invitation": digest(invitation),
             "spectator": digest(spectator),
             "client": client_hash,
@@ -296,7 +303,7 @@ class House:
             return
         for seat in table.game.due:
             if table.game.seats[seat].policy != PERSON and seat not in table.jobs:
-                task = self._chore(self._bot(table, seat))
+                task = self.chore(self._bot(table, seat))
                 table.jobs[seat] = task
 
     async def _bot(self, table: Table, seat: int) -> None:
@@ -309,7 +316,7 @@ class House:
         finally:
             table.jobs.pop(seat, None)
             if table.gone and not self.closing:
-                self._chore(self._come_back(table.id))
+                self.chore(self._come_back(table.id))
 
     async def _come_back(self, table_id: str) -> None:
         """Loads a table again that was thrown away while its bot was due."""

@@ -1,4 +1,4 @@
-"""What is in the database: tables, seats, plies and events.
+"""What is in the database: tables, seats, plies, events and analyses.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     text,
+    true,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -41,7 +42,8 @@ class TableRow(Base):
     """A table. `due` is a bit set of seats; `event` is the number of the last event; times are seconds since 1970.
 
     `start` is the position it went on from (JSON as text), `setup` the chance results of the set-up. The secrets are
-    hashes. `client` is a hash of the address that made it. `asking` is an undo that waits for consent.
+    hashes. `client` is a hash of the address that made it. `asking` is an undo that waits for consent. `hints` tells
+    whether its players may ask for hints.
     """
 
     __tablename__ = "tables"
@@ -57,6 +59,7 @@ class TableRow(Base):
     due: Mapped[int] = mapped_column(Integer)
     over: Mapped[bool] = mapped_column(Boolean)
     asking: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    hints: Mapped[bool] = mapped_column(Boolean, server_default=true())
     invitation: Mapped[str] = mapped_column(String(64))
     spectator: Mapped[str] = mapped_column(String(64))
     client: Mapped[str] = mapped_column(String(64), index=True)
@@ -112,3 +115,12 @@ class EventRow(Base):
     client_id: Mapped[str | None] = mapped_column(String(64))
 
     __table_args__ = (UniqueConstraint("table_id", "client_id"),)
+
+
+class AnalysisRow(Base):
+    """What thinking came to about a finished game: `analyses.Kept` as JSON text."""
+
+    __tablename__ = "analyses"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    result: Mapped[str] = mapped_column(Text)
+    made: Mapped[int] = mapped_column(BigInteger)

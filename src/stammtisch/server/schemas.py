@@ -9,6 +9,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from stammtisch.server.errors import Code
 
 Lang = Literal["en", "de", "fr"]
+DEFAULT_BOT = "search:easy"
+"""Who plays where nobody says which bot."""
 
 
 def _printable(name: str) -> str:
@@ -146,14 +148,14 @@ class SeatIn(In):
 
     kind: Literal["person", "open", "bot"]
     name: Name | None = None
-    policy: Annotated[str, StringConstraints(max_length=32)] = "greedy"
+    policy: Annotated[str, StringConstraints(max_length=32)] = DEFAULT_BOT
 
 
 class TableIn(In):
     """A new table. It begins with a fresh deal, or goes on from a `record` (its text) or a `position` (its JSON).
 
     `seed` fixes the deal, for puzzles and tests; whoever knows it knows what everybody was dealt, so the table says
-    that it was used. What chance brings later is never decided by it.
+    that it was used. What chance brings later is never decided by it. `hints`: whether its players may ask for hints.
     """
 
     model_config = ConfigDict(
@@ -179,6 +181,7 @@ class TableIn(In):
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
     record: str | None = None
     position: dict[str, Any] | None = None
+    hints: bool = True
 
 
 class SeatKey(Out):
@@ -285,7 +288,9 @@ class Position(Out):
 
 
 class TableOut(Position):
-    """A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position"."""
+    """A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position". `hints`: whether its players may
+    ask for hints; `hint` is what the rules say about the decision.
+    """
 
     id: str
     title: str
@@ -293,6 +298,7 @@ class TableOut(Position):
     event: int
     seats: list[SeatOut]
     mine: list[int]
+    hints: bool
     hint: str
     undo: UndoState
 
@@ -313,7 +319,7 @@ class Sit(In):
 class HandOver(In):
     """Lets a bot decide for a seat, or ("person") decides again oneself."""
 
-    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"policy": "greedy"}]})
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"policy": "search:easy"}]})
     policy: Annotated[str, StringConstraints(max_length=32)]
 
 
@@ -372,6 +378,102 @@ class Why(Out):
     legal: bool
     clause: str | None = None
     text: str | None = None
+
+
+# ------------------------------------------------------------------------------------------------------- thinking
+
+
+class HintIn(In):
+    """Asks what a strong player would do at a seat of one's own that is due."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seat": 0}]})
+    seat: SeatNumber
+
+
+class HintMove(Out):
+    """What a search makes of a move: the part of its thinking that went to it and how often the seat won after it (both
+    0 to 1), and how far it was ahead of the best of the others in the mean (points, francs).
+    """
+
+    option: int
+    text: str
+    label: str
+    share: float
+    won: float
+    lead: float
+
+
+class HintOut(Out):
+    """What a strong player would do: the moves that it thought about, the best first, and each seat's chance to win (0
+    to 1), by what the seat that asked may see. `ply` and `event` are those of the position.
+    """
+
+    ply: int
+    event: int
+    seat: int
+    moves: list[HintMove]
+    wins: list[float]
+
+
+class MoveSaid(Out):
+    """A move as text and in words."""
+
+    text: str
+    label: str
+
+
+class JudgementOut(Out):
+    """A decision of a finished game, as a strong player would have seen it from that seat, knowing no more than it did.
+
+    `number` is that of the move, from 1; `loss` the chance to win (0 to 1) and `loss_lead` the lead (points, francs)
+    that the move gave away compared with the `best` one; `wins` and `leads` are those of all seats just before it.
+    """
+
+    number: int
+    seat: int
+    decision: str
+    move: MoveSaid
+    best: MoveSaid
+    loss: float
+    loss_lead: float
+    wins: list[float]
+    leads: list[float]
+
+
+class TurnOut(Out):
+    """A place at which the game turned: with the move of this number, and what came of it before the next decision, a
+    seat gained or lost most (`change`, in chance to win); `by_move` tells whether that was mostly the move's doing.
+    """
+
+    number: int
+    seat: int
+    change: float
+    by_move: bool
+
+
+class AnalysisResult(Out):
+    """A game looked back on: its decisions in order, its turning points (the greatest first), the numbers of the moves
+    that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
+    and in lead) and how many of its decisions were the best ones (0 to 1).
+    """
+
+    judgements: list[JudgementOut]
+    turns: list[TurnOut]
+    slips: list[int]
+    losses: list[float]
+    losses_lead: list[float]
+    accuracy: list[float]
+
+
+class AnalysisOut(Out):
+    """How far the analysis of a finished game is, in decisions. `state`: nobody asked for it yet ("none"), it waits for
+    that of another game, it is thought out, it is there (with its `result`), or it failed and may be asked for again.
+    """
+
+    state: Literal["none", "waiting", "thinking", "done", "failed"]
+    done: int
+    of: int
+    result: AnalysisResult | None = None
 
 
 class Health(Out):

@@ -26,7 +26,12 @@ class Settings:
     """All that can be set. Times in seconds, sizes in bytes; a limit of 0 means no limit.
 
     - `database`: an SQLAlchemy URL; empty: `tables.sqlite` in the data folder.
-    - `bots`: worker processes that think for bots. `pause`: how long a bot waits at least, so that people can follow.
+    - `bots`: worker processes for bots that answer at once, and as many again for those that think for seconds; 0: one
+      for each core but one. `cores`: threads that one of them thinks with; with 1, one table cannot slow all others.
+    - `pause`: how long a bot waits at least, so that people can follow.
+    - `hint`, `analysis`: how hints and the decisions of a finished game are thought about: a level of the search or its
+      settings (`players.search.settings_of`); this happens on one core, at a still lower priority than bots. `hints`:
+      how many of either one client may ask for in a minute.
     - `compile`: whether a process of its own compiles the rules for quicker bots where that has not been done.
     - `patience`: how long bots hold still while an undo waits for consent.
     - `idle`: after how long a table that nobody uses is put aside. `ring`: events kept for watchers who come back.
@@ -37,7 +42,11 @@ class Settings:
     """
 
     database: str = ""
-    bots: int = 1
+    bots: int = 0
+    cores: int = 1
+    hint: str = "hard"
+    analysis: str = "iterations=3000,seconds=1"
+    hints: int = 30
     pause: float = 0.4
     compile: bool = True
     patience: float = 30.0

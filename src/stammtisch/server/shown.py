@@ -82,6 +82,7 @@ def table_view(table: Table, who: Viewer) -> Json:
             for n, seat in enumerate(game.seats)
         ],
         "mine": list(who.mine),
+        "hints": table.hints,
         "hint": say(speaker, f"hint-{decision.name}") if decision else "",
         "undo": table.undo_state(who),
     }

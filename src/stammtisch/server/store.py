@@ -20,9 +20,9 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, update
 
-from stammtisch.server.models import EventRow, PlyRow, SeatRow, TableRow
+from stammtisch.server.models import AnalysisRow, EventRow, PlyRow, SeatRow, TableRow
 
 MOST_AT_ONCE = 64
 """Changes in one transaction."""
@@ -34,6 +34,7 @@ class Change:
 
     `sets` are columns of the table; `plies` and `events` are rows to add; standing plies from number `undo_from` on are
     marked as undone by `undone_by`; `seats` are columns of a seat by its number. A `new` table gets all its rows.
+    `analysis` is that of the finished game, as text.
     """
 
     table_id: str
@@ -44,6 +45,7 @@ class Change:
     undone_by: int | None = None
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
     new: bool = False
+    analysis: str | None = None
 
 
 @dataclass
@@ -198,6 +200,11 @@ class Store:
         query = select(func.count()).where(TableRow.client == client, TableRow.over.is_(False))
         return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
 
+    async def find_analysis(self, table_id: str) -> str | None:
+        """The analysis of a finished game, as it was written; None if there is none yet."""
+        query = select(AnalysisRow.result).where(AnalysisRow.table_id == table_id)
+        return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
+
     async def check(self) -> None:
         """Raises what keeps the database from answering."""
         await self._read(lambda connection: connection.execute(select(1)).scalar_one())
@@ -230,6 +237,10 @@ def apply(connection: Connection, change: Change) -> None:
         connection.execute(_ADD_PLY, [{"table_id": change.table_id, "undone": None, **row} for row in change.plies])
     if change.events:
         connection.execute(_ADD_EVENT, [{"table_id": change.table_id, **row} for row in change.events])
+    if change.analysis is not None:
+        connection.execute(delete(AnalysisRow).where(AnalysisRow.table_id == change.table_id))
+        row = {"table_id": change.table_id, "result": change.analysis, "made": int(time.time())}
+        connection.execute(insert(AnalysisRow), row)
 
 
 # ------------------------------------------------------------------------------------------------------ the engine

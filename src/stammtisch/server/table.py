@@ -30,7 +30,6 @@ from stammtisch.server.store import Change
 if TYPE_CHECKING:
     from stammtisch.server.house import House
 
-GREEDY = "greedy"
 KNOWN_IDS = 64
 """How many clients' ids a table keeps in memory; older ones are looked up in the database."""
 
@@ -78,6 +77,7 @@ class Table:
         self.ring: deque[Event] = deque(maxlen=house.settings.ring)
         self.known_ids: OrderedDict[str, Event] = OrderedDict()
         self.asking: Json | None = None
+        self.hints = True
         self.asked_at = 0.0
         self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
@@ -150,7 +150,7 @@ class Table:
         self, asker: Asker, seat: int, said: str | int, ply: int, client_id: str, lang: str, seen: int | None
     ) -> Json:
         """A person's move, at most once for each client id; raises ApiError. Takes the lock."""
-        self._own(asker, seat)
+        self.own(asker, seat)
         async with self.turn():
             event = self._known(client_id, "move", seat)
             if event is None:
@@ -170,7 +170,8 @@ class Table:
         seen = shown.event_view(self, event, who)
         return {"event": event.number, "ply": event.ply, "log": seen["log"]}
 
-    def _own(self, asker: Asker, seat: int) -> None:
+    def own(self, asker: Asker, seat: int) -> None:
+        """Raises ApiError unless there is such a seat and it is theirs."""
         if not 0 <= seat < len(self.game.seats):
             raise ApiError("not-found", "no-seat", seat=seat)
         if not asker.holds(seat):
@@ -256,7 +257,7 @@ class Table:
 
     async def undo(self, asker: Asker, seat: int, agree: bool | None, client_id: str, lang: str) -> Json:
         """Takes the last move of a seat back, or asks those who have seen it; with `agree`, answers such a question."""
-        self._own(asker, seat)
+        self.own(asker, seat)
         async with self.turn():
             event = self._known(client_id, "undo", seat) or await self._look_up(client_id, "undo", seat)
             if event is None:
@@ -337,7 +338,7 @@ class Table:
 
     async def hand_over(self, asker: Asker, seat: int, policy: str) -> Json:
         """Lets a bot decide for one's seat, or decides again oneself; takes the lock."""
-        self._own(asker, seat)
+        self.own(asker, seat)
         async with self.turn():
             await self._reseat(seat, self.game.seats[seat].name, policy, "person" if policy == PERSON else "bot")
             return {"seat": seat, "secret": None}

@@ -47,7 +47,8 @@ def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": schemas.Error, "description": said[status]} for status in (*statuses, 429)}
 
 
-_LOOK, _CHANGE = _errors(403, 404, 409, 422), _errors(403, 404, 409, 413, 422, 503)
+LOOK, CHANGE = _errors(403, 404, 409, 422), _errors(403, 404, 409, 413, 422, 503)
+"""What may come of looking at a table, and of asking it to do something."""
 _bearer = HTTPBearer(auto_error=False, description="the secret of a seat, an invitation or a spectator link")
 
 
@@ -102,7 +103,7 @@ async def make_table(request: Request, wish: schemas.TableIn) -> Any:
     house = house_of(request)
     game, seats, origin = await house.apart(lambda: _prepare(wish))
     client = request.client.host if request.client else ""
-    return await house.open_table(game, seats, origin, client)
+    return await house.open_table(game, seats, origin, client, wish.hints)
 
 
 def _prepare(wish: schemas.TableIn) -> tuple[Game, list[NewSeat], str]:
@@ -183,7 +184,7 @@ def _try_out(game: Game) -> None:
 # --------------------------------------------------------------------------------------------------------- looking
 
 
-@router.get("/api/tables/{table_id}", response_model=schemas.TableOut, responses=_LOOK)
+@router.get("/api/tables/{table_id}", response_model=schemas.TableOut, responses=LOOK)
 async def look(here: Here, lang: InLang = "en", seat: Eyes = None) -> Response:
     """The table as whoever asks may see it."""
     _checked_eyes(here, seat)
@@ -196,7 +197,7 @@ async def look(here: Here, lang: InLang = "en", seat: Eyes = None) -> Response:
     "/api/tables/{table_id}/log",
     response_model=list[schemas.LogLineOut],
     response_model_exclude_none=True,
-    responses=_LOOK,
+    responses=LOOK,
 )
 async def read_log(
     here: Here,
@@ -211,7 +212,7 @@ async def read_log(
         return shown.log_lines(game, shown.viewer(game, here.asker.seats, seat, lang), since, len(game.plies))
 
 
-@router.get("/api/tables/{table_id}/history", response_model=schemas.HistoryOut, responses=_LOOK)
+@router.get("/api/tables/{table_id}/history", response_model=schemas.HistoryOut, responses=LOOK)
 async def look_back(
     here: Here,
     at: Annotated[schemas.Count, Query(description="how many moves had been made")],
@@ -234,7 +235,7 @@ async def look_back(
 @router.get(
     "/api/tables/{table_id}/record",
     response_class=PlainTextResponse,
-    responses={**_LOOK, 200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "the record"}},
+    responses={**LOOK, 200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "the record"}},
 )
 async def read_record(here: Here, seat: Eyes = None) -> PlainTextResponse:
     """The game as text: as whoever asks may know it, and all of it once the game is over."""
@@ -249,7 +250,7 @@ async def read_record(here: Here, seat: Eyes = None) -> PlainTextResponse:
     "/api/tables/{table_id}/why",
     response_model=schemas.Why,
     response_model_exclude_none=True,
-    responses=_CHANGE,
+    responses=CHANGE,
 )
 async def explain(here: Here, question: schemas.WhyIn, lang: InLang = "en") -> dict[str, Any]:
     """Why a seat of one's own may not make a move."""
@@ -271,7 +272,7 @@ async def explain(here: Here, question: schemas.WhyIn, lang: InLang = "en") -> d
     "/api/tables/{table_id}/moves",
     response_model=schemas.Made,
     response_model_exclude_none=True,
-    responses=_CHANGE,
+    responses=CHANGE,
 )
 async def make_move(here: Here, move: schemas.MoveIn, lang: InLang = "en") -> Any:
     """Makes a move. Sent again with the same client id it answers the same and moves nothing."""
@@ -282,7 +283,7 @@ async def make_move(here: Here, move: schemas.MoveIn, lang: InLang = "en") -> An
     "/api/tables/{table_id}/undo",
     response_model=schemas.Undone,
     response_model_exclude_none=True,
-    responses=_CHANGE,
+    responses=CHANGE,
 )
 async def take_back(here: Here, wish: schemas.UndoIn, lang: InLang = "en") -> Any:
     """Takes the last move of a seat back; if others have seen something by it, asks them first. Bots consent."""
@@ -292,19 +293,19 @@ async def take_back(here: Here, wish: schemas.UndoIn, lang: InLang = "en") -> An
 # ----------------------------------------------------------------------------------------------------------- seats
 
 
-@router.put("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=_CHANGE)
+@router.put("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)
 async def take_seat(here: Here, seat: SeatInPath, sit: schemas.Sit) -> Any:
     """Takes an open seat with an invitation; with the seat's own secret, takes it back from the bot."""
     return await here.table.take(here.asker, seat, sit.name)
 
 
-@router.delete("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=_CHANGE)
+@router.delete("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)
 async def leave_seat(here: Here, seat: SeatInPath) -> Any:
     """Leaves a seat: a bot goes on with it. Its secret can take it back."""
-    return await here.table.hand_over(here.asker, seat, "greedy")
+    return await here.table.hand_over(here.asker, seat, schemas.DEFAULT_BOT)
 
 
-@router.patch("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=_CHANGE)
+@router.patch("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)
 async def hand_seat(here: Here, seat: SeatInPath, wish: schemas.HandOver) -> Any:
     """Lets a bot decide for one's seat, or ("person") decides again oneself."""
     _check_policy(wish.policy)

@@ -7,6 +7,8 @@ export interface BoardModule {
   Board: Component<{ table: Table }>;
   /** Whether a move is made on the board itself, so that it needs no button beside the question. */
   onBoard(move: Move): boolean;
+  /** The parts of the board that a small screen leads to: their `data-zone`, and what they are called. */
+  zones?(table: Table): [zone: string, label: string][];
   /** What the board shows of a seat among the players. */
   Seat?: Component<{ table: Table; seat: number }>;
   /** Things of the phase and the turn, for the line above the board. */

@@ -1,5 +1,5 @@
 import { i18n } from "./i18n.svelte";
-import type { Answer, Box, LogLine, Rules, TableMade, TableView, TitleInfo, Words } from "./types";
+import type { AnalysisState, Answer, Box, Hint, LogLine, Rules, TableMade, TableView, TitleInfo, Words } from "./types";
 
 /** A request that the server answered with an error; `message` is a sentence for the reader. */
 export class ApiError extends Error {
@@ -60,7 +60,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 export interface NewSeat { kind: "person" | "open" | "bot"; name?: string; policy?: string }
-export interface NewTable { title?: string; seats?: NewSeat[]; options?: Record<string, string>; seed?: number; record?: string }
+export interface NewTable { title?: string; seats?: NewSeat[]; options?: Record<string, string>; seed?: number; record?: string; hints?: boolean }
 
 export const api = {
   titles: () => once<TitleInfo[]>("/api/titles"),
@@ -74,9 +74,11 @@ export const api = {
   move: (id: string, secret: string, body: { client_id: string; ply: number; seat: number; move: string; event?: number }) =>
     json<{ event: number; ply: number; log: LogLine[] }>(`/api/tables/${id}/moves`, { method: "POST", secret, body }),
   undo: (id: string, secret: string, body: { seat: number; client_id: string; agree?: boolean }) =>
-    json<unknown>(`/api/tables/${id}/undo`, { method: "POST", secret, body }),
+    json<{ event: number }>(`/api/tables/${id}/undo`, { method: "POST", secret, body }),
   why: (id: string, secret: string, seat: number, move: string) =>
     json<Answer>(`/api/tables/${id}/why`, { method: "POST", secret, body: { seat, move, lang: i18n.lang } }),
+  hint: (id: string, secret: string, seat: number) => json<Hint>(`/api/tables/${id}/hint`, { method: "POST", secret, body: { seat } }),
+  analysis: (id: string, secret: string | null, method: "GET" | "POST") => json<AnalysisState>(`/api/tables/${id}/analysis`, { method, secret }),
   sit: (id: string, invitation: string, seat: number, name: string) =>
     json<{ seat: number; secret: string }>(`/api/tables/${id}/seats/${seat}`, { method: "PUT", secret: invitation, body: { name } }),
   policy: (id: string, secret: string, seat: number, policy: string) =>

@@ -55,6 +55,7 @@ export class Live {
       }, BEAT);
     };
     socket.onmessage = (message) => {
+      if (this.closed || socket !== this.socket) return;
       this.heard = Date.now();
       const said = JSON.parse(String(message.data)) as { type: string; table?: TableView };
       if (said.type === "ping") socket.send(JSON.stringify({ type: "pong" }));

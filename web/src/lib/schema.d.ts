@@ -272,6 +272,50 @@ export interface paths {
         patch: operations["hand_seat_api_tables__table_id__seats__seat__patch"];
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What a strong player would do, from what the seat may see; takes some seconds the first time it is asked.
+         */
+        post: operations["hint_api_tables__table_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Analysis
+         * @description How far the analysis of a finished game is, and what came of it.
+         */
+        get: operations["read_analysis_api_tables__table_id__analysis_get"];
+        put?: never;
+        /**
+         * Start Analysis
+         * @description Begins to look back on a finished game, or joins those who wait for it. It is thought out once, in minutes.
+         */
+        post: operations["start_analysis_api_tables__table_id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -316,6 +360,43 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AnalysisOut
+         * @description How far the analysis of a finished game is, in decisions. `state`: nobody asked for it yet ("none"), it waits for
+         *     that of another game, it is thought out, it is there (with its `result`), or it failed and may be asked for again.
+         */
+        AnalysisOut: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "thinking" | "done" | "failed";
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            result?: components["schemas"]["AnalysisResult"] | null;
+        };
+        /**
+         * AnalysisResult
+         * @description A game looked back on: its decisions in order, its turning points (the greatest first), the numbers of the moves
+         *     that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
+         *     and in lead) and how many of its decisions were the best ones (0 to 1).
+         */
+        AnalysisResult: {
+            /** Judgements */
+            judgements: components["schemas"]["JudgementOut"][];
+            /** Turns */
+            turns: components["schemas"]["TurnOut"][];
+            /** Slips */
+            slips: number[];
+            /** Losses */
+            losses: number[];
+            /** Losses Lead */
+            losses_lead: number[];
+            /** Accuracy */
+            accuracy: number[];
+        };
         /**
          * Ask
          * @description A decision in words.
@@ -402,7 +483,7 @@ export interface components {
          * HandOver
          * @description Lets a bot decide for a seat, or ("person") decides again oneself.
          * @example {
-         *       "policy": "greedy"
+         *       "policy": "search:easy"
          *     }
          */
         HandOver: {
@@ -421,6 +502,53 @@ export interface components {
             status: "ok";
             /** Live Tables */
             live_tables: number;
+        };
+        /**
+         * HintIn
+         * @description Asks what a strong player would do at a seat of one's own that is due.
+         * @example {
+         *       "seat": 0
+         *     }
+         */
+        HintIn: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * HintMove
+         * @description What a search makes of a move: the part of its thinking that went to it and how often the seat won after it (both
+         *     0 to 1), and how far it was ahead of the best of the others in the mean (points, francs).
+         */
+        HintMove: {
+            /** Option */
+            option: number;
+            /** Text */
+            text: string;
+            /** Label */
+            label: string;
+            /** Share */
+            share: number;
+            /** Won */
+            won: number;
+            /** Lead */
+            lead: number;
+        };
+        /**
+         * HintOut
+         * @description What a strong player would do: the moves that it thought about, the best first, and each seat's chance to win (0
+         *     to 1), by what the seat that asked may see. `ply` and `event` are those of the position.
+         */
+        HintOut: {
+            /** Ply */
+            ply: number;
+            /** Event */
+            event: number;
+            /** Seat */
+            seat: number;
+            /** Moves */
+            moves: components["schemas"]["HintMove"][];
+            /** Wins */
+            wins: number[];
         };
         /**
          * HistoryOut
@@ -461,11 +589,38 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** Mine */
             mine: number[];
+            /** Hints */
+            hints: boolean;
             /** Hint */
             hint: string;
             undo: components["schemas"]["UndoState"];
             /** Log */
             log: components["schemas"]["LogLineOut"][];
+        };
+        /**
+         * JudgementOut
+         * @description A decision of a finished game, as a strong player would have seen it from that seat, knowing no more than it did.
+         *
+         *     `number` is that of the move, from 1; `loss` the chance to win (0 to 1) and `loss_lead` the lead (points, francs)
+         *     that the move gave away compared with the `best` one; `wins` and `leads` are those of all seats just before it.
+         */
+        JudgementOut: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Decision */
+            decision: string;
+            move: components["schemas"]["MoveSaid"];
+            best: components["schemas"]["MoveSaid"];
+            /** Loss */
+            loss: number;
+            /** Loss Lead */
+            loss_lead: number;
+            /** Wins */
+            wins: number[];
+            /** Leads */
+            leads: number[];
         };
         /**
          * LogLineOut
@@ -534,6 +689,16 @@ export interface components {
             };
             /** Preview */
             preview: components["schemas"]["Preview"][];
+        };
+        /**
+         * MoveSaid
+         * @description A move as text and in words.
+         */
+        MoveSaid: {
+            /** Text */
+            text: string;
+            /** Label */
+            label: string;
         };
         /**
          * Option
@@ -623,7 +788,7 @@ export interface components {
             name?: string | null;
             /**
              * Policy
-             * @default greedy
+             * @default search:easy
              */
             policy: string;
         };
@@ -674,7 +839,7 @@ export interface components {
          * @description A new table. It begins with a fresh deal, or goes on from a `record` (its text) or a `position` (its JSON).
          *
          *     `seed` fixes the deal, for puzzles and tests; whoever knows it knows what everybody was dealt, so the table says
-         *     that it was used. What chance brings later is never decided by it.
+         *     that it was used. What chance brings later is never decided by it. `hints`: whether its players may ask for hints.
          * @example {
          *       "options": {
          *         "opening": "fixed"
@@ -713,6 +878,11 @@ export interface components {
             position?: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
         };
         /**
          * TableMade
@@ -736,7 +906,8 @@ export interface components {
         };
         /**
          * TableOut
-         * @description A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position".
+         * @description A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position". `hints`: whether its players may
+         *     ask for hints; `hint` is what the rules say about the decision.
          */
         TableOut: {
             /** Ply */
@@ -773,6 +944,8 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** Mine */
             mine: number[];
+            /** Hints */
+            hints: boolean;
             /** Hint */
             hint: string;
             undo: components["schemas"]["UndoState"];
@@ -796,6 +969,21 @@ export interface components {
             options: components["schemas"]["Option"][];
             /** Policies */
             policies: string[];
+        };
+        /**
+         * TurnOut
+         * @description A place at which the game turned: with the move of this number, and what came of it before the next decision, a
+         *     seat gained or lost most (`change`, in chance to win); `by_move` tells whether that was mostly the move's doing.
+         */
+        TurnOut: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Change */
+            change: number;
+            /** By Move */
+            by_move: boolean;
         };
         /**
          * UndoIn
@@ -1903,6 +2091,259 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table_id__hint_post: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_analysis_api_tables__table_id__analysis_get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    start_analysis_api_tables__table_id__analysis_post: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisOut"];
                 };
             };
             /** @description the secret does not open this */

@@ -1,13 +1,29 @@
+import { Advice } from "./advice.svelte";
 import { api, ApiError, clientId, Offline } from "./api";
 import { i18n, t } from "./i18n.svelte";
 import { Live } from "./live";
+import { Lookback } from "./lookback.svelte";
 import { settings, showFor } from "./settings.svelte";
 import { chime } from "./sound";
 import { keep, keysOf, type Keys } from "./store";
-import type { Box, LogLine, Move, TableEvent, TableView, Told, Words } from "./types";
+import type { Box, LogLine, Move, TableEvent, TableView, Words } from "./types";
 
 export interface Refused { text: string; clause: string | null }
-export interface Showing { seat: number | null; lines: Told[] }
+/** What is told now: whose doing it was, and which part of it this is. */
+export interface Showing { seat: number | null; lines: LogLine[]; part: number }
+
+/** What a move set off, in parts that can be followed: one chapter of the rules after another, a few lines at a time.
+ *  A line of chapter 0, the basics, goes with what it is said about. */
+function inParts(lines: LogLine[]): LogLine[][] {
+  const chapter = (l: LogLine | undefined) => l?.clause?.split(".")[0] ?? "";
+  const parts: LogLine[][] = [];
+  for (const l of lines) {
+    const last = parts.at(-1);
+    if (last && last.length < 4 && (chapter(last[0]) === chapter(l) || chapter(l).endsWith("-0"))) last.push(l);
+    else parts.push([l]);
+  }
+  return parts.length > 2 ? parts : [lines];
+}
 
 /** One table as this browser sees it: what the server said last, what is shown of it, and what may be done. */
 export class Table {
@@ -26,6 +42,8 @@ export class Table {
   active = $state(0);
   up = $state(true);
   sending = $state(false);
+  /** The event that my last move was: until it has been heard, what lies on the table is out of date. */
+  private made = $state(0);
   showing = $state.raw<Showing | null>(null);
   refused = $state.raw<Refused | null>(null);
   /** A move that is thought about: pointed at, or waiting to be confirmed. */
@@ -34,10 +52,16 @@ export class Table {
   curtain = $state<number | null>(null);
   away = $state.raw<LogLine[]>([]);
   failed = $state<"not-found" | "offline" | null>(null);
+  /** What a strong player would do now, if I ask; and what one makes of the game when it is over. */
+  readonly advice = new Advice(this);
+  readonly lookback = new Lookback(this);
 
   private live: Live | null = null;
   private queue: TableEvent[] = [];
+  private telling: { event: TableEvent; parts: LogLine[][]; part: number } | null = null;
   private timer = 0;
+  private late = 0;
+  private skipping = false;
   private refusedTimer = 0;
 
   constructor(readonly id: string) {
@@ -68,7 +92,7 @@ export class Table {
   }
   /** My moves, if I am to choose and see the present. */
   get moves(): Move[] {
-    return this.past || this.behind || this.sending ? [] : (this.shown?.moves ?? []);
+    return this.past || this.behind || this.sending || (this.truth?.event ?? 0) < this.made ? [] : (this.shown?.moves ?? []);
   }
   get myTurn(): boolean {
     return this.moves.length > 0;
@@ -108,6 +132,8 @@ export class Table {
   close(): void {
     this.live?.close();
     clearTimeout(this.timer);
+    clearTimeout(this.late);
+    this.lookback.rest();
   }
 
   private listen(): void {
@@ -120,12 +146,29 @@ export class Table {
   }
 
   private async resync(table: TableView): Promise<void> {
+    await this.rereadLog();
+    this.takeOver(table);
+  }
+
+  /** Shows how things stand, unless something newer was heard meanwhile, or I look through other eyes by now. */
+  private takeOver(table: TableView): void {
+    const seat = table.view.seat ?? undefined;
+    if (seat !== this.eyes || (this.truth && seat === (this.truth.view.seat ?? undefined) && table.event < this.truth.event)) return;
     this.queue = [];
+    this.telling = null;
     clearTimeout(this.timer);
     this.showing = null;
-    this.log = await api.log(this.id, this.secret, this.eyes).catch(() => this.log);
+    this.truth = table;
     this.show(table);
     this.saw();
+  }
+
+  /** Reads the whole log; again, if something happened while it was on its way. */
+  private async rereadLog(): Promise<void> {
+    for (let heard: number | undefined = -1; heard !== this.truth?.event; ) {
+      heard = this.truth?.event;
+      this.log = await api.log(this.id, this.secret, this.eyes).catch(() => this.log);
+    }
   }
 
   /** Asks how things stand; if nobody answers, the live line will say it later. */
@@ -140,11 +183,10 @@ export class Table {
   /** Says everything in the language that is now spoken. */
   async retell(): Promise<void> {
     if (!this.truth) return;
-    const [words, log, table] = await Promise.all([api.words(this.truth.title), api.log(this.id, this.secret, this.eyes), api.table(this.id, this.secret, this.eyes)]);
-    this.words = words;
-    this.log = log;
-    this.queue = [];
-    this.show(table);
+    this.live?.close(); // it speaks the other language
+    this.words = await api.words(this.truth.title);
+    this.advice.drop();
+    await this.refresh();
     if (this.past) await this.goTo(this.past.ply);
     this.listen();
   }
@@ -171,7 +213,7 @@ export class Table {
     if (declined && this.held.includes(asking.by) && e.seat !== asking.by) this.say(t("undo-declined", { who: this.nameOf(e.seat ?? 0) }));
     this.saw();
     const mine = e.seat !== undefined && e.seat !== null && this.held.includes(e.seat);
-    const quiet = settings.pace === "off" || document.hidden || mine || e.kind === "undo" || e.kind === "seat" || e.kind === "bot-thinking";
+    const quiet = settings.pace === "off" || this.skipping || document.hidden || (mine && inParts(e.log).length === 1) || e.kind === "undo" || e.kind === "seat" || e.kind === "bot-thinking";
     if (quiet && this.queue.length === 0 && this.showing === null) {
       this.show(e.table);
       return;
@@ -180,25 +222,41 @@ export class Table {
     if (this.showing === null) this.next();
   }
 
-  /** Shows the next of the others' moves, or the present when there is none. */
+  /** Tells the next part of what happened; the table changes with the last part of each move. Then comes the present. */
   private next = (): void => {
     clearTimeout(this.timer);
-    const e = this.queue.shift();
-    if (!e?.table) {
-      this.showing = null;
-      if (this.truth && this.shown !== this.truth) this.show(this.truth);
-      return;
+    if (!this.telling) {
+      const event = this.queue.shift();
+      if (!event?.table) {
+        this.showing = null;
+        if (this.truth && this.shown !== this.truth) this.show(this.truth);
+        return;
+      }
+      if (event.log.length === 0) { // nothing to tell
+        this.show(event.table);
+        return this.next();
+      }
+      this.telling = { event, parts: inParts(event.log), part: 0 };
     }
-    this.showing = { seat: e.seat ?? null, lines: e.log };
-    this.show(e.table);
+    const { event, parts, part } = this.telling;
+    const lines = parts[part] ?? [];
+    this.showing = { seat: (part ? lines[0]?.seat : event.seat) ?? null, lines, part };
+    if (part < parts.length - 1) this.telling.part += 1;
+    else {
+      this.telling = null;
+      this.show(event.table!);
+    }
     const hurry = this.queue.length > 12 ? 0.25 : this.queue.length > 5 ? 0.5 : 1;
-    const words = e.log.reduce((n, l) => n + l.text.length, 0);
-    const time = e.log.length === 0 ? 120 : showFor(settings.pace) * hurry * Math.min(1.8, Math.max(0.7, words / 80));
+    const words = lines.reduce((n, l) => n + l.text.length, 0);
+    const time = showFor(settings.pace) * hurry * Math.min(1.8, Math.max(0.7, words / 80));
     this.timer = window.setTimeout(this.next, time);
   };
 
+  /** Shows how things stand, and nothing more of the others' moves until I am to choose. */
   skip = (): void => {
+    this.skipping = this.held.length > 0;
     this.queue = [];
+    this.telling = null;
     this.next();
   };
 
@@ -209,7 +267,9 @@ export class Table {
     this.shown = table;
     if (was?.ply !== table.ply || was.view.seat !== table.view.seat) this.draft = null;
     else if (this.draft) this.draft = table.moves.some((m) => m.text === this.draft?.move.text) ? this.draft : null;
+    this.advice.follow(was, table);
     const mine = table.due.filter((s) => this.held.includes(s));
+    if (table.over || mine.length > 0) this.skipping = false;
     if (table === this.truth && mine.length > 0 && !mine.includes(this.active)) void this.turnTo(mine[0]!);
     else if (table === this.truth && table.moves.length > 0 && (was?.ply !== table.ply || !was.moves.length) && settings.sound && document.hidden) chime();
   }
@@ -217,6 +277,7 @@ export class Table {
   /** Looks at the table from another seat of this device; a curtain falls when others could see its secrets. */
   async turnTo(seat: number, curtain = true): Promise<void> {
     if (curtain && this.held.length > 1) this.curtain = seat;
+    this.live?.close(); // it tells what the other seat sees
     this.active = seat;
     await this.refresh();
     this.listen();
@@ -245,18 +306,18 @@ export class Table {
     if (!now || !this.secret || this.sending) return;
     this.sending = true;
     this.draft = null;
+    this.advice.drop();
     const client_id = clientId();
     try {
       for (let tries = 0; ; tries++) {
         try {
-          await api.move(this.id, this.secret, { client_id, ply: now.ply, seat: this.active, move: move.text, event: now.event });
+          this.awaitEvent((await api.move(this.id, this.secret, { client_id, ply: now.ply, seat: this.active, move: move.text, event: now.event })).event);
           break;
         } catch (error) {
           if (!(error instanceof Offline) || tries > 4) throw error;
           await new Promise((wait) => setTimeout(wait, 500 * 2 ** tries));
         }
       }
-      if (!this.up) await this.refresh();
     } catch (error) {
       this.sayNo(error);
       if (error instanceof ApiError && error.code === "stale") await this.refresh();
@@ -264,6 +325,13 @@ export class Table {
       this.sending = false;
     }
   };
+
+  /** Offers nothing more until this event, which is mine, is heard; asks for it where the line keeps silent. */
+  private awaitEvent(event: number): void {
+    this.made = Math.max(this.made, event);
+    clearTimeout(this.late);
+    this.late = window.setTimeout(() => { if ((this.truth?.event ?? 0) < this.made) void this.refresh(); }, this.up ? 3000 : 0);
+  }
 
   /** Says why something cannot be done: asks the server about a move in words. */
   why = async (move: string): Promise<void> => {
@@ -317,8 +385,7 @@ export class Table {
     const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;
     if (!secret) return;
     try {
-      await api.undo(this.id, secret, { seat, client_id: clientId(), ...(agree === undefined ? {} : { agree }) });
-      if (!this.up) await this.refresh();
+      this.awaitEvent((await api.undo(this.id, secret, { seat, client_id: clientId(), ...(agree === undefined ? {} : { agree }) })).event);
     } catch (error) {
       this.sayNo(error);
     }

@@ -12,12 +12,16 @@ export type Words = Schemas["WordsOut"];
 export type Box = Record<string, Json>;
 export type SeatInfo = Schemas["SeatOut"];
 export type LogLine = Schemas["LogLineOut"];
-export type Told = Schemas["Preview"];
 export type MoveWords = { say: string } & Record<string, string | number | string[]>;
 export type Move = Omit<Schemas["MoveOut"], "words"> & { words: MoveWords };
 export type Score = Schemas["ScoreOut"];
 export type TableMade = Schemas["TableMade"];
 export type Answer = Schemas["Why"];
+export type Hint = Schemas["HintOut"];
+export type HintMove = Schemas["HintMove"];
+export type AnalysisState = Schemas["AnalysisOut"];
+export type AnalysisResult = Schemas["AnalysisResult"];
+export type Judgement = Schemas["JudgementOut"];
 
 export interface GameView {
   seats: { name: string; policy: string }[]; seat: number | null; ply: number; over: boolean; due: number[];

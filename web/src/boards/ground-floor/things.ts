@@ -1,6 +1,6 @@
 // What lies in the box, looked up. No rule of the game stands here: what may be done and what it brings, the server says.
 import { api } from "../../lib/api";
-import { called } from "../../lib/names";
+import { called, heading } from "../../lib/names";
 import type { Table } from "../../lib/table.svelte";
 import type { Box, Move, Words } from "../../lib/types";
 
@@ -58,19 +58,29 @@ export function onBoard(move: Move): boolean {
   return ["place", "advertise", "warehouse", "stock", "use", "floor", "remodel", "take", "offer", "sell", "cut", "liquidate", "keep", "build", "office"].includes(move.words.say);
 }
 
+/** The parts of the table that a small screen leads to. */
+export const zones = (table: Table) => ["city", "company", "offer"].map((zone): [string, string] => [zone, heading(table.words, zone)]);
+
 /** The legal moves whose words are these. */
 export function movesOf(table: Table, say: string, words: Record<string, string> = {}): Move[] {
   return table.moves.filter((m) => m.words.say === say && Object.entries(words).every(([k, v]) => m.words[k] === v));
 }
 
-/** The phase that a decision belongs to, and for those of phase IV the location. */
-export function when(s: State, decision: string | null): { phase: number; place: string } {
-  const phase = { "forced-dismissal": 1, hire: 2, schedule: 3, remodel: 3, dismiss: 5 }[decision ?? ""] ?? (decision === "which-office" && s.pending.at(-1)?.arg ? 3 : 4);
-  const place = { "ad-type": "agency", bonus: "bonus", "which-office": "bonus", price: "factory", sell: "stock", cut: "retail", build: "construction", "free-office": "construction", "remodel-at-build": "construction" }[decision ?? ""] ?? "";
+export const LETTERS: Record<string, string> = { consulting: "A", agency: "B", bonus: "C", warehouse: "D", factory: "E", stock: "F", forecast: "G", retail: "H", construction: "I" };
+const FIRST_LOCATION = 7; // its chapter in the rules; the others follow in the order of their letters
+
+/** The phase, and in phase IV the location: of what is just told, else of the decision. */
+export function when(table: Table): { phase: number; place: string } {
+  const s = stateOf(table), decision = table.view?.view.decision ?? "";
+  const told = table.past ? 0 : Number(/-(\d+)\./.exec(table.showing?.lines[0]?.clause ?? "")?.[1] ?? 0);
+  const at = Object.keys(LETTERS)[told - FIRST_LOCATION];
+  const later = { 3: 1, 4: 2, 16: 5 }[told];
+  const due = { "forced-dismissal": 1, hire: 2, schedule: 3, remodel: 3, dismiss: 5 }[decision];
+  const phase = (table.showing?.part ? later : undefined) ?? due ?? (decision === "which-office" && s.pending.at(-1)?.arg ? 3 : 4);
+  if (at && (phase === 4 || table.showing?.part)) return { phase: 4, place: at };
+  const place = { "ad-type": "agency", bonus: "bonus", "which-office": "bonus", price: "factory", sell: "stock", cut: "retail", build: "construction", "free-office": "construction", "remodel-at-build": "construction" }[decision] ?? "";
   return { phase, place: phase === 4 ? place : "" };
 }
-
-export const LETTERS: Record<string, string> = { consulting: "A", agency: "B", bonus: "C", warehouse: "D", factory: "E", stock: "F", forecast: "G", retail: "H", construction: "I" };
 
 /** The name of a tile without the word for an achievement: that has a sign. */
 export function tileName(words: Words | null, kind: "new_office" | "new_floor", id: string): string {

@@ -1,5 +1,7 @@
 // What lies in the box, looked up. No rule of the game stands here: what may be done and what it brings, the server says.
-import { i18n } from "../../lib/i18n.svelte";
+import { i18n, t } from "../../lib/i18n.svelte";
+import { heading } from "../../lib/names";
+import type { Table } from "../../lib/table.svelte";
 import type { Box, Move } from "../../lib/types";
 
 type Entry = Record<string, unknown>;
@@ -54,6 +56,12 @@ export const RULES = {
 /** Whether a move is made by touching a thing on the board. */
 export function onBoard(move: Move): boolean {
   return ["build", "lease", "offer", "pick", "lay", "exchange", "draw", "take", "accept"].includes(move.words.say) || move.words.say === "deck";
+}
+
+/** The parts of the table that a small screen leads to. */
+export function zones(table: Table): [string, string][] {
+  const hand: [string, string][] = table.me === null ? [] : [["hand", t("my-hand")]];
+  return [["plan", t("the-mall")], ...hand, ["lobby", heading(table.words, "lobby")], ["display", heading(table.words, "display")]];
 }
 
 /** Legal moves by the thing they touch. */

@@ -1,0 +1,46 @@
+"""/api/tables/{id}/hint and /analysis: what a strong player would do, and how a finished game went."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from stammtisch.server import schemas
+from stammtisch.server.tables_api import CHANGE, LOOK, Here, house_of
+from stammtisch.server.titles_api import InLang
+
+router = APIRouter(tags=["thinking"])
+
+
+def _client(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+@router.post("/api/tables/{table_id}/hint", response_model=schemas.HintOut, responses=CHANGE)
+async def hint(request: Request, here: Here, question: schemas.HintIn, lang: InLang = "en") -> Any:
+    """What a strong player would do, from what the seat may see; takes some seconds the first time it is asked."""
+    return await house_of(request).hints.give(here.table, here.asker, question.seat, _client(request), lang)
+
+
+@router.post(
+    "/api/tables/{table_id}/analysis",
+    status_code=202,
+    response_model=schemas.AnalysisOut,
+    response_model_exclude_none=True,
+    responses=CHANGE,
+)
+async def start_analysis(request: Request, here: Here, lang: InLang = "en") -> Any:
+    """Begins to look back on a finished game, or joins those who wait for it. It is thought out once, in minutes."""
+    return await house_of(request).analyses.start(here.table, _client(request), lang)
+
+
+@router.get(
+    "/api/tables/{table_id}/analysis",
+    response_model=schemas.AnalysisOut,
+    response_model_exclude_none=True,
+    responses=LOOK,
+)
+async def read_analysis(request: Request, here: Here, lang: InLang = "en") -> Any:
+    """How far the analysis of a finished game is, and what came of it."""
+    return await house_of(request).analyses.state(here.table, lang)

@@ -1,0 +1,151 @@
+"""A finished game looked back on at the server: thought out once, in small steps, and kept."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.testclient import TestClient
+
+import stammtisch
+from stammtisch.players.analysis import analyse
+from stammtisch.players.search import settings_of
+from stammtisch.server import analyses, schemas
+from stammtisch.server.app import create_app
+from stammtisch.server.settings import Settings
+
+from .conftest import Player, Running, make, until
+
+FEW = "iterations=12"
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return dataclasses.replace(settings, analysis=FEW, hint=FEW, hints=0)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+        yield client
+
+
+@cache
+def short() -> str:
+    """The record of the last thirty moves of a game."""
+    choice = random.Random(4)
+    whole = stammtisch.new("mall-world", 3, seed=4)
+    while not whole.over:
+        whole.play(choice.choice(whole.moves()))
+    game = stammtisch.load(whole.at(len(whole.plies) - 30).position(), seed=1)
+    while not game.over:
+        game.play(choice.choice(game.moves()))
+    assert len(game.plies) < 200
+    return game.record()
+
+
+def brought(client: Any) -> Player:
+    """A watcher at a table with the short game."""
+    made = client.post("/api/tables", json={"record": short()}).json()
+    return Player(client, made["id"], made["spectator"])
+
+
+def finished(player: Player, **params: Any) -> dict[str, Any]:
+    """The analysis, once it is there."""
+
+    def done() -> dict[str, Any] | None:
+        answer = player.ask("GET", "/analysis", params=params)
+        assert answer.status_code == 200, answer.text
+        state: dict[str, Any] = answer.json()
+        assert state["state"] != "failed"
+        return state if state["state"] == "done" else None
+
+    found = until(done, 60)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_a_finished_game_is_looked_back_on(client: TestClient) -> None:
+    watcher = brought(client)
+    assert watcher.ask("GET", "/analysis").json() == {"state": "none", "done": 0, "of": 0}
+    begun = watcher.ask("POST", "/analysis")
+    assert begun.status_code == 202, begun.text
+    assert begun.json()["state"] in ("waiting", "thinking")
+    assert watcher.ask("POST", "/analysis").status_code == 202, "it is joined, not begun again"
+    answer = finished(watcher, lang="fr")
+    result = schemas.AnalysisOut.model_validate(answer).result
+    assert result is not None
+    game = stammtisch.read(short())
+    wanted = analyse(game, settings_of(FEW), analyses.SEED)
+    assert [(j.number, j.seat, j.move.text, j.best.text) for j in result.judgements] == [
+        (j.number, j.seat, j.move.text, j.best.text) for j in wanted.judgements
+    ], "the server thinks as the command does"
+    assert [(turn.number, turn.seat) for turn in result.turns] == [(turn.number, turn.seat) for turn in wanted.turns]
+    assert result.slips == [j.number for j in wanted.slips(10)]
+    assert result.accuracy == list(wanted.accuracy)
+    first = result.judgements[0]
+    then = game.at(first.number - 1)
+    assert first.best.label == then.label(first.best.text, first.seat, "fr")
+    assert answer == watcher.ask("POST", "/analysis", params={"lang": "fr"}).json(), "asked again it is there at once"
+    in_english = watcher.ask("GET", "/analysis").json()["result"]
+    assert [j["best"]["text"] for j in in_english["judgements"]] == [j.best.text for j in result.judgements]
+
+
+def test_only_a_finished_game(client: TestClient) -> None:
+    _, ada = make(client)
+    for method in ("GET", "POST"):
+        answer = ada.ask(method, "/analysis")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "conflict")
+    made = client.post("/api/tables", json={"record": short()}).json()
+    assert Player(client, made["id"], "st_wrong").ask("POST", "/analysis").status_code == 403
+
+
+def test_so_many_in_a_minute(settings: Settings) -> None:
+    with TestClient(create_app(dataclasses.replace(settings, hints=1))) as client:
+        assert brought(client).ask("POST", "/analysis").status_code == 202
+        assert brought(client).ask("POST", "/analysis").status_code == 429
+
+
+def test_what_fails_may_be_asked_for_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    watcher = brought(client)
+    with monkeypatch.context() as broken:
+        broken.setattr(analyses, "judge_move", int)
+        watcher.ask("POST", "/analysis")
+        until(lambda: watcher.ask("GET", "/analysis").json()["state"] == "failed")
+    assert watcher.ask("POST", "/analysis").json()["state"] in ("waiting", "thinking")
+    finished(watcher)
+
+
+def test_hints_do_not_wait_for_it(client: TestClient) -> None:
+    watcher = brought(client)
+    watcher.ask("POST", "/analysis")
+    until(lambda: watcher.ask("GET", "/analysis").json()["done"] > 0)
+    _, ada = make(client)
+    assert ada.ask("POST", "/hint", json={"seat": ada.look()["due"][0]}).status_code == 200
+    assert watcher.ask("GET", "/analysis").json()["state"] in ("thinking", "done")
+
+
+def test_it_survives_a_restart(tmp_path: Path) -> None:
+    server = Running(tmp_path / "tables.sqlite", analysis=FEW, hints=0)
+    try:
+        with httpx.Client(base_url=server.ready().url, timeout=60) as client:
+            early, late = brought(client), brought(client)
+            early.ask("POST", "/analysis")
+            found = finished(early)
+            late.ask("POST", "/analysis")
+            until(lambda: late.ask("GET", "/analysis").json()["done"] > 0)
+            server.kill()
+            server.again().ready()
+            assert early.ask("GET", "/analysis").json() == found
+            late.ask("POST", "/analysis")
+            again = finished(late)
+            assert json.dumps(again["result"]) == json.dumps(found["result"]), "begun anew, it comes to the same"
+    finally:
+        server.stop()

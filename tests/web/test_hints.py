@@ -1,0 +1,178 @@
+"""Thinking players in the browser: bots by level, hints, and a finished game looked back on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+import stammtisch
+from tests.web.conftest import SHOTS, Made, Opener, played, ply, serving, still, until
+from tests.web.test_pages import accessible
+
+Make = Callable[..., Made]
+
+
+BOTH = [("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop", "dark")]
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose hints are quick."""
+    folder = tmp_path_factory.mktemp("thinking")
+    few = {"STAMMTISCH_HINT": "iterations=60", "STAMMTISCH_ANALYSIS": "iterations=40", "STAMMTISCH_HINTS": "0"}
+    with serving(folder, **few) as address:
+        yield address
+
+
+@cache
+def several(decision: str | None, title: str = "mall-world") -> str:
+    """The record of a game in which seat 0 is to choose among several ways."""
+    for plies in range(40, 200):
+        record = played(3, plies, decision, title=title)
+        if len(stammtisch.read(record).moves(0)) > 2:
+            return record
+    raise AssertionError
+
+
+def hinted(page: Any) -> Any:
+    """Asks for a hint, and waits until it is there."""
+    page.locator(".ask.mine").wait_for()
+    page.locator("[data-hint]").click()
+    page.locator("[data-hinted]").first.wait_for()
+    return page.locator("[data-hinted]")
+
+
+def test_bots_have_levels(open_page: Opener) -> None:
+    page = open_page("/new/mall-world")
+    bot = page.get_by_label("Who plays seat 2")
+    assert bot.input_value() == "bot search:easy"
+    names = bot.locator("option").all_inner_texts()
+    assert names[3:] == ["Easy bot", "Normal bot", "Hard bot", "Greedy bot", "Random bot"]
+    bot.select_option("bot random")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".ask").wait_for()
+    said = page.locator(".players .tag[title]")
+    assert [said.nth(i).get_attribute("title") for i in range(3)] == ["Random bot", "Easy bot", "Easy bot"]
+
+
+def test_a_hint_is_shown_and_played(open_page: Opener, make: Make) -> None:
+    made = make(3, people=3, record=several("accept"))
+    page = open_page(f"/table/{made.id}", made.keys, settings={"hints": []})
+    page.get_by_role("button", name="I am Ada").click()
+    moves = hinted(page)
+    before = ply(page)
+    assert moves.first.locator(".figures b").inner_text().endswith("%")
+    assert page.locator("[data-best='1']").count() == 1
+    moves.first.hover()
+    page.locator(".sentence.draft").wait_for()
+    assert page.locator(".sentence.draft").inner_text() == moves.first.locator(".what").inner_text()
+    moves.first.click()
+    until(lambda: ply(page) == before + 1 or page.locator(".curtain").count() > 0, page)
+    assert page.locator("[data-hinted], [data-best]").count() == 0, "it goes away with the move"
+
+
+def test_a_hint_by_key_and_away_again(open_page: Opener, make: Make) -> None:
+    made = make(3, record=several("accept"))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".ask.mine").wait_for()
+    page.keyboard.press("i")
+    page.get_by_role("region", name="What a strong player would do").wait_for()
+    assert page.locator("[data-best='1']").count() == 1
+    page.keyboard.press("i")
+    page.locator("[data-hinted]").first.wait_for(state="detached")
+    assert page.locator("[data-best]").count() == 0
+
+
+def test_a_hint_that_cannot_be_had(open_page: Opener, make: Make) -> None:
+    made = make(3, record=several("accept"), hints=False)
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".ask.mine").wait_for()
+    assert page.locator("[data-hint]").count() == 0
+    page.keyboard.press("i")
+    made = make(3, record=several("accept"))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.route("**/hint?*", lambda route: route.abort())
+    page.locator("[data-hint]").click()
+    page.locator(".strip.no").wait_for()
+    assert page.locator(".hinting").count() == 0
+
+
+@pytest.mark.parametrize("title", ["mall-world", "ground-floor"])
+@pytest.mark.parametrize(
+    ("size", "theme"), [("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop", "dark")]
+)
+def test_hints_are_for_everybody(open_page: Opener, make: Make, title: str, size: str, theme: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    made = make(3, title=title, record=several(None, title))
+    page = open_page(f"/table/{made.id}", made.keys, size=size, theme=theme, settings={"hints": []})
+    hinted(page)
+    still(page)
+    page.screenshot(path=SHOTS / f"hint-{title}-{size}-{theme}.png")
+    accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# --------------------------------------------------------------------------------------------------- looking back
+
+
+def looked_back(page: Any) -> None:
+    """Opens the analysis from the score sheet, and waits until it is there."""
+    dialog = page.get_by_role("dialog", name="Scores")
+    dialog.wait_for()
+    dialog.get_by_role("button", name="Analysis").click()
+    page.locator(".plot [data-line]").first.wait_for()
+
+
+def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 9999))
+    page = open_page(f"/table/{made.id}", made.keys)
+    looked_back(page)
+    assert page.locator(".plot [data-line]").count() == 3
+    slip = page.locator(".two > section [data-go]").first
+    number = slip.get_attribute("data-go")
+    slip.click()
+    page.locator(".sentence", has_text=f"After {number} move").wait_for()
+    page.locator(".history .note", has_text="Better").wait_for()
+    page.keyboard.press("a")
+    turn = page.locator("[data-turn]").first
+    number = turn.get_attribute("data-turn")
+    turn.focus()
+    page.keyboard.press("Enter")
+    page.locator(".sentence", has_text=f"After {number} move").wait_for()
+    page.reload()
+    looked_back(page)
+
+
+def test_a_watcher_reads_it_in_french(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 9999))
+    page = open_page(f"/table/{made.id}#watch={made.spectator}", lang="fr")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[data-analysis]").click()
+    page.locator(".plot [data-line]").first.wait_for()
+    page.get_by_role("heading", name="Les tournants de la partie").wait_for()
+    box = page.locator(".plot").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert "%" in page.locator(".reading").inner_text()
+    page.mouse.down()
+    page.mouse.up()
+    page.locator(".history").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop", "dark")]
+)
+def test_the_analysis_is_for_everybody(open_page: Opener, make: Make, size: str, theme: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    made = make(5, record=played(5, 9999))
+    page = open_page(f"/table/{made.id}", made.keys, size=size, theme=theme)
+    looked_back(page)
+    still(page)
+    page.screenshot(path=SHOTS / f"analysis-{size}-{theme}.png")
+    accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("[data-go]").last.scroll_into_view_if_needed()
+    page.screenshot(path=SHOTS / f"analysis-2-{size}-{theme}.png")

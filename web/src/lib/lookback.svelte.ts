@@ -1,0 +1,53 @@
+import { api, ApiError, Offline } from "./api";
+import { i18n, t } from "./i18n.svelte";
+import type { Table } from "./table.svelte";
+import type { AnalysisState, Judgement } from "./types";
+
+const EVERY = 1200;
+
+/** What thinking makes of a finished game: asked for when somebody wants to see it, and followed until it is there. */
+export class Lookback {
+  state = $state.raw<AnalysisState | null>(null);
+  failed = $state("");
+  private timer = 0;
+  private lang = "";
+
+  constructor(private readonly table: Table) {}
+
+  get result() {
+    return this.state?.result ?? null;
+  }
+
+  /** What was thought of the move of this number; nothing where there was no choice. */
+  of(number: number): Judgement | null {
+    return this.result?.judgements.find((j) => j.number === number) ?? null;
+  }
+
+  /** Begins it, or joins it; asks again until it is there. */
+  open = async (): Promise<void> => {
+    clearTimeout(this.timer);
+    if (this.result && this.lang === i18n.lang) return;
+    this.failed = "";
+    const lang = i18n.lang;
+    try {
+      const known = this.state && this.state.state !== "none" && this.state.state !== "failed";
+      const state = await api.analysis(this.table.id, this.table.secret, known ? "GET" : "POST");
+      if (state.state === "failed") this.failed = t("analysis-failed");
+      else if (!state.result) this.timer = window.setTimeout(this.open, EVERY);
+      this.state = state;
+      this.lang = lang;
+    } catch (error) {
+      if (error instanceof ApiError) this.failed = error.message;
+      else if (error instanceof Offline) this.timer = window.setTimeout(this.open, 3 * EVERY);
+      else throw error;
+    }
+  };
+
+  again = (): void => {
+    this.state = null;
+    void this.open();
+  };
+
+  /** Asks no more; what is known is kept. */
+  rest = (): void => clearTimeout(this.timer);
+}
