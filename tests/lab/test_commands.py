@@ -87,7 +87,7 @@ def test_without_the_extra(command: tuple[str, ...], monkeypatch: pytest.MonkeyP
     for name in [name for name in sys.modules if name.startswith("stammtisch.lab.")]:
         if name not in ("stammtisch.lab.errors", "stammtisch.lab.commands"):
             monkeypatch.delitem(sys.modules, name)
-    for library in ("polars", "scipy", "scipy.optimize", "scipy.stats", "altair"):
+    for library in ("polars", "choix", "scipy", "scipy.stats", "altair"):
         monkeypatch.setitem(sys.modules, library, None)
     assert "pip install 'stammtisch[lab]'" in refused(*command)
 

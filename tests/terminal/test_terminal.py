@@ -57,6 +57,22 @@ class Terminal:
         self.until(*(then or (PROMPT,)))
         return self.text
 
+    def interrupt(self, pattern: str) -> str:
+        """Presses Ctrl-C, again if need be, and reads on up to the pattern; what the screen shows.
+
+        A signal that comes between Python's last look for one and its waiting for input is heard with the next key.
+        """
+        for _ in range(5):
+            self.child.sendintr()
+            if self.child.expect([pattern, pexpect.TIMEOUT], timeout=10) == 0:
+                break
+        else:
+            pytest.fail(self.text)
+        said = self.child.before + self.child.after
+        self.all += said
+        self.stream.feed(said)
+        return self.text
+
     @property
     def text(self) -> str:
         """The screen as it stands."""
@@ -205,9 +221,7 @@ def test_hands_and_bids_stay_hidden_at_one_device(sit):
 def test_ctrl_c_asks_and_loses_nothing(sit, tmp_path):
     t = sit("play", "mall-world", "--seats", "me,random,random", "--seed", "3", "--no-hints")
     t.until(PROMPT)
-    t.child.sendintr()
-    t.until(r"\(y/n\) ")
-    assert "Leave the game?" in t.text
+    assert "Leave the game?" in t.interrupt(r"\(y/n\) ")
     t.type("n")
     t.type("quit", r"\(y/n\) ")
     t.type("y", r"do not save\) ")

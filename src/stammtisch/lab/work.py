@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, TypeVar
 
@@ -95,15 +96,13 @@ def _begin_worker() -> None:
 
 def _on_ray(work: Callable[[J], R], jobs: Iterable[J], workers: int | None) -> Iterator[tuple[J, R]]:
     """On the Ray cluster that is connected, or that RAY_ADDRESS names, or on a local one made for the purpose."""
-    import ray
-
+    ray: Any = import_module("ray")  # an extra: without it the types are to be checked as well
     begun = not ray.is_initialized()
     if begun:
         ray.init(num_cpus=workers if "RAY_ADDRESS" not in os.environ else None, log_to_driver=False)
     try:
-        remote: Any = ray.remote(work)
-        cluster: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-        at_once = AHEAD * (workers or max(1, int(cluster.get("CPU", 1))))
+        remote = ray.remote(work)
+        at_once = AHEAD * (workers or max(1, int(ray.cluster_resources().get("CPU", 1))))
         left = iter(jobs)
         pending: dict[Any, J] = {}
         while True:
