@@ -79,7 +79,7 @@ def test_a_hint_by_key_and_away_again(open_page: Opener, make: Make) -> None:
     page = open_page(f"/table/{made.id}", made.keys)
     page.locator(".ask.mine").wait_for()
     page.keyboard.press("i")
-    page.get_by_role("region", name="What a strong player would do").wait_for()
+    page.get_by_role("region", name="What a strong player would do").locator("[data-hinted]").first.wait_for()
     assert page.locator("[data-best='1']").count() == 1
     page.keyboard.press("i")
     page.locator("[data-hinted]").first.wait_for(state="detached")
