@@ -7,26 +7,21 @@ least disturbed round. One core.
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
 import time
 import warnings
 from collections.abc import Callable
-from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 import stammtisch as st
-from bench.random_play import Figure, catanatron
+from bench.figures import Figure, report
+from bench.random_play import catanatron
 from stammtisch import envs
 
 SEATS = 4
-ACTIONS = {"mall-world": (2e6, 15.0), "ground-floor": (2e6, 15.0)}
+AIMS = {"mall-world": (2e6, 15.0), "ground-floor": (None, 15.0)}
 """Aims: decisions a second vectorised, microseconds of a single step."""
 
 Measure = Callable[[], float]
@@ -206,12 +201,12 @@ def figures_of(title: str, quick: bool) -> tuple[list[Figure], float]:
             "one game, OpenSpiel": open_spiel(spiel, 1000 // n),
         },
     )
-    aim, least = ACTIONS[title]
+    aim, least = AIMS[title]
     figures = []
     fastest = max(names, key=lambda name: seen[name][0])
     for name, (median, best) in seen.items():
         if name in names:
-            judged = (f"at least {aim / 1e6:g}", median >= aim) if name == fastest else ("", None)
+            judged = (f"at least {aim / 1e6:g}", median >= aim) if aim and name == fastest else ("", None)
             figures.append(Figure(name, median / 1e6, "M decisions/s", *judged))
             figures.append(Figure(f"{name}, best round", best / 1e6, "M decisions/s"))
         elif "NumPy" in name:
@@ -243,24 +238,12 @@ def beside_others(title: str, quick: bool) -> list[Figure]:
     return figures
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", type=Path, help="write the figures there too")
-    parser.add_argument("--quick", action="store_true", help="shorter rounds, to see that it runs")
-    arguments = parser.parse_args()
+def every(quick: bool) -> dict[str, list[Figure]]:
+    """The titles, and Mall World beside others."""
     warnings.simplefilter("ignore")  # of other libraries' environments
-    every = {name: figures_of(name, arguments.quick)[0] for name in st.titles() if name in ACTIONS}
-    every["beside others"] = beside_others("mall-world", arguments.quick)
-    console = Console(width=110)
-    for heading, figures in every.items():
-        table = Table("", "figure", "unit", "aim", title=heading, title_justify="left", box=None)
-        for figure in figures:
-            verdict = {None: "", True: "met", False: "MISSED"}[figure.met]
-            table.add_row(figure.name, f"{figure.value:,.3g}", figure.unit, f"{figure.aim} {verdict}".strip())
-        console.print(table)
-    if arguments.json:
-        arguments.json.write_text(json.dumps({k: [asdict(f) for f in v] for k, v in every.items()}, indent=1))
+    ours = {name: figures_of(name, quick)[0] for name in st.titles() if name in AIMS}
+    return {**ours, "beside others": beside_others("mall-world", quick)}
 
 
 if __name__ == "__main__":
-    main()
+    report(__doc__, every)

@@ -7,21 +7,15 @@ processor time of all processes, which a busy machine does not change much.
 
 from __future__ import annotations
 
-import argparse
-import json
 import os
 import resource
 import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import asdict
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
-
-from bench.random_play import Figure
+from bench.figures import Figure, report
 
 GAMES, SEATS, AIM = 100_000, 4, 60
 COMMAND = (sys.executable, "-m", "stammtisch")
@@ -65,20 +59,10 @@ def figures(games: int) -> list[Figure]:
     return out
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", type=Path, help="write the figures there too")
-    parser.add_argument("--quick", action="store_true", help="fewer games, to see that it runs")
-    arguments = parser.parse_args()
-    found = figures(GAMES // 20 if arguments.quick else GAMES)
-    table = Table("", "figure", "unit", "aim", title=f"the laboratory on {os.cpu_count()} cores", box=None)
-    for figure in found:
-        verdict = {None: "", True: "met", False: "MISSED"}[figure.met]
-        table.add_row(figure.name, f"{figure.value:,.3g}", figure.unit, f"{figure.aim} {verdict}".strip())
-    Console(width=110).print(table)
-    if arguments.json:
-        arguments.json.write_text(json.dumps([asdict(f) for f in found], indent=1))
+def every(quick: bool) -> dict[str, list[Figure]]:
+    """The figures, of fewer games if it is to be quick."""
+    return {f"the laboratory on {os.cpu_count()} cores": figures(GAMES // 20 if quick else GAMES)}
 
 
 if __name__ == "__main__":
-    main()
+    report(__doc__, every)

@@ -6,8 +6,6 @@ all of them. Speeds are decisions (choices of a seat) per second of random play 
 
 from __future__ import annotations
 
-import argparse
-import json
 import os
 import random
 import statistics
@@ -17,60 +15,20 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from dataclasses import asdict, dataclass
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 import stammtisch as st
+from bench.figures import Figure, median, report
 from stammtisch.kernel import twins
 from stammtisch.kernel.title import Title
+from stammtisch.players import THINKERS
 
 SEATS = {"mall-world": 4, "ground-floor": 4}
 AIMS = {"mall-world": (8e6, 40, 60), "ground-floor": (4e6, 40, 120)}
 """Decisions a second of the fast twin, times the quiet one, seconds of a cold compile."""
-
-
-@dataclass
-class Figure:
-    """One measured figure; `aim` is (text, whether it is met)."""
-
-    name: str
-    value: float
-    unit: str
-    aim: str = ""
-    met: bool | None = None
-
-
-def median(rounds: int, *measures: Callable[[], float]) -> list[float]:
-    """The median of each measure over rounds in which all take their turn."""
-    seen: list[list[float]] = [[] for _ in measures]
-    for _ in range(rounds):
-        for values, measure in zip(seen, measures, strict=True):
-            values.append(measure())
-    return [statistics.median(values) for values in seen]
-
-
-def report(description: str | None, measure: Callable[[bool], dict[str, list[Figure]]]) -> None:
-    """The command of a benchmark: measures (whether quickly) and shows the figures under their headings."""
-    parser = argparse.ArgumentParser(description=description)
-    parser.add_argument("--json", type=Path, help="write the figures there too")
-    parser.add_argument("--quick", action="store_true", help="shorter rounds, to see that it runs")
-    arguments = parser.parse_args()
-    every = measure(arguments.quick)
-    console = Console(width=110)
-    for heading, figures in every.items():
-        table = Table("", "figure", "unit", "aim", title=heading, title_justify="left", box=None)
-        for figure in figures:
-            verdict = {None: "", True: "met", False: "MISSED"}[figure.met]
-            table.add_row(figure.name, f"{figure.value:,.3g}", figure.unit, f"{figure.aim} {verdict}".strip())
-        console.print(table)
-    if arguments.json:
-        arguments.json.write_text(json.dumps({k: [asdict(f) for f in v] for k, v in every.items()}, indent=1))
 
 
 # ------------------------------------------------------------------------------------------------------- our twins
@@ -177,7 +135,7 @@ def cold_and_warm(title: Title) -> tuple[float, float]:
         "st.play_out(sys.argv[1], int(sys.argv[2]), 1, compiled=True); print(time.perf_counter() - begun)"
     )
     compile_all = "import stammtisch as st, sys; from stammtisch.kernel import twins; "
-    compile_all += "import stammtisch.players.greedy; twins.fast(st.find_title(sys.argv[1])).compile()"
+    compile_all += f"import {', '.join(THINKERS)}; twins.fast(st.find_title(sys.argv[1])).compile()"
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "STAMMTISCH_CACHE": folder}
         argv = [title.name, str(SEATS[title.name])]

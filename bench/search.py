@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import stammtisch as st
-from bench.random_play import Figure, median, report
+from bench.figures import Figure, median, report
 from stammtisch.kernel.kinds import NONE
 from stammtisch.kernel.twins import fast
 from stammtisch.players import Sight, choose, sight_of
