@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+import stammtisch as st
 from stammtisch.kernel.scaffold import scaffold
 from tests.kernel.test_scaffold import installed
 from tests.web.conftest import Made, Opener, act, played, ply, serving, settle, still, until
@@ -105,12 +106,14 @@ def test_a_card_from_the_deck_is_taken_back_when_the_other_agrees(open_page: Ope
 
 
 def test_a_declined_undo_changes_nothing_and_a_question_can_be_dropped(open_page: Opener, base: str) -> None:
-    one, two = pair(open_page, base, record=played(3, 20, "bid"))
-    before = ply(one)
+    record = played(3, 20, "bid")
+    one, two = pair(open_page, base, record=record)
+    before = len(st.read(record).plies) + 1  # the bot bids first
+    both_at(one, two, before)
     one.locator("[data-move='bid 0']").click()
     two.locator(".ask.mine [data-move='bid 0']").click()
     either(one, two)
-    until(lambda: ply(one) == ply(two) > before + 2, one)
+    until(lambda: ply(one) == ply(two) >= before + 2, one)
     opened = ply(one)
     undo = one.get_by_role("button", name="Ask to undo")
     undo.click()
