@@ -36,7 +36,6 @@ COLUMNS = 6
 EVERY_SEAT, IN_TURNS = -1, -2
 """Values of `seat`: each seat that is due is the agent; the agent sits at another seat from game to game."""
 
-Row = Annotated[Any, ArrayOf("int32")]
 Rows = Annotated[Any, ArrayOf("int32", 2)]
 Masks = Annotated[Any, ArrayOf("int8", 2)]
 Reals = Annotated[Any, ArrayOf("float64")]
@@ -208,12 +207,6 @@ def step_many(
 
 
 @add_entry
-def observe_one(states: Any, i: int, seat: int, row: Row) -> None:
-    """Writes what any seat sees of states[i]."""
-    write_observation(states[i], seat, row)
-
-
-@add_entry
 def pay_one(states: Any, boxes: Any, by_margin: int, returns: Reals) -> None:
     """What each seat gets for the game in states[0], which is over."""
     pay(states[0], boxes[0], by_margin, returns)
@@ -326,7 +319,7 @@ class Games:
     def observe(self, i: int, seat: int) -> np.ndarray[Any, np.dtype[np.int32]]:
         """What any seat sees of a game, in an array of its own."""
         row = np.zeros(self.table.layout.size, np.int32)
-        self.arena.twin.observe_one(self.arena.states, i, seat, row)
+        self.arena.twin.observe_at(self.arena.states, i, seat, row)
         return row
 
     def imagine(self, i: int, seat: int, seed: int) -> bytes:

@@ -14,16 +14,15 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
-from typing import Annotated, Any
+from typing import Any
 
 import numpy as np
 
 from stammtisch.kernel import twins
 from stammtisch.kernel.clauses import LANGUAGES
 from stammtisch.kernel.game import Game, Move, Seat
-from stammtisch.kernel.observation import write_observation
 from stammtisch.kernel.record import read
-from stammtisch.kernel.rule import ArrayOf, lint, wholes
+from stammtisch.kernel.rule import lint, wholes
 from stammtisch.kernel.scribe import DictationError, Refused
 from stammtisch.kernel.title import OptionError, Title, find_title
 from stammtisch.kernel.views import EVERYTHING, WATCHER, observe, to_json
@@ -160,13 +159,6 @@ class _Failed(Exception):
 # ----------------------------------------------------------------------------------------------- twin against twin
 
 
-@twins.add_entry
-def observe_for_check(states: Any, i: int, seat: int, row: Annotated[Any, ArrayOf("int32")]) -> int:
-    """Writes what a seat sees of states[i] into a row."""
-    length: int = write_observation(states[i], seat, row)
-    return length
-
-
 class _Pair:
     """Two twins of a title, ready to play the same game: the quiet and (or, without compiling, again) the fast one."""
 
@@ -208,7 +200,7 @@ class _Pair:
         """Whether the fast twin writes the observation that the plain one makes of what the seat may see."""
         wanted = observe(game.state, seat).values
         row = np.full(len(wanted), 77, np.int32)  # the writer has to clear what it finds
-        self.fast.twin.observe_for_check(self.fast.states, 0, seat, row)
+        self.fast.twin.observe_at(self.fast.states, 0, seat, row)
         if not np.array_equal(row, wanted):
             k = int(np.flatnonzero(row != wanted)[0])
             parts = observe(game.state, seat).parts

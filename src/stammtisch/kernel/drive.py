@@ -7,12 +7,13 @@ title by `twins.dispatch`; `setup`, `imagine` and `score` are the title's own.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from stammtisch.kernel.flow import GameState
 from stammtisch.kernel.kinds import NONE
 from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import COMPILED, Grid, rule
+from stammtisch.kernel.observation import write_observation
+from stammtisch.kernel.rule import COMPILED, ArrayOf, Grid, rule
 
 OVER = -1
 """What `step` and `due_seat` return when the game is over."""
@@ -202,6 +203,13 @@ def step(states: Any, i: int, boxes: Any, moves: Any, seat: int, choice: int) ->
 def redraw_at(states: Any, i: int, boxes: Any, moves: Any, seat: int, seed: int) -> None:
     """`redraw` of states[i]."""
     redraw(states[i], boxes[0], seat, seed, moves[0])
+
+
+@rule(entry=True)
+def observe_at(states: Any, i: int, seat: int, row: Annotated[Any, ArrayOf("int32")]) -> int:
+    """Writes what a seat sees of states[i] into a row; returns how many numbers."""
+    length: int = write_observation(states[i], seat, row)
+    return length
 
 
 @rule(entry=True)

@@ -15,7 +15,7 @@ from stammtisch.kernel.observation import write_observation, writer
 from stammtisch.kernel.rule import Binding, Given, PlainBinding, rule
 from stammtisch.kernel.title import Title
 
-ENTRIES = (drive.begin, drive.look, drive.step, drive.redraw_at, drive.play_out, drive.clone_many)
+ENTRIES = (drive.begin, drive.look, drive.step, drive.redraw_at, drive.observe_at, drive.play_out, drive.clone_many)
 
 RESULT_COLUMNS = MAX_SEATS + 1
 """Columns of the results of `play_out`: a score for each seat, and the number of choices."""

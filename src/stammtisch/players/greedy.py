@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.kernel.drive import choose, copy_state, play_random, redraw, score
+from stammtisch.kernel.drive import choose, copy_state, evaluate, play_random, redraw
 from stammtisch.kernel.game import Move
 from stammtisch.kernel.rule import Line, rule
 from stammtisch.kernel.twins import Arena, add_entry, ready
@@ -26,12 +26,12 @@ AHEAD = 40
 
 @rule
 def lead(s: Any, box: Any, seat: int) -> int:
-    """How much the seat is ahead of the best of the others, if the game ended now."""
+    """How much the seat is ahead of the best of the others, as the position is valued."""
     best = -(1 << 40)
     for other in range(s.seats):
         if other != seat:
-            best = max(best, score(s, box, other))
-    return score(s, box, seat) - best
+            best = max(best, evaluate(s, box, other))
+    return evaluate(s, box, seat) - best
 
 
 @add_entry

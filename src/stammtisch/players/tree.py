@@ -38,6 +38,7 @@ from stammtisch.kernel.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.moves import Moves
 from stammtisch.kernel.rule import ArrayOf, Grid, Line, rule
 from stammtisch.kernel.twins import add_entry
+from stammtisch.players.greedy import lead
 
 Reals = Annotated[Any, ArrayOf("float64")]
 RealGrid = Annotated[Any, ArrayOf("float64", 2)]
@@ -47,9 +48,9 @@ COLUMNS = 6
 """Columns of `tree`: the choice, the first child, the next sibling, how often chosen, how often it could have been, and
 the sum of the leads of its mover."""
 
-NODES, ITERATIONS, DEEPEST = range(3)
-LEADS = 3
-"""Places in `books`: nodes used, iterations made, the longest way; then for each seat the sum of its leads."""
+NODES, ITERATIONS = range(2)
+LEADS = 2
+"""Places in `books`: nodes used, iterations made; then for each seat the sum of its leads."""
 
 GAIN, WON, WINS = range(3)
 """Columns of `worth` (a row for each node) and rows of `gains` (a column for each seat): how the mover or the seat
@@ -184,16 +185,6 @@ def untried(s: GameState, moves: Moves, marks: Any) -> int:
 
 
 @rule
-def value_lead(s: Any, box: Any, seat: int) -> int:
-    """How much the seat is ahead of the best of the others as the position is valued."""
-    best = -(1 << 40)
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, evaluate(s, box, other))
-    return evaluate(s, box, seat) - best
-
-
-@rule
 def likely_option(states: Any, boxes: Any, moves: Any, seat: int, tries: int) -> int:
     """An option for a play-out: any one, or with `tries` above 1 the best of so many after which the seat leads most.
 
@@ -208,9 +199,9 @@ def likely_option(states: Any, boxes: Any, moves: Any, seat: int, tries: int) ->
     for _ in range(tries):
         copy_state(states, 2, 0)
         choose(states[2], boxes[0], seat, option)
-        lead = value_lead(states[2], boxes[0], seat)
-        if best == NONE or lead > best_lead:
-            best, best_lead = option, lead
+        ahead = lead(states[2], boxes[0], seat)
+        if best == NONE or ahead > best_lead:
+            best, best_lead = option, ahead
         option = moves[0].option[s.chance.below(moves[0].n)]
     return best
 
@@ -365,5 +356,4 @@ def grow(
             tree[child, LEAD] += leads[mover]
             worth[child, GAIN] += gains[GAIN, mover]
             worth[child, WON] += gains[WON, mover]
-        books[DEEPEST] = max(books[DEEPEST], length)
         books[ITERATIONS] += 1
