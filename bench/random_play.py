@@ -22,8 +22,8 @@ import numpy as np
 
 import stammtisch as st
 from bench.figures import Figure, median, report
-from stammtisch.kernel import twins
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.twins import twins
 from stammtisch.players import THINKERS
 
 SEATS = {"mall-world": 4, "ground-floor": 4}
@@ -134,7 +134,7 @@ def cold_and_warm(title: Title) -> tuple[float, float]:
         "import sys, time; begun = time.perf_counter(); import stammtisch as st; "
         "st.play_out(sys.argv[1], int(sys.argv[2]), 1, compiled=True); print(time.perf_counter() - begun)"
     )
-    compile_all = "import stammtisch as st, sys; from stammtisch.kernel import twins; "
+    compile_all = "import stammtisch as st, sys; from stammtisch.kernel.twins import twins; "
     compile_all += f"import {', '.join(THINKERS)}; twins.fast(st.find_title(sys.argv[1])).compile()"
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "STAMMTISCH_CACHE": folder}

@@ -13,8 +13,8 @@ from random import Random
 
 import stammtisch as st
 from bench.figures import Figure, median, report
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.twins import fast
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.twins.twins import fast
 from stammtisch.players import Sight, choose, sight_of
 from stammtisch.players.search import Settings, _Tree
 

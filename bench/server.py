@@ -211,8 +211,8 @@ async def people(tables: int, pace: float, seconds: float, plies: int) -> dict[s
 
 def bots(policy: str, tables: int, seconds: float, workers: int) -> dict[str, Any]:
     """Tables at which only bots sit."""
-    from stammtisch.kernel import warm
-    from stammtisch.kernel.title import find_title
+    from stammtisch.kernel.title.title import find_title
+    from stammtisch.kernel.twins import warm
 
     compiler = warm.start(find_title("mall-world"), ["stammtisch.players.greedy"])
     if compiler is not None:

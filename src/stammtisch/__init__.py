@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import stammtisch.titles  # noqa: F401 - first, so that the package does not take the place of the function `titles`
-from stammtisch.kernel.box import BoxError, LoadedBox
-from stammtisch.kernel.game import RULES, Game, Move, Seat
-from stammtisch.kernel.record import OtherEdition, RecordError, read
-from stammtisch.kernel.scribe import Refusal, Refused, Unreadable
-from stammtisch.kernel.title import OptionError, Title, UnknownTitle, find_title, titles
-from stammtisch.kernel.views import WATCHER, PositionError
+from stammtisch.kernel.play.game import RULES, Game, Move, Seat
+from stammtisch.kernel.play.record import OtherEdition, RecordError, read
+from stammtisch.kernel.play.scribe import Refusal, Refused, Unreadable
+from stammtisch.kernel.play.views import WATCHER, PositionError
+from stammtisch.kernel.title.box import BoxError, LoadedBox
+from stammtisch.kernel.title.title import OptionError, Title, UnknownTitle, find_title, titles
 
 if TYPE_CHECKING:
     import numpy as np
@@ -129,7 +129,7 @@ def play_out(
     """
     import numpy as np
 
-    from stammtisch.kernel.twins import RESULT_COLUMNS, Arena
+    from stammtisch.kernel.twins.twins import RESULT_COLUMNS, Arena
 
     found = find_title(title)
     arena = Arena(found, _box(title, box).struct, 2, compiled)

@@ -16,8 +16,8 @@ from stammtisch.lab import commands as laboratory
 from stammtisch.shell import AsJson, BoxFile, Lang, TitleName, as_json, console, fail, options_of, plainly, progress_bar
 
 if TYPE_CHECKING:
-    from stammtisch.kernel.game import Game
-    from stammtisch.kernel.title import Title
+    from stammtisch.kernel.play.game import Game
+    from stammtisch.kernel.title.title import Title
 
 app = typer.Typer(
     name="stammtisch",
@@ -39,7 +39,7 @@ def main() -> None:
 
 def checked_lang(lang: str) -> str:
     """The language, if there is such a one."""
-    from stammtisch.kernel.clauses import LANGUAGES
+    from stammtisch.kernel.title.clauses import LANGUAGES
 
     if lang not in LANGUAGES:
         fail(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
@@ -67,7 +67,7 @@ def play(
 ) -> None:
     """Plays a game in the terminal: alone against bots, or several people at one screen."""
     import stammtisch as st
-    from stammtisch.kernel.title import titles as installed
+    from stammtisch.kernel.title.title import titles as installed
     from stammtisch.terminal import Settings, Sitting, write_atomically
 
     checked_lang(lang)
@@ -184,8 +184,8 @@ def seat_range(title: Title) -> str:
 @plainly
 def titles(json: AsJson = False, lang: Lang = "en") -> None:
     """Lists the games that are installed, with their options."""
-    from stammtisch.kernel.title import find_title
-    from stammtisch.kernel.title import titles as installed
+    from stammtisch.kernel.title.title import find_title
+    from stammtisch.kernel.title.title import titles as installed
 
     checked_lang(lang)
     found = []
@@ -303,8 +303,8 @@ def replay(
 
 def told(game: Game, lang: str) -> list[Any]:
     """The log of a recorded game; of one that is over with everything that was hidden while it went on."""
-    from stammtisch.kernel.game import LogLine
-    from stammtisch.kernel.views import EVERYTHING
+    from stammtisch.kernel.play.game import LogLine
+    from stammtisch.kernel.play.views import EVERYTHING
 
     if not game.over:
         return game.log(None, lang)
@@ -324,7 +324,7 @@ def analyse(
 ) -> None:
     """Looks back on a recorded game: what each move gave away, and where it turned."""
     import stammtisch as st
-    from stammtisch.kernel import twins
+    from stammtisch.kernel.twins import twins
     from stammtisch.players.analysis import analyse as look_back
     from stammtisch.players.search import Settings
     from stammtisch.terminal_screen import Screen
@@ -357,7 +357,7 @@ def check(
 ) -> None:
     """Tests a game: random games, twins compared, records, leaks, clauses. Exit code 1 if something fails."""
     import stammtisch as st
-    from stammtisch.kernel import conform
+    from stammtisch.check import conform
 
     found = st.find_title(title)
     if seats is not None and seats not in found.seats:
@@ -391,7 +391,7 @@ def new_title(
     into: Annotated[Path, typer.Option(metavar="DIR", help="where the folder is made")] = Path("."),
 ) -> None:
     """Lays down the files of a new game, ready to play and to change."""
-    from stammtisch.kernel.scaffold import scaffold
+    from stammtisch.kernel.title.scaffold import scaffold
 
     print(f"A new game lies in {scaffold(name, into)}; its README says how to go on.")
 
@@ -403,7 +403,7 @@ def warm(title: TitleName) -> None:
     import importlib
 
     import stammtisch as st
-    from stammtisch.kernel import twins
+    from stammtisch.kernel.twins import twins
     from stammtisch.players import THINKERS
 
     found = st.find_title(title)

@@ -18,10 +18,10 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from stammtisch.kernel.clauses import LANGUAGES
-from stammtisch.kernel.game import RULES, Game, Move
-from stammtisch.kernel.scribe import Refused, Unreadable
-from stammtisch.kernel.views import WATCHER
+from stammtisch.kernel.play.game import RULES, Game, Move
+from stammtisch.kernel.play.scribe import Refused, Unreadable
+from stammtisch.kernel.play.views import WATCHER
+from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.players import PERSON, SHORT, THINKERS, UnknownPolicy, choose, find_policy, policies, sight_of
 from stammtisch.terminal_screen import ACCENT, COMMANDS, MOST_ROWS, Option, Screen
 
@@ -80,7 +80,7 @@ class Sitting:
 
     def run(self) -> None:
         """Plays until the game is over or left. Never raises for what a person does."""
-        from stammtisch.kernel import warm
+        from stammtisch.kernel.twins import warm
 
         process = None
         try:

@@ -13,9 +13,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.kernel.clauses import Rulebook
-from stammtisch.kernel.game import Game, LogLine, Move, Score
-from stammtisch.kernel.words import Speaker, speaker
+from stammtisch.kernel.play.game import Game, LogLine, Move, Score
+from stammtisch.kernel.title.clauses import Rulebook
+from stammtisch.kernel.title.words import Speaker, speaker
 
 if TYPE_CHECKING:
     from stammtisch.players.analysis import Analysis

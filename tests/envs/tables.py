@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from stammtisch.kernel.game import Game, Seat
-from stammtisch.kernel.title import Title, find_title
+from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.title.title import Title, find_title
 from tests.kernel import toy
 
 Case = tuple[str, int, dict[str, str]]

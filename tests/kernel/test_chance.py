@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from stammtisch.kernel.chance import Bag, Chance, Pile
-from stammtisch.kernel.kinds import NONE, Kind, Names
-from stammtisch.kernel.scribe import DictationError, TableScribe
-from stammtisch.kernel.struct import u8
+from stammtisch.kernel.model.chance import Bag, Chance, Pile
+from stammtisch.kernel.model.kinds import NONE, Kind, Names
+from stammtisch.kernel.model.struct import u8
+from stammtisch.kernel.play.scribe import DictationError, TableScribe
 from tests.kernel import toy
 
 GOOD = Kind("good", 4)

@@ -17,14 +17,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from stammtisch.kernel.fast import FastBinding, stamp
-from stammtisch.kernel.rule import Binding, RuleError
+from stammtisch.kernel.model.rule import RuleError
+from stammtisch.kernel.twins.fast import FastBinding, stamp
+from stammtisch.kernel.twins.quiet import Binding
 from tests.kernel.toy import copy_title, edit, finish, python, start
 
 HEAD = """
 from __future__ import annotations
-from stammtisch.kernel.rule import AT_TABLE, COMPILED, rule
-from stammtisch.kernel.struct import Struct, i8, i32, struct, structs, u8
+from stammtisch.kernel.model.rule import AT_TABLE, COMPILED, rule
+from stammtisch.kernel.model.struct import Struct, i8, i32, struct, structs, u8
 from enum import IntEnum
 """
 
@@ -145,7 +146,8 @@ def test_arithmetic_is_the_same_in_both_twins(module: Module) -> None:
 GAMES = """
 import json
 import stammtisch as st
-from stammtisch.kernel import conform, twins
+from stammtisch.check import conform
+from stammtisch.kernel.twins import twins
 
 title = st.find_title("stall")
 seen = []
@@ -184,7 +186,7 @@ def test_the_toy_plays_alike_in_all_twins(tmp_path: Path) -> None:
 NO_COMPILER = """
 import stammtisch as st
 from numba.core import event
-from stammtisch.kernel import twins
+from stammtisch.kernel.twins import twins
 compiled = []
 
 class Listener(event.Listener):
@@ -350,7 +352,7 @@ RUN = """
 import json, sys
 import mini, numpy as np
 from numba.core import event
-from stammtisch.kernel.fast import FastBinding
+from stammtisch.kernel.twins.fast import FastBinding
 compiled = []
 
 class Listener(event.Listener):

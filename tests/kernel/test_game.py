@@ -14,9 +14,9 @@ from hypothesis import strategies as some
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import stammtisch as st
-from stammtisch.kernel.game import Game
-from stammtisch.kernel.scribe import DictationError, Refused, Unreadable
-from stammtisch.kernel.views import EVERYTHING, PositionError, to_json
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.scribe import DictationError, Refused, Unreadable
+from stammtisch.kernel.play.views import EVERYTHING, PositionError, to_json
 from tests.kernel import toy
 
 OPTIONS = [{}, {"opening": "fixed"}, {"tokens": "blind", "exchange": "none"}, {"leasing": "any", "full_hand": "risk"}]

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.game import Game, Seat
-from stammtisch.kernel.record import RecordError
-from stammtisch.kernel.scribe import Refused, Unreadable
-from stammtisch.kernel.views import WATCHER
+from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.play.record import RecordError
+from stammtisch.kernel.play.scribe import Refused, Unreadable
+from stammtisch.kernel.play.views import WATCHER
 from tests.kernel import toy
 from tests.kernel.toy_title.state import State
 

@@ -9,10 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from stammtisch.kernel.kinds import Kind, Names, UnknownName
-from stammtisch.kernel.moves import Amount, Decision, Moves, Phrase, Several, code_of_three, code_of_two, moves_class
-from stammtisch.kernel.scribe import Unreadable
-from stammtisch.kernel.struct import Misfit
+from stammtisch.kernel.model.kinds import Kind, Names, UnknownName
+from stammtisch.kernel.model.moves import (
+    Amount,
+    Decision,
+    Moves,
+    Phrase,
+    Several,
+    code_of_three,
+    code_of_two,
+    moves_class,
+)
+from stammtisch.kernel.model.struct import Misfit
+from stammtisch.kernel.play.scribe import Unreadable
 from tests.kernel import toy
 
 SHOP = Kind("shop", 4)

@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import stammtisch as st
-from stammtisch.kernel.game import Game
-from stammtisch.kernel.record import OtherEdition, RecordError, read
-from stammtisch.kernel.title import UnknownTitle
-from stammtisch.kernel.views import EVERYTHING, WATCHER, to_json
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.record import OtherEdition, RecordError, read
+from stammtisch.kernel.play.views import EVERYTHING, WATCHER, to_json
+from stammtisch.kernel.title.title import UnknownTitle
 
 NAMES = ("Ada", "Zoë-Ölgår", "李 雷", "O'Neill 🎲", "_")
 

@@ -13,14 +13,15 @@ from typing import Any
 
 import pytest
 
-from stammtisch.kernel import drive
-from stammtisch.kernel.rule import Binding, PlainBinding, RuleError, lint, syntax, wholes
+from stammtisch.kernel.model.rule import RuleError
+from stammtisch.kernel.twins import drive
+from stammtisch.kernel.twins.quiet import Binding, PlainBinding, lint, syntax, wholes
 
 HEAD = """
 from __future__ import annotations
-from stammtisch.kernel.chance import Chance, Pile
-from stammtisch.kernel.rule import AT_TABLE, COMPILED, rule
-from stammtisch.kernel.struct import Struct, i32, struct, structs, u8
+from stammtisch.kernel.model.chance import Chance, Pile
+from stammtisch.kernel.model.rule import AT_TABLE, COMPILED, rule
+from stammtisch.kernel.model.struct import Struct, i32, struct, structs, u8
 
 
 class Inner(Struct):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.kernel.scaffold import ScaffoldError, scaffold
+from stammtisch.kernel.title.scaffold import ScaffoldError, scaffold
 
 
 def installed(folder: Path) -> Path:

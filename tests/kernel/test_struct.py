@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from stammtisch.kernel.struct import Misfit, Struct, flag, i8, i16, i32, i64, struct, structs, u8, u16
+from stammtisch.kernel.model.struct import Misfit, Struct, flag, i8, i16, i32, i64, struct, structs, u8, u16
 from tests.kernel.toy import python
 
 DECLARED = {"flag": flag, "i8": i8, "u8": u8, "i16": i16, "u16": u16, "i32": i32, "i64": i64}

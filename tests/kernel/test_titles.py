@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.box import BoxError, load_box
-from stammtisch.kernel.clauses import RulebookError, clauses_of, read_rulebook
-from stammtisch.kernel.words import Speaker, messages
+from stammtisch.kernel.title.box import BoxError, load_box
+from stammtisch.kernel.title.clauses import RulebookError, clauses_of, read_rulebook
+from stammtisch.kernel.title.words import Speaker, messages
 from tests.kernel.toy import FOLDER, TITLE, copy_title, edit, new, python
 
 SIXTH = """
@@ -57,7 +57,7 @@ def test_a_broken_title_spoils_no_other(tmp_path: Path) -> None:
 
 
 CITES = """
-from stammtisch.kernel.clauses import clauses_of
+from stammtisch.kernel.title.clauses import clauses_of
 Clause = clauses_of(__name__)
 WRONG = Clause.FM_9_9
 """

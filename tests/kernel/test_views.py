@@ -12,11 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from stammtisch.kernel.chance import Bag, Pile
-from stammtisch.kernel.flow import GameState
-from stammtisch.kernel.kinds import MAX_SEATS, NONE, SEAT, Kind, Names
-from stammtisch.kernel.observation import layout, writer
-from stammtisch.kernel.struct import (
+from stammtisch.kernel.model.chance import Bag, Pile
+from stammtisch.kernel.model.flow import GameState
+from stammtisch.kernel.model.kinds import MAX_SEATS, NONE, SEAT, Kind, Names
+from stammtisch.kernel.model.struct import (
     NOBODY,
     OWNER,
     Leaf,
@@ -32,7 +31,7 @@ from stammtisch.kernel.struct import (
     u8,
     u16,
 )
-from stammtisch.kernel.views import (
+from stammtisch.kernel.play.views import (
     EVERYTHING,
     WATCHER,
     PositionError,
@@ -42,6 +41,7 @@ from stammtisch.kernel.views import (
     to_json,
     visible,
 )
+from stammtisch.kernel.twins.observation import layout, writer
 
 THING = Kind("thing", 4)
 NAMES = Names({"thing": ("ant", "bee", "cow"), "step": ("", "wait")})

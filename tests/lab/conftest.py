@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.kernel.title import Title, find_title
+from stammtisch.kernel.title.title import Title, find_title
 from tests.kernel import toy
 
 NAME = "lab-stall"

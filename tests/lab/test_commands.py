@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from stammtisch.cli import app
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.title.title import Title
 
 
 def run(*arguments: str) -> Result:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from stammtisch import lab
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.title.title import Title
 from stammtisch.lab import LabError, contest, play
 from stammtisch.lab.contest import line_ups
 from stammtisch.lab.ratings import AVERAGE, DRAWN, rating_intervals, ratings

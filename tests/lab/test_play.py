@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from stammtisch.kernel.game import Game, Seat
-from stammtisch.kernel.moves import Moves, moves_class
-from stammtisch.kernel.rule import lint, wholes
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.model.moves import Moves, moves_class
+from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.twins.quiet import lint, wholes
 from stammtisch.lab import entries, finals
 from stammtisch.lab.endings import OVER, learn_endings, make_choice, run_step
 from stammtisch.lab.entries import UNIT

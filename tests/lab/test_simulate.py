@@ -15,7 +15,7 @@ import pytest
 from polars.testing import assert_frame_equal
 
 from stammtisch import lab
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.title.title import Title
 from stammtisch.lab import LabError, runs
 
 GAMES = 60

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from stammtisch import lab
-from stammtisch.kernel.title import Title, find_title
+from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.lab import LabError, play, say
 from stammtisch.lab import figures as fig
 from stammtisch.lab.compare import changes, compare

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from stammtisch.kernel.game import Game
-from stammtisch.kernel.kinds import MAX_SEATS
+from stammtisch.kernel.model.kinds import MAX_SEATS
+from stammtisch.kernel.play.game import Game
 from stammtisch.players import Policy, UnknownPolicy, find_policy, sight_of
 from stammtisch.players.random import RandomPolicy
 from stammtisch.players.search import LEVELS, Search, SearchError, Settings, _Tree, settings_of

@@ -14,7 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import stammtisch
-from stammtisch.kernel.game import Game
+from stammtisch.kernel.play.game import Game
 from stammtisch.players.search import settings_of
 from stammtisch.server import bots, hints
 from stammtisch.server.app import create_app

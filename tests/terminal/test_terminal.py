@@ -17,8 +17,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import stammtisch as st
+from stammtisch.check import conform
 from stammtisch.cli import app
-from stammtisch.kernel import conform, twins, warm
+from stammtisch.kernel.twins import twins, warm
 from stammtisch.terminal import matching, write_atomically
 from stammtisch.terminal_screen import Option, Screen, find_clauses
 
@@ -476,7 +477,7 @@ def test_the_drawing_shows_nothing_hidden(record):
 
 
 def test_the_three_languages_say_the_same_things():
-    from stammtisch.kernel.words import messages
+    from stammtisch.kernel.title.words import messages
     from stammtisch.terminal_screen import WORDS
 
     english = messages(WORDS / "en.ftl")

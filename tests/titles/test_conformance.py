@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.conform import check, tables
+from stammtisch.check.conform import check, tables
 
 
 @pytest.mark.parametrize("name", st.titles())

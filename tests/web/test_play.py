@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.scaffold import scaffold
+from stammtisch.kernel.title.scaffold import scaffold
 from tests.kernel.test_scaffold import installed
 from tests.web.conftest import Made, Opener, act, played, ply, serving, settle, still, until
 

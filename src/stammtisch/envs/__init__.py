@@ -8,9 +8,10 @@ They need the extra `envs` (`pip install 'stammtisch[envs]'`); OpenSpiel has whe
 >>> seen.shape, int(info["action_mask"].sum())
 ((1389,), 5)
 
-What an agent sees are whole numbers (int32), laid out as `stammtisch.kernel.observation` says; `parts` names them. What
-it does is a number with one meaning throughout the game, and a mask says which are legal; `action_text` puts one into
-words. `seats`, `options` and `box` are those of `stammtisch.new`, and a game with a seed is the game of that seed.
+What an agent sees are whole numbers (int32), laid out as `stammtisch.kernel.twins.observation` says; `parts` names
+them. What it does is a number with one meaning throughout the game, and a mask says which are legal; `action_text` puts
+one into words. `seats`, `options` and `box` are those of `stammtisch.new`, and a game with a seed is the game of that
+seed.
 
 The rules run compiled where they can be (the first use of a title compiles it, in less than a minute, and keeps it);
 `compiled=False` runs them as plain Python, with the same games.
@@ -22,8 +23,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from stammtisch.kernel.box import LoadedBox
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.title import Title
 
 if TYPE_CHECKING:
     from stammtisch.envs.many import ManyGames

@@ -14,8 +14,8 @@ from pettingzoo.utils import wrappers
 from stammtisch.envs.games import Games
 from stammtisch.envs.table import table
 from stammtisch.envs.text import Teller
-from stammtisch.kernel.box import LoadedBox
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.title import Title
 
 Observed = dict[str, np.ndarray[Any, Any]]
 

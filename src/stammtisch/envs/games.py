@@ -13,10 +13,10 @@ import numpy as np
 
 from stammtisch.envs.table import Line as Numbers
 from stammtisch.envs.table import Table
-from stammtisch.kernel.drive import choose, copy_state, due_seat, lay_out, list_moves, score, standing
-from stammtisch.kernel.observation import write_observation
-from stammtisch.kernel.rule import ArrayOf, Grid, Line, rule
-from stammtisch.kernel.twins import Arena, add_entry
+from stammtisch.kernel.model.rule import ArrayOf, Grid, Line, rule
+from stammtisch.kernel.twins.drive import choose, copy_state, due_seat, lay_out, list_moves, score, standing
+from stammtisch.kernel.twins.observation import write_observation
+from stammtisch.kernel.twins.twins import Arena, add_entry
 
 REWARDS = ("win", "margin")
 """What a seat gets at the end of a game; before that every reward is 0.

@@ -15,8 +15,8 @@ from gymnasium.vector.utils import batch_space
 from stammtisch.envs.games import NEVER, NEXT_STEP, SAME_STEP, Games
 from stammtisch.envs.single import seat_number
 from stammtisch.envs.table import table
-from stammtisch.kernel.box import LoadedBox
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.title import Title
 
 Rows = np.ndarray[Any, np.dtype[np.int32]]
 Reals = np.ndarray[Any, np.dtype[np.float64]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gymnasium
 
-from stammtisch.kernel.title import titles
+from stammtisch.kernel.title.title import titles
 
 
 def register_gym() -> None:

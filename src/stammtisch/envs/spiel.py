@@ -19,10 +19,10 @@ import pyspiel
 from stammtisch.envs.games import EVERY_SEAT, Games
 from stammtisch.envs.table import Table, table
 from stammtisch.envs.text import Glance
-from stammtisch.kernel.drive import choose, due_seat, list_moves
-from stammtisch.kernel.rule import Line
-from stammtisch.kernel.title import Title, find_title, titles
-from stammtisch.kernel.twins import add_entry
+from stammtisch.kernel.model.rule import Line
+from stammtisch.kernel.title.title import Title, find_title, titles
+from stammtisch.kernel.twins.drive import choose, due_seat, list_moves
+from stammtisch.kernel.twins.twins import add_entry
 
 DEALS = 4
 """Chance nodes before the first choice: with 256 outcomes each they tell 2**32 deals apart."""

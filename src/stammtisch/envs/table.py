@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.kernel.box import LoadedBox
-from stammtisch.kernel.flow import GameState
-from stammtisch.kernel.observation import Layout, layout
-from stammtisch.kernel.title import Title, find_title
+from stammtisch.kernel.model.flow import GameState
+from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.title import Title, find_title
+from stammtisch.kernel.twins.observation import Layout, layout
 
 Line = np.ndarray[Any, np.dtype[np.int64]]
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import stammtisch
 from stammtisch.envs.table import Table
-from stammtisch.kernel.game import Game, Move, Seat
-from stammtisch.kernel.views import to_json
+from stammtisch.kernel.play.game import Game, Move, Seat
+from stammtisch.kernel.play.views import to_json
 
 
 class Teller:

@@ -10,7 +10,7 @@ from random import Random
 import numpy as np
 from scipy import stats
 
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.title.title import Title
 from stammtisch.lab import figures as fig
 from stammtisch.lab.compare import Change, Comparison, changes, compare
 from stammtisch.lab.counting import MARKS, Group, GroupJob, SkillJob, do_job

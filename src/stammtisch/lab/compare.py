@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.kernel.box import LoadedBox
+from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.lab import figures as fig
 from stammtisch.lab.counting import Sums
 from stammtisch.lab.estimate import Estimate

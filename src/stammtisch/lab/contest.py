@@ -153,7 +153,7 @@ def match(
 
 def _seats(title: str, players: int, seats: int | None, options: Mapping[str, str] | None) -> int | None:
     """As many seats as there are players, if that can be; else the smallest table that has room for them."""
-    from stammtisch.kernel.title import find_title
+    from stammtisch.kernel.title.title import find_title
 
     found = find_title(title)
     if seats is not None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.kernel.kinds import MAX_SEATS
+from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.lab.endings import Endings
 from stammtisch.lab.entries import FIRST_KEPT, UNIT
 from stammtisch.lab.play import CHOICE_SALT, Batch, Wanted, arena, play_batch
@@ -195,7 +195,7 @@ def _lead(setting: Setting, batch: Batch, games: int) -> Sums:
 
 
 def _room(setting: Setting) -> Any:
-    from stammtisch.kernel import twins
+    from stammtisch.kernel.twins import twins
 
     return arena(setting, FIRST_KEPT, twins.compiling())
 

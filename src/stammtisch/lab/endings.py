@@ -10,12 +10,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from stammtisch.kernel import twins
-from stammtisch.kernel.drive import do, run
-from stammtisch.kernel.kinds import NONE, Kind
-from stammtisch.kernel.rule import rule
-from stammtisch.kernel.struct import Vec
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.model.kinds import NONE, Kind
+from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.model.struct import Vec
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.twins import twins
+from stammtisch.kernel.twins.drive import do, run
 from stammtisch.lab.setting import Setting
 
 SAMPLE = 40

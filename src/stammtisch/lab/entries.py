@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from stammtisch.kernel.drive import choose, clock, copy_state, due_seat, lay_out, list_moves, score, standing
-from stammtisch.kernel.kinds import MAX_SEATS, NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import ArrayOf, Grid, Line, rule
-from stammtisch.kernel.twins import add_entry
+from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import ArrayOf, Grid, Line, rule
+from stammtisch.kernel.twins.drive import choose, clock, copy_state, due_seat, lay_out, list_moves, score, standing
+from stammtisch.kernel.twins.twins import add_entry
 
 Table = Annotated[Any, ArrayOf("int32", 2)]
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.kernel.flow import GameState
-from stammtisch.kernel.struct import Leaf, Struct
-from stammtisch.kernel.title import Title
-from stammtisch.kernel.twins import Arena
+from stammtisch.kernel.model.flow import GameState
+from stammtisch.kernel.model.struct import Leaf, Struct
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.twins.twins import Arena
 from stammtisch.lab.setting import Setting
 from stammtisch.lab.things import Numbers
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.kernel import twins
-from stammtisch.kernel.game import Move
-from stammtisch.kernel.kinds import NONE
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.play.game import Move
+from stammtisch.kernel.twins import twins
 from stammtisch.lab.endings import Endings
 from stammtisch.lab.entries import (
     ASKED,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from stammtisch.kernel.box import LoadedBox
-from stammtisch.kernel.title import Title, find_title
+from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.lab.errors import LabError
 
 RANDOM = "random"

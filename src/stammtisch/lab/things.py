@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.kernel.kinds import NONE, SEAT, Kind, Names
-from stammtisch.kernel.moves import Amount, Decision, Part, Phrase, Several
-from stammtisch.kernel.words import Speaker, called
+from stammtisch.kernel.model.kinds import NONE, SEAT, Kind, Names
+from stammtisch.kernel.model.moves import Amount, Decision, Part, Phrase, Several
+from stammtisch.kernel.title.words import Speaker, called
 from stammtisch.lab.setting import Setting
 
 WIDEST_AMOUNT = 40

@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from stammtisch.kernel.game import Game, Move
-from stammtisch.kernel.twins import ready
+from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.policy import Sight, sight_of
 from stammtisch.players.search import Search, Settings
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.kernel.drive import choose, copy_state, evaluate, play_random, redraw
-from stammtisch.kernel.game import Move
-from stammtisch.kernel.rule import Line, rule
-from stammtisch.kernel.twins import Arena, add_entry, ready
+from stammtisch.kernel.model.rule import Line, rule
+from stammtisch.kernel.play.game import Move
+from stammtisch.kernel.twins.drive import choose, copy_state, evaluate, play_random, redraw
+from stammtisch.kernel.twins.twins import Arena, add_entry, ready
 from stammtisch.players.policy import Sight
 
 TRIALS = 600

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
-from stammtisch.kernel.box import LoadedBox
-from stammtisch.kernel.game import Game, Move
-from stammtisch.kernel.title import Title
+from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.title import Title
 
 PERSON = "person"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from stammtisch.kernel.game import Move
+from stammtisch.kernel.play.game import Move
 from stammtisch.players.policy import Sight
 
 

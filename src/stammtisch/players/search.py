@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.kernel.game import Move
-from stammtisch.kernel.kinds import MAX_SEATS, NONE
-from stammtisch.kernel.twins import Arena, ready
+from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
+from stammtisch.kernel.play.game import Move
+from stammtisch.kernel.twins.twins import Arena, ready
 from stammtisch.players.policy import Sight
 from stammtisch.players.tree import (
     COLUMNS,

@@ -22,7 +22,11 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from stammtisch.kernel.drive import (
+from stammtisch.kernel.model.flow import GameState
+from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import ArrayOf, Grid, Line, rule
+from stammtisch.kernel.twins.drive import (
     choose,
     clock,
     copy_state,
@@ -33,11 +37,7 @@ from stammtisch.kernel.drive import (
     redraw,
     standing,
 )
-from stammtisch.kernel.flow import GameState
-from stammtisch.kernel.kinds import MAX_SEATS, NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import ArrayOf, Grid, Line, rule
-from stammtisch.kernel.twins import add_entry
+from stammtisch.kernel.twins.twins import add_entry
 from stammtisch.players.greedy import lead
 
 Reals = Annotated[Any, ArrayOf("float64")]

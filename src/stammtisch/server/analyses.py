@@ -13,7 +13,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from stammtisch.kernel.game import Game, Move
+from stammtisch.kernel.play.game import Game, Move
 from stammtisch.players.analysis import Analysis, Judgement, choices, decision_of, sum_up
 from stammtisch.players.search import settings_of
 from stammtisch.server import shown

@@ -22,8 +22,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, TypeVar
 
-from stammtisch.kernel.game import Game, Move
-from stammtisch.kernel.title import find_title
+from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.title.title import find_title
 from stammtisch.players.analysis import Judgement, judge
 from stammtisch.players.policy import Sight, find_policy
 from stammtisch.players.search import Outlook, Search, Settings

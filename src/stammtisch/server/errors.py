@@ -12,8 +12,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from stammtisch.kernel.clauses import LANGUAGES
-from stammtisch.kernel.words import Speaker, speaker
+from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.kernel.title.words import Speaker, speaker
 
 log = logging.getLogger("stammtisch.server")
 

@@ -16,9 +16,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from stammtisch.kernel import warm
-from stammtisch.kernel.game import Game, Seat
-from stammtisch.kernel.title import UnknownTitle, find_title, titles
+from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.title.title import UnknownTitle, find_title, titles
+from stammtisch.kernel.twins import warm
 from stammtisch.players.policy import PERSON, THINKERS
 from stammtisch.server.analyses import Analyses
 from stammtisch.server.bots import Bots, job_of

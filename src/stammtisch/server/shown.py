@@ -10,15 +10,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from stammtisch.kernel.game import Game, Move, Score
-from stammtisch.kernel.kinds import SEAT, STEP, Kind, Names
-from stammtisch.kernel.labels import label
-from stammtisch.kernel.moves import Several
-from stammtisch.kernel.scribe import Tell
-from stammtisch.kernel.struct import Struct
-from stammtisch.kernel.title import Title
-from stammtisch.kernel.views import WATCHER
-from stammtisch.kernel.words import Speaker, called
+from stammtisch.kernel.model.kinds import SEAT, STEP, Kind, Names
+from stammtisch.kernel.model.moves import Several
+from stammtisch.kernel.model.struct import Struct
+from stammtisch.kernel.play.game import Game, Move, Score
+from stammtisch.kernel.play.labels import label
+from stammtisch.kernel.play.scribe import Tell
+from stammtisch.kernel.play.views import WATCHER
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.words import Speaker, called
 
 if TYPE_CHECKING:
     from stammtisch.server.table import Event, Table

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
-from stammtisch.kernel.game import Game, Move, Ply, Seat
-from stammtisch.kernel.scribe import Note, Refused, Unreadable
+from stammtisch.kernel.play.game import Game, Move, Ply, Seat
+from stammtisch.kernel.play.scribe import Note, Refused, Unreadable
 from stammtisch.players.policy import PERSON
 from stammtisch.server import shown
 from stammtisch.server.errors import ApiError, words

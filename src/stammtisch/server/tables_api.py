@@ -16,12 +16,12 @@ from fastapi.security import HTTPBearer
 from fastapi.security.http import HTTPAuthorizationCredentials
 
 import stammtisch
-from stammtisch.kernel.box import BoxError
-from stammtisch.kernel.game import Game, Seat
-from stammtisch.kernel.record import RecordError
-from stammtisch.kernel.scribe import Refused, Unreadable
-from stammtisch.kernel.title import OptionError, UnknownTitle
-from stammtisch.kernel.views import WATCHER, PositionError
+from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.play.record import RecordError
+from stammtisch.kernel.play.scribe import Refused, Unreadable
+from stammtisch.kernel.play.views import WATCHER, PositionError
+from stammtisch.kernel.title.box import BoxError
+from stammtisch.kernel.title.title import OptionError, UnknownTitle
 from stammtisch.players.policy import PERSON, policies
 from stammtisch.server import schemas, shown
 from stammtisch.server.errors import ApiError

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
-from stammtisch.kernel.clauses import LANGUAGES
-from stammtisch.kernel.kinds import slug
-from stammtisch.kernel.title import Title, UnknownTitle, find_title, titles
-from stammtisch.kernel.words import messages
+from stammtisch.kernel.model.kinds import slug
+from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
+from stammtisch.kernel.title.words import messages
 from stammtisch.players.policy import policies
 from stammtisch.server import schemas
 from stammtisch.server.errors import ApiError

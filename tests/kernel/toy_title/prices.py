@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.rule import rule
-from stammtisch.kernel.struct import Vec
+from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.model.struct import Vec
 
 WISH_POINTS = 3
 """What a wish that came true is worth."""

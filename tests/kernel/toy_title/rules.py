@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.flow import Secret
-from stammtisch.kernel.kinds import NONE, SEAT
-from stammtisch.kernel.moves import Moves, code_of_two
-from stammtisch.kernel.rule import AT_TABLE, rule
+from stammtisch.kernel.model.flow import Secret
+from stammtisch.kernel.model.kinds import NONE, SEAT
+from stammtisch.kernel.model.moves import Moves, code_of_two
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 
 from .prices import WISH_POINTS, worth
 from .state import CELLAR, GOOD, GOODS, LINES, ROOM, SEATS, Box, Clause, State, Step

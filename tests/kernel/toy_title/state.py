@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from stammtisch.kernel.chance import Bag, Pile
-from stammtisch.kernel.clauses import clauses_of
-from stammtisch.kernel.flow import GameState
-from stammtisch.kernel.kinds import SEAT, Kind
-from stammtisch.kernel.struct import NOBODY, OWNER, Struct, flag, i8, i16, sealed, struct, structs, u8
+from stammtisch.kernel.model.chance import Bag, Pile
+from stammtisch.kernel.model.flow import GameState
+from stammtisch.kernel.model.kinds import SEAT, Kind
+from stammtisch.kernel.model.struct import NOBODY, OWNER, Struct, flag, i8, i16, sealed, struct, structs, u8
+from stammtisch.kernel.title.clauses import clauses_of
 
 Clause = clauses_of(__name__)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from stammtisch.kernel.box import Components
-from stammtisch.kernel.kinds import SEAT, Names
-from stammtisch.kernel.moves import Amount, Automatic, Decision, Phrase, Several
-from stammtisch.kernel.title import Source, Title
+from stammtisch.kernel.model.kinds import SEAT, Names
+from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase, Several
+from stammtisch.kernel.title.box import Components
+from stammtisch.kernel.title.title import Source, Title
 
 from . import rules
 from .state import GOOD, Box, Clause, State, Step

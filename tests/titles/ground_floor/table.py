@@ -19,10 +19,10 @@ from typing import Any
 
 import pytest
 
-from stammtisch.kernel import drive, twins
-from stammtisch.kernel.game import Game, Ply, Seat
-from stammtisch.kernel.kinds import NONE, Kind
-from stammtisch.kernel.scribe import Refused, TableScribe, Tell
+from stammtisch.kernel.model.kinds import NONE, Kind
+from stammtisch.kernel.play.game import Game, Ply, Seat
+from stammtisch.kernel.play.scribe import Refused, TableScribe, Tell
+from stammtisch.kernel.twins import drive, twins
 from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import (
     AUTOMA_CARD,

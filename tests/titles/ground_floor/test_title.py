@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from stammtisch.kernel import twins
-from stammtisch.kernel.box import BoxError
-from stammtisch.kernel.conform import _Pair, rules_of, tables
-from stammtisch.kernel.game import Game, Move
-from stammtisch.kernel.rule import lint, wholes
-from stammtisch.kernel.views import EVERYTHING, to_json
+from stammtisch.check.conform import _Pair, rules_of, tables
+from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.play.views import EVERYTHING, to_json
+from stammtisch.kernel.title.box import BoxError
+from stammtisch.kernel.twins import twins
+from stammtisch.kernel.twins.quiet import lint, wholes
 from stammtisch.titles.ground_floor.title import TITLE
 from tests.titles.coverage import cited
 from tests.titles.ground_floor import (

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.game import Game
+from stammtisch.kernel.play.game import Game
 from tests.titles.mall_world.table import seats
 
 

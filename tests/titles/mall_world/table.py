@@ -18,9 +18,9 @@ from typing import Any
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.box import LoadedBox
-from stammtisch.kernel.game import Game, Ply
-from stammtisch.kernel.scribe import Refused
+from stammtisch.kernel.play.game import Game, Ply
+from stammtisch.kernel.play.scribe import Refused
+from stammtisch.kernel.title.box import LoadedBox
 
 NAMES = ("P0", "P1", "P2", "P3", "P4")
 

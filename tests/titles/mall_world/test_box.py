@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel import twins
-from stammtisch.kernel.box import LoadedBox
+from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.twins import twins
 from stammtisch.titles.mall_world.title import TITLE
 from tests.titles.coverage import clauses
 from tests.titles.mall_world.table import CARDS, LEASES, PLACEMENTS, at, fresh, lay, now, play, refused, texts, worth

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.game import Game
+from stammtisch.kernel.play.game import Game
 from stammtisch.titles.mall_world.title import TITLE
 from tests.titles.coverage import clauses
 from tests.titles.mall_world.table import (

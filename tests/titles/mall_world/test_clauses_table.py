@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.game import Game
-from stammtisch.kernel.scribe import DictationError
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.scribe import DictationError
 from stammtisch.titles.mall_world.title import TITLE
 from tests.titles.coverage import clauses
 from tests.titles.mall_world.table import (

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.game import Game
+from stammtisch.kernel.play.game import Game
 from stammtisch.titles.mall_world.title import TITLE
 from tests.titles.coverage import clauses
 from tests.titles.mall_world.table import (

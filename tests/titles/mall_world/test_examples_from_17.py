@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.scribe import DictationError
+from stammtisch.kernel.play.scribe import DictationError
 from tests.titles.coverage import clauses
 from tests.titles.mall_world.table import (
     CARDS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.automa import automa_ad_type, automa_bonus
 from stammtisch.titles.ground_floor.city import bonus_is_taken
 from stammtisch.titles.ground_floor.offices import can_remodel, store

@@ -3,9 +3,9 @@
 # ruff: noqa: SIM110 - any() does not compile
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import AT_TABLE, rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.ground_floor.automa import automa_build
 from stammtisch.titles.ground_floor.offices import can_remodel_now, lay_office, office_on_offer, own_floor
 from stammtisch.titles.ground_floor.scheduling import DONE, buy_remodel, may_remodel

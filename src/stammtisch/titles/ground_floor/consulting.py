@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.state import Box, Clause, State
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stammtisch.kernel.game import Game
-from stammtisch.kernel.words import Speaker
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.title.words import Speaker
 
 if TYPE_CHECKING:
     from stammtisch.titles.ground_floor.picture import Picture

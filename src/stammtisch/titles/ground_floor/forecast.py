@@ -8,8 +8,8 @@ unseen card of a type is as likely as any other to be the one that lies there.
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.lots import draw_lot
 from stammtisch.titles.ground_floor.state import ECONOMY, ERA, FORECAST, MIN_SEATS, Box, Clause, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.state import Box, State
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.automa_cards import add_card
 from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import INFO, MONEY, NEW_OFFICES, Box, Clause, State

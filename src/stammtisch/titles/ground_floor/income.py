@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import AT_TABLE, rule
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import TRAINED, UNTRAINED, Box, Clause, State
 from stammtisch.titles.ground_floor.steps import Step

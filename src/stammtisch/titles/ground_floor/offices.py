@@ -3,8 +3,8 @@
 # ruff: noqa: SIM110 - any() does not compile
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.state import INFO, MONEY, NEW_OFFICES, OFFICES, Box, Clause, Points, State
 
 

@@ -13,11 +13,11 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.kernel.game import Game
-from stammtisch.kernel.kinds import NONE, Kind
-from stammtisch.kernel.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
-from stammtisch.kernel.views import WATCHER
-from stammtisch.kernel.words import Speaker
+from stammtisch.kernel.model.kinds import NONE, Kind
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.views import WATCHER
+from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
+from stammtisch.kernel.title.words import Speaker
 from stammtisch.titles.ground_floor.state import (
     AD_TYPE,
     AGENCY_ROW,

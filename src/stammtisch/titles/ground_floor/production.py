@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.automa import automa_price
 from stammtisch.titles.ground_floor.city import is_free, store_is_full
 from stammtisch.titles.ground_floor.offices import sale_bonus, store

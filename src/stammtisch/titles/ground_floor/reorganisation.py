@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.automa_cards import start_round
 from stammtisch.titles.ground_floor.forecast import take_type
 from stammtisch.titles.ground_floor.offices import keeps_popularity

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import AT_TABLE, rule
-from stammtisch.kernel.struct import Vec
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import AT_TABLE, rule
+from stammtisch.kernel.model.struct import Vec
 from stammtisch.titles.ground_floor.automa import automa_turn
 from stammtisch.titles.ground_floor.city import (
     construction_price,

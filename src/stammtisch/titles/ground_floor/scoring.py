@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.rule import AT_TABLE, rule
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.ground_floor.offices import remodel_office
 from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import (

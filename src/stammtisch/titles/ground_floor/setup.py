@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE, SEAT
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.kinds import NONE, SEAT
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.automa_cards import make_decks
 from stammtisch.titles.ground_floor.forecast import lay_forecast
 from stammtisch.titles.ground_floor.lots import draw_lot

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from stammtisch.kernel.chance import Bag
-from stammtisch.kernel.clauses import clauses_of
-from stammtisch.kernel.flow import GameState
-from stammtisch.kernel.kinds import NONE, SEAT, Kind
-from stammtisch.kernel.rule import rule
-from stammtisch.kernel.struct import NOBODY, Struct, flag, i8, i16, struct, structs, u8
+from stammtisch.kernel.model.chance import Bag
+from stammtisch.kernel.model.flow import GameState
+from stammtisch.kernel.model.kinds import NONE, SEAT, Kind
+from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.model.struct import NOBODY, Struct, flag, i8, i16, struct, structs, u8
+from stammtisch.kernel.title.clauses import clauses_of
 
 Clause = clauses_of(__name__)
 

@@ -3,9 +3,9 @@
 # ruff: noqa: SIM110 - any() does not compile
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import TRACK, Box, Clause, State
 from stammtisch.titles.ground_floor.steps import Step

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from stammtisch.kernel.kinds import NONE, SEAT, Names
-from stammtisch.kernel.moves import Automatic, Decision, Phrase
-from stammtisch.kernel.struct import Vec
-from stammtisch.kernel.title import OptionValues, Source, Title
+from stammtisch.kernel.model.kinds import NONE, SEAT, Names
+from stammtisch.kernel.model.moves import Automatic, Decision, Phrase
+from stammtisch.kernel.model.struct import Vec
+from stammtisch.kernel.title.title import OptionValues, Source, Title
 from stammtisch.titles.ground_floor import (
     advertising,
     city,

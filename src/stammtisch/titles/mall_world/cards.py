@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import AT_TABLE, rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.mall_world.mall import put_customer, put_shop
 from stammtisch.titles.mall_world.state import COLOURS, PLACES, Box, Clause, State
 

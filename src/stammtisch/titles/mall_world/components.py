@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from stammtisch.kernel.box import Components
-from stammtisch.kernel.kinds import NONE, Names
+from stammtisch.kernel.model.kinds import NONE, Names
+from stammtisch.kernel.title.box import Components
 from stammtisch.titles.mall_world.state import (
     CARD,
     CHAIN,

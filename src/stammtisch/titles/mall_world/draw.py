@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.flow import Secret
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import AT_TABLE, rule
+from stammtisch.kernel.model.flow import Secret
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.mall_world.cards import has_use
 from stammtisch.titles.mall_world.state import CARD, CARDS, CONTRACT, Box, Clause, State
 from stammtisch.titles.mall_world.steps import Step

@@ -5,9 +5,9 @@ What the whole game is without: gifts, loans and binding deals (MW-17.5) have no
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.moves import Moves
-from stammtisch.kernel.rule import AT_TABLE, rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.mall_world.state import CONTRACT, SLOTS, Box, Clause, ContractKind, Money, State
 from stammtisch.titles.mall_world.steps import Step
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.rule import rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.mall_world.contracts import count_contract, pay_contracts
 from stammtisch.titles.mall_world.lobby import purge_placements, return_markers
 from stammtisch.titles.mall_world.mall import free_places

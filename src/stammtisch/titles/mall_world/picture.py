@@ -16,11 +16,11 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.kernel.game import Game
-from stammtisch.kernel.kinds import Kind
-from stammtisch.kernel.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
-from stammtisch.kernel.views import WATCHER
-from stammtisch.kernel.words import Speaker
+from stammtisch.kernel.model.kinds import Kind
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.views import WATCHER
+from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
+from stammtisch.kernel.title.words import Speaker
 from stammtisch.titles.mall_world.state import (
     CARD,
     CHAIN,

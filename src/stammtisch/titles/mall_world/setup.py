@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.flow import Secret
-from stammtisch.kernel.kinds import NONE, SEAT
-from stammtisch.kernel.rule import AT_TABLE, rule
+from stammtisch.kernel.model.flow import Secret
+from stammtisch.kernel.model.kinds import NONE, SEAT
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.mall_world.lobby import refill_lobby
 from stammtisch.titles.mall_world.mall import put_room, put_shop, room_fits
 from stammtisch.titles.mall_world.phases import fill_office

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from stammtisch.kernel.kinds import NONE, SEAT, Names
-from stammtisch.kernel.moves import Amount, Automatic, Decision, Phrase, Several
-from stammtisch.kernel.title import Source, Title
+from stammtisch.kernel.model.kinds import NONE, SEAT, Names
+from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase, Several
+from stammtisch.kernel.title.title import Source, Title
 from stammtisch.titles.mall_world import cards, draw, hidden, lobby, mall, phases, trade, validate
 from stammtisch.titles.mall_world.components import COMPONENTS
 from stammtisch.titles.mall_world.contracts import count_contract

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stammtisch.kernel.kinds import NONE
-from stammtisch.kernel.moves import Moves, code_of_three, code_of_two
-from stammtisch.kernel.rule import AT_TABLE, rule
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves, code_of_three, code_of_two
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.mall_world.state import CARDS, LAST_PHASE, MIN_SEATS, MOST_SEATS, Box, Clause, State
 from stammtisch.titles.mall_world.steps import Step
 

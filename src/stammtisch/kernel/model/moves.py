@@ -1,0 +1,293 @@
+"""Moves: decisions, their options, and how an option is said.
+
+An option is a number below the size of its decision. A decision declares its options as *phrases*::
+
+    Phrase("build {shop} at {place}", shop=SHOP, place=PLACE)
+    Phrase("bid {coins}", coins=Amount(0, 25))
+    Phrase("offer {cards}", cards=Several(CARD, 3))
+    Phrase("pass")
+
+Each phrase covers a range of numbers; the codec turns a number into words (what a program reads) or text (what a
+person types, and what the record holds) and back.
+"""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb
+from typing import TYPE_CHECKING, Any, cast
+
+from stammtisch.kernel.model.kinds import Kind, Names, UnknownName
+from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.model.struct import Struct, Vec, i16, u16
+
+
+class Moves(Struct):
+    """The list of options a seat has. In the plain twin it also collects why other options are forbidden."""
+
+    __extras__ = ("refusals",)
+    if TYPE_CHECKING:
+        refusals: dict[int, str] | None
+        n: int
+        option: Vec
+
+    @rule
+    def allow(self, option: int) -> None:
+        """Adds a legal option."""
+        self.option[self.n] = option
+        self.n += 1
+
+    def forbid(self, option: int, clause: str) -> None:
+        """Says which clause forbids an option; the first one named stands."""
+        if self.refusals is not None:
+            self.refusals.setdefault(option, clause)
+
+    def legal(self) -> list[int]:
+        """The legal options, in the order the rules list them."""
+        return [self.option[i] for i in range(self.n)]
+
+
+def moves_class(size: int) -> type[Moves]:
+    """A list with room for `size` options."""
+    fields = {"n": u16(), "option": i16(size), "__module__": __name__}
+    return cast(type[Moves], types.new_class("Moves", (Moves,), {}, lambda space: space.update(fields)))
+
+
+# ------------------------------------------------------------------------------------------ several things at once
+
+
+@rule
+def code_of_two(low: int, high: int) -> int:
+    """The number of an unordered pair (a thing may stand twice), among all pairs; low <= high."""
+    return low + high * (high + 1) // 2
+
+
+@rule
+def code_of_three(low: int, middle: int, high: int) -> int:
+    """The number of an unordered triple among all triples; low <= middle <= high."""
+    return low + middle * (middle + 1) // 2 + high * (high + 1) * (high + 2) // 6
+
+
+@dataclass(frozen=True)
+class Several:
+    """An unordered choice of 1 to `most` things of a kind (most at 3), each as often as one likes.
+
+    Numbers: first the single things, then `code_of_two` of the pairs, then `code_of_three` of the triples.
+    """
+
+    kind: Kind
+    most: int
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.most <= 3:
+            raise ValueError("Several takes up to three things")
+
+    def start(self, length: int) -> int:
+        """The first number of the choices of `length` things."""
+        return sum(comb(self.kind.size + n - 1, n) for n in range(1, length))
+
+    @property
+    def size(self) -> int:
+        return self.start(self.most + 1)
+
+    @cached_property
+    def choices(self) -> tuple[tuple[int, ...], ...]:
+        """All choices by number, the things of each in rising order."""
+        n = self.kind.size
+        out: list[tuple[int, ...]] = [(i,) for i in range(n)]
+        if self.most >= 2:
+            out += [(i, j) for j in range(n) for i in range(j + 1)]
+        if self.most >= 3:
+            out += [(i, j, k) for k in range(n) for j in range(k + 1) for i in range(j + 1)]
+        return tuple(out)
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+
+    @property
+    def size(self) -> int:
+        return self.high - self.low + 1
+
+
+Part = Kind | Amount | Several
+Words = dict[str, Any]
+"""An option in words: {"say": first word of its phrase, part: name | number | list of names, ...}."""
+
+
+class Phrase:
+    """A way to say an option: text with parts in braces. Its numbers count the parts, the last one fastest."""
+
+    def __init__(self, pattern: str, **parts: Part):
+        self.pattern, self.parts = pattern, parts
+        self.say = pattern.split()[0]
+        self.size = 1
+        for part in parts.values():
+            self.size *= part.size
+        text = re.escape(pattern).replace(r"\{", "{").replace(r"\}", "}").replace(r"\ ", r"\s+")
+        for name, part in parts.items():
+            text = text.replace(
+                "{" + name + "}", f"(?P<{name}>.+?)" if isinstance(part, Several) else rf"(?P<{name}>\S+)"
+            )
+        self._regex = re.compile(text + r"\s*", re.IGNORECASE)
+
+    def values(self, number: int) -> dict[str, int]:
+        """The number of each part."""
+        out: dict[str, int] = {}
+        for name, part in reversed(self.parts.items()):
+            number, out[name] = divmod(number, part.size)
+        return {name: out[name] for name in self.parts}
+
+    def nameable(self, number: int, names: Names) -> bool:
+        """Whether all parts are things that exist in this box."""
+        for name, value in self.values(number).items():
+            part = self.parts[name]
+            if isinstance(part, Kind) and value >= len(names.all(part)):
+                return False
+            if isinstance(part, Several) and max(part.choices[value]) >= len(names.all(part.kind)):
+                return False
+        return True
+
+    def words(self, number: int, names: Names) -> Words:
+        """The option in words."""
+        out: Words = {"say": self.say}
+        for name, value in self.values(number).items():
+            part = self.parts[name]
+            if isinstance(part, Kind):
+                out[name] = names.name(part, value)
+            elif isinstance(part, Several):
+                out[name] = [names.name(part.kind, thing) for thing in part.choices[value]]
+            else:
+                out[name] = value + part.low
+        return out
+
+    def text(self, number: int, names: Names) -> str:
+        """The option as a person types it."""
+        shown = {
+            k: " ".join(v) if isinstance(v, list) else v for k, v in self.words(number, names).items() if k != "say"
+        }
+        return self.pattern.format(**shown)
+
+    def parse(self, text: str, names: Names) -> int | None:
+        """The number of a text; None if the phrase is another one; raises UnknownName if a name is wrong."""
+        found = self._regex.fullmatch(text)
+        if found is None:
+            return None
+        number = 0
+        for name, part in self.parts.items():
+            number = number * part.size + _value(part, found[name], names)
+        return number
+
+    def usage(self) -> str:
+        """The pattern with its parts as placeholders: `build SHOP at PLACE`."""
+        return re.sub(r"\{(\w+)\}", lambda m: m[1].upper(), self.pattern)
+
+
+def _value(part: Part, text: str, names: Names) -> int:
+    if isinstance(part, Amount):
+        if not re.fullmatch(r"[+-]?\d{1,9}", text) or not part.low <= int(text) <= part.high:
+            raise UnknownName(f"{text!r} is no whole number from {part.low} to {part.high}")
+        return int(text) - part.low
+    if isinstance(part, Kind):
+        return find(part, text, names)
+    things = tuple(sorted(find(part.kind, word, names) for word in text.split()))
+    if len(things) > part.most:
+        raise UnknownName(f"{len(things)} things where at most {part.most} are possible")
+    return part.choices.index(things)
+
+
+def find(kind: Kind, text: str, names: Names) -> int:
+    """The number of a thing as a person types it: its name in any case, or a beginning that fits only one name."""
+    if text in names.all(kind):
+        return names.number(kind, text)
+    known = [name.lower() for name in names.all(kind)]
+    wanted = text.lower()
+    if wanted in known:
+        return known.index(wanted)
+    fits = [i for i, name in enumerate(known) if name.startswith(wanted)]
+    if len(fits) == 1:
+        return fits[0]
+    if fits:
+        raise UnknownName(f"{text!r} may be {' or '.join(names.all(kind)[i] for i in fits)}")
+    return names.number(kind, text)
+
+
+# ------------------------------------------------------------------------------------------------------- decisions
+
+
+class Decision:
+    """A step at which seats choose.
+
+    `may(s, box, seat, moves)` lists what a seat may do and forbids the rest; `do(s, box, seat, choice)` carries a
+    choice out; either may take the number that the step carries as a last parameter. A sealed decision is owed by
+    several seats at once; `do(s, box)` is called when the last choice is in and finds them all in `s.choices`. `clause`
+    is the one that says when this decision is due.
+    """
+
+    def __init__(self, name: str, clause: str, may: Callable[..., None], do: Callable[..., None], *phrases: Phrase):
+        self.name, self.clause, self.may, self.do, self.phrases = name, clause, may, do, phrases
+        self.sealed = do.__code__.co_argcount == 2
+        self.may_takes_arg, self.do_takes_arg = may.__code__.co_argcount == 5, do.__code__.co_argcount == 5
+        self.starts = [sum(p.size for p in phrases[:i]) for i in range(len(phrases))]
+        self.size = sum(p.size for p in phrases)
+        if len({p.say for p in phrases}) < len(phrases):
+            raise ValueError(f"two phrases of {name} begin with the same word")
+
+    def split(self, option: int) -> tuple[Phrase, int]:
+        """The phrase of an option and the number within it."""
+        for phrase, start in zip(reversed(self.phrases), reversed(self.starts), strict=True):
+            if option >= start:
+                return phrase, option - start
+        raise ValueError(f"{option} is no option of {self.name}")
+
+    def nameable(self, names: Names) -> Iterator[int]:
+        """All options that can be said with the things of this box."""
+        for phrase, start in zip(self.phrases, self.starts, strict=True):
+            for number in range(phrase.size):
+                if phrase.nameable(number, names):
+                    yield start + number
+
+    def words(self, option: int, names: Names) -> Words:
+        """An option in words."""
+        phrase, number = self.split(option)
+        return phrase.words(number, names)
+
+    def text(self, option: int, names: Names) -> str:
+        """An option as text."""
+        phrase, number = self.split(option)
+        return phrase.text(number, names)
+
+    def parse(self, text: str, names: Names) -> int | None:
+        """The option a text says; None if no phrase of this decision is like it; raises UnknownName."""
+        wrong: UnknownName | None = None
+        for phrase, start in zip(self.phrases, self.starts, strict=True):
+            try:
+                number = phrase.parse(text.strip(), names)
+            except UnknownName as error:
+                wrong = error
+                continue
+            if number is not None:
+                return start + number
+        if wrong is not None:
+            raise wrong
+        return None
+
+    def usage(self) -> list[str]:
+        """How the options are said, a line for each phrase."""
+        return [phrase.usage() for phrase in self.phrases]
+
+
+class Automatic:
+    """A step that needs no choice: `run(s, box)`, or `run(s, box, arg)` with the number the step carries."""
+
+    def __init__(self, run: Callable[..., None]):
+        self.run = run
+        self.takes_arg = run.__code__.co_argcount == 3

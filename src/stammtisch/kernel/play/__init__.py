@@ -1,0 +1,1 @@
+"""One game in progress: playing it, what a seat may see and is told, the record."""

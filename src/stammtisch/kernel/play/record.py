@@ -1,0 +1,254 @@
+"""The record: a game as text that people can read and edit.
+
+::
+
+    [Stammtisch "1"]
+    [Title "mall-world"]
+    [Rules "1"]
+    [Box "0123456789ab"]
+    [Option "opening" "fixed"]
+    [Seat "Ada" "person"]
+    [Seat "Bert" "greedy"]
+    [Result "..."]
+
+    0. {E2-E3-E4 B2 ...}
+    1. Ada: accept 2000 {clothing+food}
+    2. Ada: trade ; a comment
+
+Headers come first, then a line for each move: its number, the seat's name, the move, and in braces what chance
+brought. A `;` starts a comment. Replay takes the chance results from the record, so it does not depend on the
+generator. A record that was written for one seat hides what the seat may not know (`?`) and cannot be replayed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from stammtisch.kernel.model.flow import Secret
+from stammtisch.kernel.play.views import EVERYTHING, PositionError
+from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.title import OptionError, find_title
+
+if TYPE_CHECKING:
+    from stammtisch.kernel.play.game import Game, Ply
+    from stammtisch.kernel.play.scribe import Note
+
+FORMAT = "1"
+
+
+class RecordError(ValueError):
+    """A record that cannot be replayed: the line, and the reason."""
+
+
+class OtherEdition(RecordError):
+    """A record of another version of the rules or of another box."""
+
+
+# ---------------------------------------------------------------------------------------------------------- write
+
+
+def write(game: Game, seat: int) -> str:
+    """The record of a game as a seat may know it; EVERYTHING for the whole one, which can be replayed."""
+    head: list[tuple[str, ...]] = [
+        ("Stammtisch", FORMAT),
+        ("Title", game.title.name),
+        ("Rules", str(game.title.version)),
+        ("Box", game.loaded.hash),
+        *(("Option", name, value) for name, value in sorted(game.options.items())),
+        *(("Seat", s.name, s.policy) for s in game.seats),
+    ]
+    if seat != EVERYTHING:
+        head.append(("For", game.seats[seat].name if seat >= 0 else "everybody"))
+    elif game.start_position is not None:
+        head.append(("Start", json.dumps(game.start_position, separators=(",", ":"), ensure_ascii=False)))
+    if game.over:
+        head.append(("Result", _result(game)))
+    lines = [f"[{name} {' '.join(_quote(v) for v in values)}]" for name, *values in head]
+    lines.append("")
+    whole = seat == EVERYTHING
+    if game.setup_notes:
+        lines.append(f"0.{_chance(game, game.setup_notes, whole)}")
+    for number, ply in enumerate(game.plies, 1):
+        text = ply.move.text if whole or _may_know(game, number - 1, seat) else "?"
+        lines.append(
+            f"{number}. {game.seats[ply.move.seat].name}: {text}{_chance(game, ply.notes, whole or _no_secret(ply))}"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _result(game: Game) -> str:
+    return ", ".join(f"{s.name} {s.total} ({s.place})" for s in game.scores())
+
+
+def _quote(value: str) -> str:
+    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _chance(game: Game, notes: tuple[Note, ...], shown: bool) -> str:
+    if not notes:
+        return ""
+    if not shown:
+        return " {?}"
+    return " {" + " ".join(str(n.result) if n.of is None else str(game.names.name(n.of, n.result)) for n in notes) + "}"
+
+
+def _no_secret(ply: Ply) -> bool:
+    return not any(isinstance(v, Secret) for tell in ply.tells for v in tell.facts.values())
+
+
+def _may_know(game: Game, index: int, seat: int) -> bool:
+    """Whether a seat may know a move: sealed choices of others only once they are open."""
+    ply = game.plies[index]
+    if not game.title.decisions[ply.move.step].sealed or ply.move.seat == seat:
+        return True
+    return any(later.revealing for later in game.plies[index:])
+
+
+# ----------------------------------------------------------------------------------------------------------- read
+
+
+@dataclass
+class _Line:
+    """A move as it stands in a record."""
+
+    line: int
+    number: int
+    who: str
+    said: str
+    chance: list[str]
+
+
+@dataclass
+class Parsed:
+    """A record taken apart: headers and moves, nothing checked against a title yet."""
+
+    headers: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)
+    seats: list[tuple[str, str]] = field(default_factory=list)
+    setup: list[str] | None = None
+    moves: list[_Line] = field(default_factory=list)
+
+
+_HEADER = re.compile(r'\[(\w+)((?:\s+"(?:[^"\\]|\\.)*")+)\s*\]')
+_MOVE = re.compile(r"([0-9]{1,9})\.\s*(?:([^:{}]+?)\s*:\s*([^{}]*?))?\s*(?:\{([^{}]*)\})?")
+_ONE = {"Stammtisch", "Title", "Rules", "Box", "For", "Start", "Result"}
+
+
+def parse(text: str) -> Parsed:
+    """Takes a record apart; raises RecordError with the line and the reason."""
+    out = Parsed()
+    for number, raw in enumerate(text.splitlines(), 1):
+        if raw.startswith("["):
+            _read_header(out, number, raw)
+            continue
+        line = raw.split(";", 1)[0].strip()
+        if not line:
+            continue
+        found = _MOVE.fullmatch(line)
+        if found is None:
+            raise RecordError(f"line {number}: wanted 'NUMBER. NAME: MOVE {{chance}}', not {line[:60]!r}")
+        chance = (found[4] or "").split()
+        if found[2] is None:
+            if found[1] != "0" or out.setup is not None or out.moves:
+                raise RecordError(f"line {number}: only the first line, numbered 0, has no move")
+            out.setup = chance
+            continue
+        if not found[3]:
+            raise RecordError(f"line {number}: the move of {found[2]} is missing")
+        if int(found[1]) != len(out.moves) + 1:
+            raise RecordError(f"line {number}: wanted move {len(out.moves) + 1}, not {found[1]}")
+        out.moves.append(_Line(number, int(found[1]), found[2], found[3], chance))
+    if "Stammtisch" not in out.headers:
+        raise RecordError('line 1: wanted the header [Stammtisch "1"]: this is no record of a game')
+    return out
+
+
+def _read_header(out: Parsed, number: int, raw: str) -> None:
+    found = _HEADER.fullmatch(raw.strip())
+    if found is None:
+        raise RecordError(f'line {number}: wanted a header [Name "value"], not {raw[:60]!r}')
+    if out.moves or out.setup is not None:
+        raise RecordError(f"line {number}: a header after the first move")
+    try:
+        values = [json.loads(v) for v in re.findall(r'"(?:[^"\\]|\\.)*"', found[2])]
+    except ValueError:
+        raise RecordError(f'line {number}: wanted printable characters, and \\ only before " or \\') from None
+    name = found[1]
+    if name in ("Option", "Seat"):
+        if len(values) != 2:
+            raise RecordError(f'line {number}: wanted [{name} "name" "value"]')
+        if name == "Seat":
+            out.seats.append((values[0], values[1]))
+        elif values[0] in out.options:
+            raise RecordError(f"line {number}: the option {values[0]} stands here a second time")
+        else:
+            out.options[values[0]] = values[1]
+    elif name not in _ONE:
+        raise RecordError(f"line {number}: unknown header {name}")
+    elif len(values) != 1 or name in out.headers:
+        raise RecordError(f'line {number}: wanted [{name} "value"] once')
+    else:
+        out.headers[name] = values[0]
+
+
+def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
+    """The game of a record, replayed move by move; raises RecordError with the line and the reason.
+
+    A record of another version of the rules or of another box is refused with OtherEdition; give the box it was
+    played with.
+    """
+    from stammtisch.kernel.play.game import Game, Seat
+    from stammtisch.kernel.play.scribe import DictationError, Refused, Unreadable
+
+    parsed = parse(text)
+    head = parsed.headers
+    for wanted in ("Title", "Rules", "Box"):
+        if wanted not in head:
+            raise RecordError(f"the header [{wanted} ...] is missing")
+    if head["Stammtisch"] != FORMAT:
+        raise OtherEdition(f"the record has format {head['Stammtisch']!r}; this program reads {FORMAT!r}")
+    if "For" in head:
+        raise RecordError(
+            f"this record was written for {head['For']} and hides what they may not know; it cannot be replayed"
+        )
+    title = find_title(head["Title"])
+    loaded = box if isinstance(box, LoadedBox) else title.load_box(box)
+    if head["Rules"] != str(title.version):
+        raise OtherEdition(
+            f"the record was played by version {head['Rules']} of the rules; here is version {title.version}"
+        )
+    if head["Box"] != loaded.hash:
+        raise OtherEdition(f"the record was played with box {head['Box']}; {loaded.path} is box {loaded.hash}")
+    start: Any = None
+    if "Start" in head:
+        try:
+            start = json.loads(head["Start"])
+        except (ValueError, RecursionError) as error:
+            raise RecordError(f"the header [Start ...] holds no position: {error}") from None
+        if parsed.setup is not None:
+            raise RecordError("a game that goes on from a position ([Start ...]) has no set-up (line 0.)")
+    seats = [Seat(name, policy) for name, policy in parsed.seats]
+    try:
+        game = Game(
+            title, seats, parsed.options, loaded, position=start, dictation=None if start else parsed.setup or []
+        )
+    except (OptionError, PositionError, DictationError) as error:
+        raise RecordError(f"the set-up: {error}") from None
+    by_name = {seat.name: i for i, seat in enumerate(seats)}
+    for move in parsed.moves:
+        where = f"line {move.line}, move {move.number}"
+        if move.who not in by_name:
+            raise RecordError(f"{where}: nobody is called {move.who!r}; there are {', '.join(by_name)}")
+        try:
+            game.play(move.said, by_name[move.who], dictation=move.chance)
+        except (Refused, Unreadable, DictationError) as error:
+            raise RecordError(f"{where}: {error}") from None
+    if "Result" in head and not game.over:
+        raise RecordError("the header [Result ...] says the game is over, but its moves do not end it")
+    if "Result" in head and head["Result"] != _result(game):
+        raise RecordError(f"the header [Result ...] says {head['Result']!r}, but the moves give {_result(game)!r}")
+    return game

@@ -1,0 +1,117 @@
+"""What is written down at a table: chance results and tells, and the errors of moves and of dictation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from stammtisch.kernel.model.flow import Secret
+from stammtisch.kernel.model.kinds import NONE, Kind
+from stammtisch.kernel.model.struct import Vec
+
+# ---------------------------------------------------------------------------------------------------------- errors
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is forbidden: the clause and its text in the reader's language. `text` is a whole sentence."""
+
+    clause: str
+    text: str
+
+
+class Refused(Exception):
+    """A move that cannot be made. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal):
+        super().__init__(refusal.text)
+        self.refusal = refusal
+
+
+class Unreadable(ValueError):
+    """A move that says nothing that the game knows; the message says what would be right."""
+
+
+class DictationError(ValueError):
+    """A record gives a chance result that cannot have come."""
+
+
+# ---------------------------------------------------------------------------------------------------------- scribe
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A chance result: its number and the kind of thing it is (None: a plain number)."""
+
+    result: int
+    of: Kind | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Something that happened: the clause, the name of its sentence and its facts."""
+
+    clause: str
+    event: str
+    facts: Mapping[str, int | Secret]
+
+
+class TableScribe:
+    """Notes chance results and tells; on replay it dictates the results of a record."""
+
+    def __init__(self, dictation: Sequence[str] | None, names: Any):
+        self.notes: list[Note] = []
+        self.tells: list[Tell] = []
+        self._dictation = None if dictation is None else list(dictation)
+        self._names = names
+
+    def dictated(self, options: int, weights: Vec | None, of: Kind | None) -> int | None:
+        """See `chance.Scribe`."""
+        if self._dictation is None:
+            return None
+        result = self.recall(0, of)
+        if not 0 <= result < options or (weights is not None and weights[result] == 0):
+            raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} cannot have come")
+        self.notes.append(Note(result, of))
+        return result
+
+    def recall(self, later: int, of: Kind | None) -> int:
+        """See `chance.Scribe`."""
+        if self._dictation is None:
+            return NONE
+        if len(self.notes) + later >= len(self._dictation):
+            raise DictationError("a chance result is missing")
+        word = self._dictation[len(self.notes) + later]
+        try:
+            number: int = int(word) if of is None else self._names.number(of, word)
+        except ValueError as error:
+            raise DictationError(f"chance result {word!r}: {error}") from None
+        return number
+
+    def note(self, result: int, of: Kind | None) -> None:
+        """See `chance.Scribe`."""
+        self.notes.append(Note(result, of))
+
+    def settled(self, result: int, of: Kind | None) -> None:
+        """See `chance.Scribe`."""
+        if self._dictation is not None and self.recall(0, of) != result:
+            raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} cannot have come")
+        self.note(result, of)
+
+    def hear(self, clause: str, event: str, facts: Mapping[str, Any]) -> None:
+        """See `chance.Scribe`."""
+        self.tells.append(Tell(clause, event, dict(facts)))
+
+    def finish(self) -> None:
+        """Raises DictationError if the record gives more results than fell."""
+        if self._dictation is not None and len(self._dictation) > len(self.notes):
+            raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} is one too many")
+
+
+class CertainScribe(TableScribe):
+    """Hears only what is told before chance has decided anything."""
+
+    def hear(self, clause: str, event: str, facts: Mapping[str, Any]) -> None:
+        if not self.notes:
+            super().hear(clause, event, facts)

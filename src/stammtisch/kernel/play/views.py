@@ -1,0 +1,298 @@
+"""What a seat may see: the one redaction, and what is made from it.
+
+`redact` is the only way from a state to a seat. It gives a copy in which every number that the seat may not see is
+None; the JSON view and the observation are made from that copy, never from the state itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from stammtisch.kernel.model.chance import Bag, Pile
+from stammtisch.kernel.model.flow import Frame, GameState
+from stammtisch.kernel.model.kinds import MAX_SEATS, NONE, SEAT, STEP, Names, UnknownName
+from stammtisch.kernel.model.struct import Field, Sight, Struct
+from stammtisch.kernel.twins.observation import INTERNAL, layout, writer
+
+WATCHER = -1
+"""The "seat" of somebody who only watches."""
+
+EVERYTHING = -2
+"""The "seat" that sees all, for positions, tests and the archive; never given to a client."""
+
+Json = Any
+
+
+class PositionError(ValueError):
+    """A position that cannot be read: where, and what is wanted."""
+
+
+# ------------------------------------------------------------------------------------------------------- redaction
+
+
+@cache
+def _static(cls: type[GameState], seat: int) -> tuple[tuple[bool, ...], tuple[tuple[int, str], ...]]:
+    """For each number of a state whether the seat sees it, and those that depend on a sealed field being open."""
+    seen: list[bool] = []
+    depends: list[tuple[int, str]] = []
+    for i, leaf in enumerate(cls.layout()):
+        visible = True
+        for see in leaf.sees:
+            if see.sight == Sight.NOBODY or (see.sight == Sight.OWNER and leaf.owner != seat):
+                visible = False
+            elif see.sight == Sight.SEALED and leaf.owner != seat:
+                depends.append((i, see.opens))
+        seen.append(visible or seat == EVERYTHING)
+    return tuple(seen), () if seat == EVERYTHING else tuple(depends)
+
+
+def visible(s: GameState, seat: int) -> list[bool]:
+    """For each number of the state, in the order of `layout`, whether the seat may see it."""
+    seen, depends = _static(s._declared(), seat)
+    out = list(seen)
+    for i, opens in depends:
+        out[i] = out[i] and getattr(s, opens) != 0
+    return out
+
+
+def redact(s: GameState, seat: int) -> GameState:
+    """A copy of the state in which all that the seat may not see is None. `seat` may be WATCHER or EVERYTHING."""
+    shown: list[Any] = [v if seen else None for v, seen in zip(s.flat(), visible(s, seat), strict=True)]
+    return s._declared()().load_flat(shown)
+
+
+# ------------------------------------------------------------------------------------------------ JSON with names
+
+
+def to_json(s: GameState, names: Names, seat: int) -> dict[str, Json]:
+    """What a seat sees of a state, with names instead of numbers; hidden values are None.
+
+    The generator is never part of it: a position that is loaded goes on with chance of its own.
+    """
+    out: dict[str, Json] = _struct_out(redact(s, seat), names, s.seats)
+    for internal in INTERNAL:
+        del out[internal]
+    return {"pending": [_frame_out(frame, names) for frame in s.frames[: s.depth]], **out}
+
+
+def _frame_out(frame: Frame, names: Names) -> Json:
+    """A pending step: its name, the seats that owe a choice, and the number it carries."""
+    who = [seat for seat in range(MAX_SEATS) if frame.who >> seat & 1]
+    return {"step": names.name(STEP, frame.step), "who": who, "arg": frame.arg}
+
+
+def _struct_out(s: Struct, names: Names, seats: int) -> Any:
+    if isinstance(s, Pile) and len(type(s).fields) == 2:
+        kind = type(s).fields["item"].of
+        things = list(s.item)[: s.n]
+        return [v if v is None or kind is None else names.name(kind, v) for v in things]
+    if isinstance(s, Bag) and len(type(s).fields) == 2:
+        return {"n": s.n, **_array_out(s.count, type(s).fields["count"], names, seats, "count")}
+    out: dict[str, Json] = {}
+    for name, f in type(s).fields.items():
+        value = getattr(s, name)
+        if f.derived:
+            continue
+        if not f.shape:
+            out[name] = _struct_out(value, names, seats) if f.struct else _number_out(value, f, names)
+        else:
+            out.update(_array_out(value, f, names, seats, name))
+    return out
+
+
+def _array_out(value: Any, f: Field, names: Names, seats: int, name: str) -> dict[str, Json]:
+    return {name: _items_out(value, f, names, seats, 0)}
+
+
+def _items_out(value: Any, f: Field, names: Names, seats: int, depth: int) -> Json:
+    at = f.at[depth] if f.at else None
+    last = depth + 1 == len(f.shape)
+
+    def item(v: Any) -> Json:
+        if not last:
+            return _items_out(v, f, names, seats, depth + 1)
+        return _struct_out(v, names, seats) if f.struct else _number_out(v, f, names)
+
+    if f.struct is None and last and all(v is None for v in value):
+        return None
+    if at is SEAT:
+        return [item(v) for v in value[:seats]]
+    if at is None:
+        return [item(v) for v in value]
+    keys = names.all(at)
+    empty = NONE if f.of else 0
+    if f.struct is None and last:
+        return {key: item(v) for key, v in zip(keys, value, strict=False) if v != empty}
+    return {key: item(v) for key, v in zip(keys, value, strict=False)}
+
+
+def _number_out(value: int | None, f: Field, names: Names) -> Json:
+    if value is None:
+        return None
+    if f.flag:
+        return bool(value)
+    if f.of is SEAT:
+        return value if value >= 0 else None
+    return names.name(f.of, value) if f.of else value
+
+
+def from_json(s: GameState, data: Json, names: Names) -> None:
+    """Fills a state of zeros from the JSON that `to_json` gives for EVERYTHING; raises PositionError.
+
+    The state must be in checked mode; keys that are missing stay zero (or NONE), so that a position may be written by
+    hand.
+    """
+    if not isinstance(data, dict):
+        raise PositionError("state: wanted an object")
+    rest = dict(data)
+    pending = rest.pop("pending", [])
+    if not isinstance(pending, list) or len(pending) > len(s.frames):
+        raise PositionError(f"state.pending: wanted a list of at most {len(s.frames)} steps")
+    _struct_in(s, rest, names, "state")
+    s.depth = len(pending)
+    for i, frame in enumerate(pending):
+        _frame_in(s.frames[i], frame, names, f"state.pending[{i}]")
+
+
+def _frame_in(frame: Frame, data: Json, names: Names, where: str) -> None:
+    if not isinstance(data, dict) or set(data) - {"step", "who", "arg"}:
+        raise PositionError(f'{where}: wanted an object with "step", "who" and "arg"')
+    who = data.get("who", [])
+    if not isinstance(who, list) or not all(type(seat) is int and 0 <= seat < MAX_SEATS for seat in who):
+        raise PositionError(f"{where}.who: wanted a list of seats")
+    if not isinstance(data.get("step"), str):
+        raise PositionError(f"{where}.step: wanted the name of a step")
+    try:
+        frame.step = names.number(STEP, data["step"])
+    except UnknownName as error:
+        raise PositionError(f"{where}.step: {error}") from None
+    frame.who = sum(1 << seat for seat in set(who))
+    arg = data.get("arg", 0)
+    if type(arg) is not int or not -32768 <= arg <= 32767:
+        raise PositionError(f"{where}.arg: wanted a whole number")
+    frame.arg = arg
+
+
+def _struct_in(s: Struct, data: Json, names: Names, where: str) -> None:
+    if isinstance(s, Pile) and len(type(s).fields) == 2:
+        if not isinstance(data, list) or len(data) > len(s.item):
+            raise PositionError(f"{where}: wanted a list of at most {len(s.item)} things")
+        f = type(s).fields["item"]
+        for i, v in enumerate(data):
+            s.item[i] = _number_in(v, f, names, f"{where}[{i}]")
+        s.n = len(data)
+        return
+    if not isinstance(data, dict):
+        raise PositionError(f"{where}: wanted an object with the fields {', '.join(type(s).fields)}")
+    known = [name for name, f in type(s).fields.items() if not f.derived and name not in INTERNAL]
+    for key in data:
+        if key not in known:
+            raise PositionError(f"{where}.{key}: no such field; there are {', '.join(known)}")
+    for name, f in type(s).fields.items():
+        value, here = getattr(s, name), f"{where}.{name}"
+        if f.derived:
+            continue
+        if name in data and data[name] is not None:
+            if f.shape:
+                _items_in(value, data[name], f, names, here, 0)
+            elif f.struct:
+                _struct_in(value, data[name], names, here)
+            else:
+                setattr(s, name, _number_in(data[name], f, names, here))
+        elif f.struct is None and f.of is not None:
+            _none_in(s, name, f)
+    if isinstance(s, Bag):
+        s.n = _number_in(sum(s.count), type(s).fields["n"], names, f"{where}.n")
+
+
+def _none_in(s: Struct, name: str, f: Field) -> None:
+    if not f.shape:
+        setattr(s, name, NONE if f.bounds[0] < 0 else 0)
+        return
+    for row in getattr(s, name) if len(f.shape) > 1 else [getattr(s, name)]:
+        for i in range(len(row)):
+            row[i] = NONE if f.bounds[0] < 0 else 0
+
+
+def _items_in(target: Any, data: Json, f: Field, names: Names, where: str, depth: int) -> None:
+    at = f.at[depth] if f.at else None
+    last = depth + 1 == len(f.shape)
+    length = f.shape[depth]
+    if f.of and last:
+        for i in range(length):
+            target[i] = NONE if f.bounds[0] < 0 else 0
+    pairs: Sequence[tuple[int, Json]]
+    if at is not None and at is not SEAT:
+        if not isinstance(data, dict):
+            raise PositionError(f"{where}: wanted an object by {at.key}")
+        try:
+            pairs = [(names.number(at, key), v) for key, v in data.items()]
+        except UnknownName as error:
+            raise PositionError(f"{where}: {error}") from None
+    else:
+        if not isinstance(data, list) or len(data) > length:
+            raise PositionError(f"{where}: wanted a list of at most {length} values")
+        pairs = list(enumerate(data))
+    for i, v in pairs:
+        here = f"{where}[{i}]"
+        if not last:
+            _items_in(target[i], v, f, names, here, depth + 1)
+        elif f.struct:
+            _struct_in(target[i], v, names, here)
+        else:
+            target[i] = _number_in(v, f, names, here)
+
+
+def _number_in(value: Json, f: Field, names: Names, where: str) -> int:
+    if f.flag:
+        if not isinstance(value, bool):
+            raise PositionError(f"{where}: wanted true or false, not {value!r}")
+        return int(value)
+    if f.of and f.of is not SEAT:
+        if value is not None and not isinstance(value, str):
+            raise PositionError(f"{where}: wanted the name of a {f.of.key}, not {value!r}")
+        try:
+            number = names.number(f.of, value)
+        except UnknownName as error:
+            raise PositionError(f"{where}: {error}") from None
+    elif value is None and f.of is SEAT:
+        number = NONE
+    elif not isinstance(value, int) or isinstance(value, bool):
+        raise PositionError(f"{where}: wanted a whole number, not {value!r}")
+    else:
+        number = value
+    low, high = f.bounds
+    if not low <= number <= high:
+        raise PositionError(f"{where}: {number} is not from {low} to {high}")
+    return number
+
+
+# ------------------------------------------------------------------------------------------------- observations
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What a seat sees as numbers: `values` (int32), and `parts`, the slice of each top-level field and of the step.
+
+    What stands where, and how, is told in `observation`.
+    """
+
+    values: np.ndarray[Any, np.dtype[np.int32]]
+    parts: Mapping[str, slice]
+
+    def part(self, name: str) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """The numbers of one part."""
+        return self.values[self.parts[name]]
+
+
+def observe(s: GameState, seat: int) -> Observation:
+    """What a seat (or WATCHER, in seat order) sees as numbers, with named parts."""
+    shown = layout(s._declared(), s.seats)
+    values = np.zeros(shown.size, np.int32)
+    writer(s._declared())(redact(s, seat), seat, values)
+    return Observation(values, shown.parts)

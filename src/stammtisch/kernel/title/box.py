@@ -1,0 +1,243 @@
+"""The box: everything that lies in it, read from a TOML file that a designer may edit.
+
+A title declares its `Box` as a Struct and says in `Components` which entry of the file each field is read from. Every
+entry of the file has a `source` (where the fact comes from). A file with a missing, unknown, mistyped or contradictory
+entry is refused with an error that names the file, the entry and what is wanted.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from stammtisch.kernel.model.kinds import NONE, Kind, Names
+from stammtisch.kernel.model.struct import Field, Struct
+
+INFORMATION = ("id", "source", "note")
+"""Keys that every entry may have and no rule reads."""
+
+
+class BoxError(ValueError):
+    """A components file that cannot be used: file, entry, and what is wanted."""
+
+
+@dataclass(frozen=True)
+class Components:
+    """How a box is read from its file.
+
+    - `fields`: field of the Box -> "table.key" (an element for each entry of [[table]]), "game.key" (a scalar of
+      [game]), or "#table" (how many entries there are). A trailing "?" marks a key that may be missing (NONE, or 0).
+    - `kinds`: the kinds whose names come from the file, each named like its table; a value is the key that names an
+      entry, with a format: "id", "price", "value:+d".
+    - `derive(box, names)`: fills fields that follow from others and returns further names.
+    - `check(box, names)`: yields (entry, what is wrong) for contradictions.
+    - `information`: further keys, "table.key", that no rule reads.
+    """
+
+    fields: Mapping[str, str]
+    kinds: Mapping[Kind, str]
+    derive: Callable[[Any, Names], Mapping[str, tuple[str, ...]]] = lambda box, names: {}
+    check: Callable[[Any, Names], Iterator[tuple[str, str]]] = lambda box, names: iter(())
+    information: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class LoadedBox:
+    """A box ready to play with: the struct, the names of its things, its hash and its entries as they stand."""
+
+    path: Path
+    struct: Any
+    names: Names
+    hash: str
+    entries: Mapping[str, Any] = field(repr=False)
+
+    def source(self, table: str, index: int) -> str:
+        """Where the facts of an entry come from."""
+        return str(self.entries[table][index]["source"])
+
+
+def load_box(path: Path, cls: type[Struct], components: Components) -> LoadedBox:
+    """Reads a components file; raises BoxError."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return _Reader(path, data, cls, components).read()
+    except RecursionError as error:
+        raise BoxError(f"{path}: is nested too deeply") from error
+    except OSError as error:
+        raise BoxError(f"{path}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BoxError(f"{path}: is no UTF-8 text") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BoxError(f"{path}: is no TOML: {error}") from error
+
+
+class _Reader:
+    def __init__(self, path: Path, data: dict[str, Any], cls: type[Struct], components: Components):
+        self.path, self.data, self.cls, self.components = path, data, cls, components
+        self.wanted: dict[str, dict[str, bool]] = {}
+        for path_in_file in components.fields.values():
+            if path_in_file.startswith("#"):
+                self.wanted.setdefault(path_in_file[1:], {})
+            else:
+                table, key = path_in_file.rstrip("?").split(".")
+                self.wanted.setdefault(table, {})[key] = not path_in_file.endswith("?")
+        for kind, naming in components.kinds.items():
+            self.wanted.setdefault(kind.key, {}).setdefault(naming.split(":")[0], True)
+
+    def fail(self, entry: str, problem: str) -> BoxError:
+        return BoxError(f"{self.path}: {entry}: {problem}")
+
+    def read(self) -> LoadedBox:
+        self.check_shape()
+        names = Names({kind.key: self.names_of(kind, naming) for kind, naming in self.components.kinds.items()})
+        box = self.cls()
+        for name, source in self.components.fields.items():
+            self.fill(box, name, self.cls.fields[name], source, names)
+        names = Names({**names.of, **self.components.derive(box, names)})
+        for entry, problem in self.components.check(box, names):
+            raise self.fail(entry, problem)
+        digest = hashlib.sha256(json.dumps(_facts(self.data), sort_keys=True).encode()).hexdigest()[:12]
+        return LoadedBox(self.path, box, names, digest, self.data)
+
+    def check_shape(self) -> None:
+        """Every table and key is there, and no other."""
+        for table in self.data:
+            if table not in self.wanted:
+                raise self.fail(f"[{table}]", f"no such table is known{self.like(table, list(self.wanted))}")
+        for table, keys in self.wanted.items():
+            if table not in self.data:
+                raise self.fail(f"[{table}]", "is missing")
+            entries = self.data[table]
+            if table == "game":
+                if not isinstance(entries, dict):
+                    raise self.fail("[game]", "wanted one table [game]")
+                entries = [entries]
+            elif not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
+                raise self.fail(f"[{table}]", f"wanted a list of entries, each headed [[{table}]]")
+            known = [
+                *keys,
+                *INFORMATION,
+                *(i.split(".")[1] for i in self.components.information if i.startswith(table + ".")),
+            ]
+            for i, entry in enumerate(entries):
+                label = self.label(table, i)
+                for key in entry:
+                    if key not in known:
+                        raise self.fail(label, f"unknown key {key!r}{self.like(key, known)}")
+                for key in (*(k for k, needed in keys.items() if needed), "source"):
+                    if key not in entry:
+                        raise self.fail(label, f"{key!r} is missing")
+                if not isinstance(entry["source"], str) or not entry["source"].strip():
+                    raise self.fail(label, "'source' wants a text that says where the facts come from")
+
+    def like(self, word: str, known: list[str]) -> str:
+        close = difflib.get_close_matches(word, known, 1)
+        return f"; did you mean {close[0]!r}?" if close else f"; known are {', '.join(sorted(set(known)))}"
+
+    def label(self, table: str, i: int) -> str:
+        if table == "game":
+            return "[game]"
+        entry = self.data[table][i]
+        return f"[[{table}]] {entry['id']!r}" if isinstance(entry.get("id"), str) else f"[[{table}]] number {i + 1}"
+
+    def names_of(self, kind: Kind, naming: str) -> tuple[str, ...]:
+        key, _, form = naming.partition(":")
+        entries = self.data[kind.key]
+        if not 1 <= len(entries) <= kind.size:
+            raise self.fail(f"[[{kind.key}]]", f"{len(entries)} entries; wanted are 1 to {kind.size}")
+        names: list[str] = []
+        for i, entry in enumerate(entries):
+            value = entry[key]
+            wanted = int if form else str if key == "id" else (int, str)
+            if not isinstance(value, wanted) or isinstance(value, bool):
+                raise self.fail(
+                    self.label(kind.key, i), f"{key!r} wants a {'whole number' if form else 'name'}, not {value!r}"
+                )
+            name = format(value, form)
+            if not name.isprintable() or not name or any(c in ' ;:{}"\\' for c in name):
+                wanted_name = 'a name without spaces and without ; : { } " \\'
+                raise self.fail(self.label(kind.key, i), f"{key!r} {name!r} wants {wanted_name}")
+            if name.lower() in (other.lower() for other in names):
+                raise self.fail(self.label(kind.key, i), f"{key!r} {name!r} stands in two entries")
+            names.append(name)
+        return tuple(names)
+
+    def fill(self, box: Struct, name: str, f: Field, source: str, names: Names) -> None:
+        if source.startswith("#"):
+            setattr(box, name, len(self.data[source[1:]]))
+            return
+        table, key = source.rstrip("?").split(".")
+        if table == "game":
+            value = self.value(self.data["game"][key], f, "[game]", key, names, f.shape)
+            if f.shape:
+                self.copy(getattr(box, name), value)
+            else:
+                setattr(box, name, value)
+            return
+        target = getattr(box, name)
+        for i, entry in enumerate(self.data[table]):
+            if i >= len(target):
+                raise self.fail(f"[[{table}]]", f"{len(self.data[table])} entries; at most {len(target)} fit")
+            empty = NONE if f.of else 0
+            if key not in entry:
+                value = [empty] * f.shape[1] if len(f.shape) > 1 else empty
+            else:
+                value = self.value(entry[key], f, self.label(table, i), key, names, f.shape[1:])
+            if len(f.shape) > 1:
+                self.copy(target[i], value)
+            else:
+                target[i] = value
+        if f.of:
+            for i in range(len(self.data[table]), f.shape[0]):
+                for j in range(f.shape[1]) if len(f.shape) > 1 else ():
+                    target[i][j] = NONE
+
+    def value(self, raw: Any, f: Field, entry: str, key: str, names: Names, shape: tuple[int, ...]) -> Any:
+        if shape:
+            items = _flatten(raw)
+            if not isinstance(raw, list) or len(items) > shape[0]:
+                raise self.fail(entry, f"{key!r} wants a list of at most {shape[0]} {self.what(f)}")
+            found = [self.value(item, f, entry, key, names, ()) for item in items]
+            return found + [NONE if f.of else 0] * (shape[0] - len(found))
+        if f.of:
+            if not isinstance(raw, str) or raw not in names.all(f.of):
+                known = list(names.all(f.of))
+                hint = self.like(raw, known) if isinstance(raw, str) else f"; known are {', '.join(known)}"
+                raise self.fail(entry, f"{key!r} wants the name of a {f.of.key.replace('_', ' ')}, not {raw!r}{hint}")
+            return names.all(f.of).index(raw)
+        if f.flag:
+            if not isinstance(raw, bool):
+                raise self.fail(entry, f"{key!r} wants true or false, not {raw!r}")
+            return int(raw)
+        low, high = f.bounds
+        if not isinstance(raw, int) or isinstance(raw, bool) or not low <= raw <= high:
+            raise self.fail(entry, f"{key!r} wants a whole number from {low} to {high}, not {raw!r}")
+        return raw
+
+    def what(self, f: Field) -> str:
+        return f"names of a {f.of.key.replace('_', ' ')}" if f.of else "whole numbers"
+
+    def copy(self, target: Any, values: list[int]) -> None:
+        for i, value in enumerate(values):
+            target[i] = value
+
+
+def _flatten(raw: Any) -> list[Any]:
+    if not isinstance(raw, list):
+        return [raw]
+    return [leaf for item in raw for leaf in _flatten(item)]
+
+
+def _facts(data: Any) -> Any:
+    """The data without what no rule reads, so that a remark does not make another edition."""
+    if isinstance(data, dict):
+        return {k: _facts(v) for k, v in data.items() if k not in ("source", "note")}
+    if isinstance(data, list):
+        return [_facts(v) for v in data]
+    return data if isinstance(data, int | str) else str(data)

@@ -1,0 +1,1 @@
+"""How rules run: the quiet copy, the compiled one, the entries that Python calls, observations."""

@@ -1,0 +1,349 @@
+"""Rules: ordinary functions that also run as machine code.
+
+`@rule` leaves a function as it stands. What a title's rules run as is a *twin*:
+
+- the **plain twin** is the functions themselves over plain structs; they tell what happens (`s.tell`), say what forbids
+  an option (`moves.forbid`) and note what chance brought;
+- the **quiet twin** is the same functions, still Python, without those statements;
+- the **fast twin** is the quiet one compiled by Numba over packed records.
+
+There is one source: the twins are made from the syntax tree of each rule, by leaving out statements that only a table
+needs and by giving the copies other globals, so that all three live side by side in one process.
+
+What is left out of the quiet and the fast twin:
+`….tell(…)` and `….forbid(…)` statements, `if AT_TABLE:` blocks, and the keyword `of=` of calls (it only gives a chance
+result its name). `if COMPILED:` chooses between the two that are left.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import functools
+import inspect
+import linecache
+import types
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, cast
+
+from stammtisch.kernel.model.rule import RuleError
+from stammtisch.kernel.model.struct import Field, Struct
+
+TOLD = ("tell", "forbid")
+TABLE_KEYWORDS = ("of",)
+
+CHANGES = frozenset(
+    (
+        *("add", "ask", "ask_all", "below", "clear", "draw", "drop", "glimpse", "pick", "pop", "push", "remove"),
+        *("roll", "seed", "settle", "stop", "take", "then"),
+    )
+)
+"""Methods of the kernel that change something; in a tell they would do so in one twin only."""
+
+
+def method_name(name: str, arguments: int) -> str:
+    """What a rule method is called in compiled code, where a name has one number of arguments for all structs."""
+    return f"{name}/{arguments}"
+
+
+class _Quiet(ast.NodeTransformer):
+    """Leaves out of a rule what only a table needs."""
+
+    def __init__(self, compiled: bool, scope: dict[str, Any]):
+        self.globals = scope
+        self.known = {"AT_TABLE": False, "COMPILED": compiled}
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in TOLD:
+            return None
+        if isinstance(call, ast.Constant):
+            return None
+        return self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        node.keywords = [k for k in node.keywords if k.arg not in TABLE_KEYWORDS]
+        if self.known["COMPILED"] and isinstance(node.func, ast.Name) and node.func.id == "range":
+            # An unsigned bound would make an unsigned counter, and that with a -1 a float: 0 + n is signed.
+            node.args = [ast.copy_location(ast.BinOp(ast.Constant(0), ast.Add(), a), a) for a in node.args]
+        if self.known["COMPILED"] and isinstance(node.func, ast.Attribute) and not self._names_module(node.func.value):
+            node.func.attr = method_name(node.func.attr, len(node.args) + len(node.keywords))
+        return self.generic_visit(node)
+
+    def _names_module(self, node: ast.expr) -> bool:
+        """Whether an expression is a module, so that what is called is a function in it and no method."""
+        return isinstance(node, ast.Name) and inspect.ismodule(self.globals.get(node.id))
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        """Counts with signed numbers: the difference of two unsigned fields would be unsigned there."""
+        self.generic_visit(node)
+        if self.known["COMPILED"] and isinstance(node.op, ast.Add | ast.Sub | ast.Mult):
+            node.left = _signed(node.left)
+        return node
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
+        """Counts with signed numbers."""
+        self.generic_visit(node)
+        if self.known["COMPILED"] and isinstance(node.op, ast.USub | ast.Invert):
+            node.operand = _signed(node.operand)
+        return node
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        """Counts with signed numbers; a field keeps its own size."""
+        self.generic_visit(node)
+        if self.known["COMPILED"] and isinstance(node.target, ast.Name):
+            value = ast.BinOp(_signed(ast.Name(node.target.id, ast.Load())), node.op, node.value)
+            return ast.copy_location(ast.Assign([node.target], value), node)
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
+        if node.value is None:
+            return None
+        return self.generic_visit(ast.copy_location(ast.Assign([node.target], node.value), node))
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        """Says the truth wherever else a rule asks (`not AT_TABLE`)."""
+        return ast.copy_location(ast.Constant(self.known[node.id]), node) if node.id in self.known else node
+
+    def visit_If(self, node: ast.If) -> Any:
+        truth = self._truth(node.test)
+        self.generic_visit(node)
+        if truth is None:
+            node.body = node.body or [ast.copy_location(ast.Pass(), node)]
+            if len(node.body) == 1 and isinstance(node.body[0], ast.Pass) and not node.orelse:
+                return None if _is_simple(node.test) else node
+            return node
+        return node.body if truth else node.orelse or None
+
+    def _truth(self, test: ast.expr) -> bool | None:
+        """What is already known of a condition: a constant, or a conjunction with a false one."""
+        if isinstance(test, ast.Name):
+            return self.known.get(test.id)
+        if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+            return False if any(self._truth(part) is False for part in test.values) else None
+        return None
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        super().generic_visit(node)
+        if isinstance(node, ast.For | ast.While | ast.FunctionDef | ast.match_case) and not node.body:
+            node.body = [ast.Pass()]
+        return node
+
+
+def _signed(value: ast.expr) -> ast.expr:
+    """The same number, signed in the fast twin; the compiler leaves nothing of it."""
+    if isinstance(value, ast.Constant) or (
+        isinstance(value, ast.BinOp) and isinstance(value.op, ast.Add | ast.Sub | ast.Mult)
+    ):
+        return value
+    return ast.copy_location(ast.BinOp(ast.Constant(0), ast.Add(), value), value)
+
+
+def _is_simple(test: ast.expr) -> bool:
+    """Whether a condition can be dropped without a trace: it calls nothing."""
+    return not any(isinstance(n, ast.Call) for n in ast.walk(test))
+
+
+@functools.cache
+def _functions(file: str, compiled: bool | None) -> dict[int, ast.FunctionDef]:
+    """All functions of a source file by the line they begin in, decorators included.
+
+    Each twin changes a tree of its own; the one for None stays as it is written.
+    """
+    found = {}
+    for node in ast.walk(ast.parse("".join(linecache.getlines(file)), file)):
+        if isinstance(node, ast.FunctionDef):
+            found[min([node.lineno, *(d.lineno for d in node.decorator_list)])] = node
+    return found
+
+
+_quiet: dict[tuple[str, int, bool], ast.FunctionDef] = {}
+
+
+def syntax(f: Callable[..., Any], compiled: bool) -> ast.FunctionDef:
+    """The syntax tree of a rule's quiet or (compiled) fast twin, with the line numbers of its source.
+
+    Raises RuleError if the source cannot be found or is no longer what was imported.
+    """
+    code = f.__code__
+    place = (code.co_filename, code.co_firstlineno, compiled)
+    if place not in _quiet:
+        node = _functions(code.co_filename, compiled).get(code.co_firstlineno)
+        if node is None or node.name != f.__name__:
+            raise RuleError(f"the source of {f.__qualname__} is not (or no longer) in {code.co_filename}")
+        _quiet[place] = _made_quiet(node, compiled, f.__globals__)
+    return _quiet[place]
+
+
+def _made_quiet(node: ast.FunctionDef, compiled: bool, scope: dict[str, Any]) -> ast.FunctionDef:
+    """Changes the tree of a function into that of its quiet twin."""
+    node.decorator_list, node.returns = [], None
+    kept = [a for a in node.args.args if a.arg not in TABLE_KEYWORDS]
+    if len(kept) < len(node.args.args):  # such a parameter is the last one and has a default
+        node.args.defaults = node.args.defaults[: len(node.args.defaults) - (len(node.args.args) - len(kept))]
+        node.args.args = kept
+    for argument in kept:
+        argument.annotation = None
+    node = cast(ast.FunctionDef, _Quiet(compiled, scope).visit(node))
+    ast.fix_missing_locations(node)
+    return node
+
+
+def lint(f: Callable[..., Any], whole: frozenset[str]) -> Iterator[str]:
+    """What the twins would not do alike: one sentence for each place.
+
+    `whole` are the names of fields that are arrays or structs, and with "[]" of those whose elements are. Assigning one
+    gives a plain struct a second name for the same thing, but copies bytes in a record.
+    """
+    written = _functions(f.__code__.co_filename, None)[f.__code__.co_firstlineno]
+    for node in ast.walk(written):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TOLD:
+            inside = (n for argument in [*node.args, *node.keywords] for n in ast.walk(argument))
+            for call in inside:
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in CHANGES:
+                    where = f"{f.__code__.co_filename}:{call.lineno}"
+                    yield f"{where}: .{call.func.attr}() in a tell happens in one twin only"
+    tree = syntax(f, compiled=False)
+    for node in ast.walk(tree):
+        where = f"{inspect.getsourcefile(f)}:{getattr(node, 'lineno', 0)}"
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                holder = target.value if isinstance(target, ast.Subscript) else None
+                if isinstance(holder, ast.Attribute) and f"{holder.attr}[]" in whole:
+                    yield f"{where}: an element of .{holder.attr} is a struct or a row: copy its parts, not itself"
+                if isinstance(target, ast.Attribute) and target.attr in whole:
+                    yield f"{where}: .{target.attr} is an array or a struct: copy its elements instead of assigning it"
+                if isinstance(target, ast.Tuple) and any(not isinstance(t, ast.Name) for t in target.elts):
+                    yield f"{where}: swap with a temporary: a tuple assignment of elements differs between the twins"
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("any", "all", "reversed")
+        ):
+            yield f"{where}: {node.func.id}() does not compile: write the loop"
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.keywords:
+            yield f"{where}: .{node.func.attr}() with a keyword does not compile: give all arguments by position"
+        elif isinstance(node, ast.GeneratorExp | ast.DictComp | ast.SetComp | ast.Dict | ast.Set | ast.JoinedStr):
+            yield f"{where}: rules count with integers in fixed arrays; {type(node).__name__} does not compile"
+        elif (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div | ast.Pow)) or (
+            isinstance(node, ast.Constant) and isinstance(node.value, float)
+        ):
+            yield f"{where}: rules count with whole numbers only"
+
+
+def quiet_copy(f: Any, compiled: bool, scope: dict[str, Any], arguments: int | None = None) -> Any:
+    """A copy of a rule without what only a table needs, living in other globals.
+
+    With `arguments` it takes so many (self apart) and no defaults: those that are left out are set in its body.
+    """
+    node = syntax(f, compiled)
+    if arguments is not None:
+        node = copy.deepcopy(node)
+        node.args.args, left_out = node.args.args[: arguments + 1], node.args.args[arguments + 1 :]
+        defaults = node.args.defaults[len(node.args.defaults) - len(left_out) :]
+        set_here = [
+            ast.Assign([ast.Name(p.arg, ast.Store())], default) for p, default in zip(left_out, defaults, strict=True)
+        ]
+        node.body, node.args.defaults = [*set_here, *node.body], []
+        ast.fix_missing_locations(node)
+    module = ast.Module([node], [])
+    code = compile(module, inspect.getsourcefile(f) or "<rule>", "exec", dont_inherit=True)
+    body = next(c for c in code.co_consts if isinstance(c, types.CodeType))
+    made = types.FunctionType(body, scope, f.__name__, (f.__defaults__ or ())[: len(node.args.defaults)] or None)
+    made.__module__, made.__qualname__ = f.__module__, f.__qualname__
+    return made
+
+
+Given = Mapping[Callable[..., Any], Any]
+
+
+def in_its_place(value: Any, given: Given) -> Any:
+    """What rules that are bound together see instead of a global of their module."""
+    return given.get(value, value) if isinstance(value, types.FunctionType) else value
+
+
+class Binding:
+    """The quiet twin: rules bound together, as attributes.
+
+    `entries` are the rules that are called from outside. `given` says which rule takes the place of which function (a
+    title's own setup of `drive.setup`), wherever that is called; it goes by the function, not by its name, so that a
+    title may call its rules what it likes. Over plain structs.
+    """
+
+    compiled = False
+
+    def __init__(self, entries: list[Any], given: Given):
+        self._given = given
+        self._copies: dict[Any, Any] = {}
+        self.prepare()
+        for f in entries:
+            self.add(f)
+
+    def prepare(self) -> None:
+        """What has to happen before the first copy is made."""
+
+    def add(self, f: Any) -> None:
+        """Binds one more entry."""
+        setattr(self, f.__name__, self.twin(f))
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"no rule {name} is bound here")
+
+    def twin(self, f: Any) -> Any:
+        """The copy of one rule, made when first asked for."""
+        if f not in self._copies:
+            scope: dict[str, Any] = {"__builtins__": __builtins__}
+            made = self.copy(f, scope)
+            self._copies[f] = self.finish(made, f)
+            self.fill(made, scope, f)
+        return self._copies[f]
+
+    def copy(self, f: Any, scope: dict[str, Any], arguments: int | None = None) -> Any:
+        """A copy of one rule, in globals that are filled later; `arguments` as in `quiet_copy`."""
+        return quiet_copy(f, self.compiled, scope, arguments)
+
+    def finish(self, copy: Any, f: Any) -> Any:
+        """What becomes of a copy; the fast twin compiles it here."""
+        return copy
+
+    def fill(self, copy: Any, scope: dict[str, Any], f: Any) -> None:
+        """Gives a copy its globals: what it names, with rules replaced by their twins."""
+        for name in names_in(copy.__code__):
+            if name in f.__globals__:
+                value = in_its_place(f.__globals__[name], self._given)
+                scope[name] = self.twin(value) if hasattr(value, "rule_options") else value
+
+
+class PlainBinding(Binding):
+    """The plain twin: rules bound together as they stand."""
+
+    def copy(self, f: Any, scope: dict[str, Any], arguments: int | None = None) -> Any:
+        made = types.FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
+        made.__module__, made.__qualname__ = f.__module__, f.__qualname__
+        return made
+
+
+def names_in(code: types.CodeType) -> list[str]:
+    """All names that a function's code mentions, nested code included, in order."""
+    found = dict.fromkeys(code.co_names)
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            found.update(dict.fromkeys(names_in(constant)))
+    return list(found)
+
+
+def wholes(*classes: type[Struct]) -> frozenset[str]:
+    """The names of all fields that are arrays or structs, in these structs and the structs in them; see `lint`."""
+    from stammtisch.kernel.model.struct import each_field
+
+    found: set[str] = set()
+    for cls in classes:
+        each_field(cls, lambda name, f: found.update(_wholes(name, f)))
+    return frozenset(found)
+
+
+def _wholes(name: str, f: Field) -> Iterator[str]:
+    if f.shape or f.struct:
+        yield name
+    if f.shape and (f.struct or len(f.shape) > 1):
+        yield f"{name}[]"

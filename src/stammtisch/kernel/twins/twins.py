@@ -1,0 +1,201 @@
+"""The twins of a title, each made once in a process and when first asked for."""
+
+from __future__ import annotations
+
+import linecache
+import os
+from functools import cache
+from typing import Any
+
+from stammtisch.kernel.model.flow import GameState
+from stammtisch.kernel.model.kinds import MAX_SEATS
+from stammtisch.kernel.model.moves import Automatic, Moves, moves_class
+from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.twins import drive
+from stammtisch.kernel.twins.observation import write_observation, writer
+from stammtisch.kernel.twins.quiet import Binding, Given, PlainBinding
+
+ENTRIES = (drive.begin, drive.look, drive.step, drive.redraw_at, drive.observe_at, drive.play_out, drive.clone_many)
+
+RESULT_COLUMNS = MAX_SEATS + 1
+"""Columns of the results of `play_out`: a score for each seat, and the number of choices."""
+
+further_entries: list[Any] = []
+"""Entries that policies bring along; see `add_entry`."""
+
+
+def add_entry(f: Any) -> Any:
+    """Makes a rule an entry of every title's twins; a decorator for policies that look ahead."""
+    further_entries.append(rule(entry=True)(f))
+    return f
+
+
+def dispatch(title: Title) -> Given:
+    """What takes the place of the functions that `drive` only names: the title's rules, and `may`, `do`, `run` written
+    out for its steps.
+    """
+    scope: dict[str, Any] = {"__name__": __name__, "seal": drive.seal, "unseal": drive.unseal}
+    may, do, run = [], [], []
+    sealed: list[int] = []
+    for number, step in sorted(title.steps.items()):
+        number = int(number)
+        if isinstance(step, Automatic):
+            scope[f"run_{number}"] = step.run
+            run.append((number, f"run_{number}(s, box{', arg' if step.takes_arg else ''})"))
+            continue
+        scope[f"may_{number}"], scope[f"do_{number}"] = step.may, step.do
+        carried = ", s.frames[s.depth - 1].arg" if step.may_takes_arg else ""
+        may.append((number, f"may_{number}(s, box, seat, moves{carried})"))
+        if step.sealed:
+            sealed.append(number)
+            sealing = (
+                "if seal(s, seat, choice):\n            s.drop()\n            do_{}(s, box)\n            unseal(s)"
+            )
+            do.append((number, sealing.format(number)))
+        else:
+            arg = ", arg" if step.do_takes_arg else ""
+            do.append((number, f"arg = s.drop()\n        do_{number}(s, box, seat, choice{arg})"))
+    name = title.name.replace("-", "_")
+    state: type[GameState] = title.state
+
+    def chain(cases: list[tuple[int, str]]) -> str:
+        return "\n".join(f"    {'el' if i else ''}if step == {n}:\n        {call}" for i, (n, call) in enumerate(cases))
+
+    top = "    step = s.frames[s.depth - 1].step\n"
+    source = (
+        f"def may_{name}(s, box, seat, moves):\n{top}{chain(may)}\n\n"
+        f"def do_{name}(s, box, seat, choice):\n{top}{chain(do)}\n\n"
+        f"def run_{name}(s, box):\n{top}    arg = s.drop()\n{chain(run)}\n\n"
+        f"def is_sealed_{name}(step):\n    return {' or '.join(f'step == {n}' for n in sealed) or 'False'}\n"
+    )
+    file = f"<steps of {title.name}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(True), file)
+    exec(compile(source, file, "exec"), scope)
+    ours = {getattr(drive, kind): rule(scope[f"{kind}_{name}"]) for kind in ("may", "do", "run", "is_sealed")}
+    return {
+        **ours,
+        drive.setup: title.setup,
+        drive.imagine: title.imagine,
+        drive.score: title.score,
+        drive.standing: title.standing or title.score,
+        drive.evaluate: title.evaluate or title.score,
+        drive.clock: title.clock or drive.no_clock,
+        write_observation: writer(state),
+    }
+
+
+@cache
+def _given(title: Title) -> Given:
+    return dispatch(title)
+
+
+@cache
+def plain(title: Title) -> Binding:
+    """The plain twin, over plain structs: tells, forbids and notes."""
+    rules = [drive.lay_out, drive.choose, drive.list_moves, drive.redraw, title.score]
+    return PlainBinding(rules, _given(title))
+
+
+@cache
+def quiet(title: Title) -> Binding:
+    """The quiet twin: the entries of `drive` over lists of plain structs."""
+    return Binding([*ENTRIES, *further_entries], _given(title))
+
+
+def compiling() -> bool:
+    """Whether rules may be compiled: not with STAMMTISCH_COMPILE=0, and not where Numba cannot be had."""
+    if os.environ.get("STAMMTISCH_COMPILE", "1") in ("0", "no", "off"):
+        return False
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+@cache
+def fast(title: Title) -> Any:
+    """The fast twin, which compiles (or loads from the cache) each entry when it is first called."""
+    from stammtisch.kernel.twins.fast import FastBinding
+
+    structs = {"states": title.state, "boxes": title.box, "moves": moves_of(title)}
+    return FastBinding(title.name, [*ENTRIES, *further_entries], _given(title), structs)
+
+
+def ready(title: Title) -> bool:
+    """Whether the fast twin can be used without waiting for the compiler.
+
+    That is so when the machine code of every entry known so far lies in the cache, or was made in this process. False
+    where rules are not compiled at all.
+    """
+    if not compiling():
+        return False
+    binding = fast(title)
+    _add_latecomers(binding)
+    return bool(binding.ready or all(binding.twin(f).signatures for f in (*ENTRIES, *further_entries)))
+
+
+def _add_latecomers(binding: Binding) -> None:
+    """Binds the entries of policies that were imported after the binding was made."""
+    for f in further_entries:
+        if f.__name__ not in vars(binding):
+            binding.add(f)
+
+
+@cache
+def moves_of(title: Title) -> type[Moves]:
+    """The list of options, large enough for the title."""
+    return moves_class(title.most_options)
+
+
+class Arena:
+    """Room for games of one title and box in the fast twin or, where that is off, in the quiet one.
+
+    `states` is an array of records (or a list of structs), `boxes` holds one box, `moves` one list of options.
+    """
+
+    def __init__(self, title: Title, box: Any, states: int, compiled: bool | None = None):
+        self.compiled = compiling() if compiled is None else compiled
+        moves = moves_of(title)
+        if self.compiled:
+            import numpy as np
+
+            self.twin = fast(title)
+            self.states: Any = np.zeros(states, title.state.dtype())
+            self.boxes: Any = np.frombuffer(box.pack(), title.box.dtype()).copy()
+            self.moves: Any = np.zeros(1, moves.dtype())
+        else:
+            self.twin = quiet(title)
+            self.states, self.boxes, self.moves = [title.state() for _ in range(states)], [box], [moves()]
+        _add_latecomers(self.twin)
+
+    def put(self, i: int, packed: bytes) -> None:
+        """Sets state i from a packed record."""
+        if self.compiled:
+            import numpy as np
+
+            self.states[i : i + 1] = np.frombuffer(packed, self.states.dtype)
+        else:
+            self.states[i].load(packed)
+
+    def get(self, i: int) -> bytes:
+        """State i as a packed record."""
+        return self.states[i].tobytes() if self.compiled else self.states[i].pack()  # type: ignore[no-any-return]
+
+    def seats(self, i: int) -> int:
+        """The number of seats of state i."""
+        return int(self.states["seats"][i]) if self.compiled else self.states[i].seats
+
+    def step(self, i: int) -> int:
+        """The step that is due in state i; 0 when its game is over."""
+        if self.compiled:
+            depth = int(self.states["depth"][i])
+            return int(self.states["frames"]["step"][i, depth - 1]) if depth else 0
+        return self.states[i].step  # type: ignore[no-any-return]
+
+    def options(self) -> list[int]:
+        """The options listed last."""
+        if self.compiled:
+            return self.moves["option"][0, : self.moves["n"][0]].tolist()  # type: ignore[no-any-return]
+        return self.moves[0].legal()  # type: ignore[no-any-return]
