@@ -15,7 +15,8 @@ import pytest
 
 from stammtisch.kernel.model.rule import RuleError
 from stammtisch.kernel.twins import drive
-from stammtisch.kernel.twins.quiet import Binding, PlainBinding, lint, syntax, wholes
+from stammtisch.kernel.twins.lint import lint, wholes
+from stammtisch.kernel.twins.quiet import Binding, PlainBinding, syntax
 
 HEAD = """
 from __future__ import annotations

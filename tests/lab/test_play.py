@@ -10,7 +10,7 @@ import pytest
 from stammtisch.kernel.model.moves import Moves, moves_class
 from stammtisch.kernel.play.game import Game, Seat
 from stammtisch.kernel.title.title import Title
-from stammtisch.kernel.twins.quiet import lint, wholes
+from stammtisch.kernel.twins.lint import lint, wholes
 from stammtisch.lab import entries, finals
 from stammtisch.lab.endings import OVER, learn_endings, make_choice, run_step
 from stammtisch.lab.entries import UNIT

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import stammtisch as st
-from stammtisch.check.conform import check, tables
+from stammtisch.check.conform import check
+from stammtisch.check.report import tables
 
 
 @pytest.mark.parametrize("name", st.titles())

@@ -8,12 +8,14 @@ from random import Random
 
 import pytest
 
-from stammtisch.check.conform import _Pair, rules_of, tables
+from stammtisch.check.pair import Pair
+from stammtisch.check.report import tables
+from stammtisch.check.static import rules_of
 from stammtisch.kernel.play.game import Game, Move
 from stammtisch.kernel.play.views import EVERYTHING, to_json
 from stammtisch.kernel.title.box import BoxError
 from stammtisch.kernel.twins import twins
-from stammtisch.kernel.twins.quiet import lint, wholes
+from stammtisch.kernel.twins.lint import lint, wholes
 from stammtisch.titles.ground_floor.title import TITLE
 from tests.titles.coverage import cited
 from tests.titles.ground_floor import (
@@ -65,7 +67,7 @@ def test_a_game_of_busy_players(table: object) -> None:
 def test_twins_agree(table: object) -> None:
     """The quiet twin and the fast one (where it is compiled already) play the same games byte for byte."""
     compiled = twins.compiling() and twins.fast(TITLE).ready
-    pair = _Pair(TITLE, table, compiled)  # type: ignore[arg-type]
+    pair = Pair(TITLE, table, compiled)  # type: ignore[arg-type]
     for seed in range(3):
         assert pair.compare(seed) > 20
 

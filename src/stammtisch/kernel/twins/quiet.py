@@ -23,22 +23,13 @@ import functools
 import inspect
 import linecache
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from stammtisch.kernel.model.rule import RuleError
-from stammtisch.kernel.model.struct import Field, Struct
 
 TOLD = ("tell", "forbid")
 TABLE_KEYWORDS = ("of",)
-
-CHANGES = frozenset(
-    (
-        *("add", "ask", "ask_all", "below", "clear", "draw", "drop", "glimpse", "pick", "pop", "push", "remove"),
-        *("roll", "seed", "settle", "stop", "take", "then"),
-    )
-)
-"""Methods of the kernel that change something; in a tell they would do so in one twin only."""
 
 
 def method_name(name: str, arguments: int) -> str:
@@ -145,7 +136,7 @@ def _is_simple(test: ast.expr) -> bool:
 
 
 @functools.cache
-def _functions(file: str, compiled: bool | None) -> dict[int, ast.FunctionDef]:
+def functions(file: str, compiled: bool | None) -> dict[int, ast.FunctionDef]:
     """All functions of a source file by the line they begin in, decorators included.
 
     Each twin changes a tree of its own; the one for None stays as it is written.
@@ -168,7 +159,7 @@ def syntax(f: Callable[..., Any], compiled: bool) -> ast.FunctionDef:
     code = f.__code__
     place = (code.co_filename, code.co_firstlineno, compiled)
     if place not in _quiet:
-        node = _functions(code.co_filename, compiled).get(code.co_firstlineno)
+        node = functions(code.co_filename, compiled).get(code.co_firstlineno)
         if node is None or node.name != f.__name__:
             raise RuleError(f"the source of {f.__qualname__} is not (or no longer) in {code.co_filename}")
         _quiet[place] = _made_quiet(node, compiled, f.__globals__)
@@ -187,48 +178,6 @@ def _made_quiet(node: ast.FunctionDef, compiled: bool, scope: dict[str, Any]) ->
     node = cast(ast.FunctionDef, _Quiet(compiled, scope).visit(node))
     ast.fix_missing_locations(node)
     return node
-
-
-def lint(f: Callable[..., Any], whole: frozenset[str]) -> Iterator[str]:
-    """What the twins would not do alike: one sentence for each place.
-
-    `whole` are the names of fields that are arrays or structs, and with "[]" of those whose elements are. Assigning one
-    gives a plain struct a second name for the same thing, but copies bytes in a record.
-    """
-    written = _functions(f.__code__.co_filename, None)[f.__code__.co_firstlineno]
-    for node in ast.walk(written):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TOLD:
-            inside = (n for argument in [*node.args, *node.keywords] for n in ast.walk(argument))
-            for call in inside:
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in CHANGES:
-                    where = f"{f.__code__.co_filename}:{call.lineno}"
-                    yield f"{where}: .{call.func.attr}() in a tell happens in one twin only"
-    tree = syntax(f, compiled=False)
-    for node in ast.walk(tree):
-        where = f"{inspect.getsourcefile(f)}:{getattr(node, 'lineno', 0)}"
-        if isinstance(node, ast.Assign):
-            for target in node.targets:
-                holder = target.value if isinstance(target, ast.Subscript) else None
-                if isinstance(holder, ast.Attribute) and f"{holder.attr}[]" in whole:
-                    yield f"{where}: an element of .{holder.attr} is a struct or a row: copy its parts, not itself"
-                if isinstance(target, ast.Attribute) and target.attr in whole:
-                    yield f"{where}: .{target.attr} is an array or a struct: copy its elements instead of assigning it"
-                if isinstance(target, ast.Tuple) and any(not isinstance(t, ast.Name) for t in target.elts):
-                    yield f"{where}: swap with a temporary: a tuple assignment of elements differs between the twins"
-        elif (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id in ("any", "all", "reversed")
-        ):
-            yield f"{where}: {node.func.id}() does not compile: write the loop"
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.keywords:
-            yield f"{where}: .{node.func.attr}() with a keyword does not compile: give all arguments by position"
-        elif isinstance(node, ast.GeneratorExp | ast.DictComp | ast.SetComp | ast.Dict | ast.Set | ast.JoinedStr):
-            yield f"{where}: rules count with integers in fixed arrays; {type(node).__name__} does not compile"
-        elif (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div | ast.Pow)) or (
-            isinstance(node, ast.Constant) and isinstance(node.value, float)
-        ):
-            yield f"{where}: rules count with whole numbers only"
 
 
 def quiet_copy(f: Any, compiled: bool, scope: dict[str, Any], arguments: int | None = None) -> Any:
@@ -330,20 +279,3 @@ def names_in(code: types.CodeType) -> list[str]:
         if isinstance(constant, types.CodeType):
             found.update(dict.fromkeys(names_in(constant)))
     return list(found)
-
-
-def wholes(*classes: type[Struct]) -> frozenset[str]:
-    """The names of all fields that are arrays or structs, in these structs and the structs in them; see `lint`."""
-    from stammtisch.kernel.model.struct import each_field
-
-    found: set[str] = set()
-    for cls in classes:
-        each_field(cls, lambda name, f: found.update(_wholes(name, f)))
-    return frozenset(found)
-
-
-def _wholes(name: str, f: Field) -> Iterator[str]:
-    if f.shape or f.struct:
-        yield name
-    if f.shape and (f.struct or len(f.shape) > 1):
-        yield f"{name}[]"

@@ -1,0 +1,133 @@
+"""One whole look at a game: every question that can be asked of it, before each move and at its end."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from stammtisch.check.leaks import no_leak
+from stammtisch.check.pair import Pair
+from stammtisch.check.report import MOST_MOVES, Failed, Report, Table
+from stammtisch.kernel.play.game import Game, Move, Seat
+from stammtisch.kernel.play.record import read
+from stammtisch.kernel.play.scribe import DictationError, Refused
+from stammtisch.kernel.play.views import EVERYTHING, to_json
+from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.kernel.title.title import Title
+
+
+def whole_look(title: Title, table: Table, seed: int, pair: Pair, out: Report) -> None:
+    """One random game with every question asked."""
+    people = [Seat(f"P{n}") for n in range(table.seats)]
+    game = Game(title, people, dict(table.options), seed=seed)
+    random = Random(seed)
+    fast_due = pair.begin(seed)
+    try:
+        while not game.over:
+            if len(game.plies) == MOST_MOVES:
+                raise Failed("no end")
+            _ask(game, random, out)
+            seat = game.due[0]
+            if seat != fast_due or game.state.pack() != pair.fast.get(0):
+                raise Failed("the plain twin at the table and the fast one disagree")
+            for viewer in {seat, len(game.plies) % (len(game.seats) + 1) - 1}:  # the others (and WATCHER) in turn
+                pair.observes(game, viewer)
+            move = random.choice(game.moves())
+            fast_due = pair.step(seat, move.option, f"move {len(game.plies) + 1}")
+            game.play(move)
+            out.moves += 1
+            for problem in title.invariants(game.state, game.box):
+                raise Failed(f"after {move.text!r}: {problem}")
+        _ask_at_the_end(game, out)
+    except Failed as failure:
+        raise Failed(f"move {len(game.plies) + 1}: {failure.text}", game.record()) from None
+    except Exception as error:
+        raise Failed(f"move {len(game.plies) + 1}: {type(error).__name__}: {error}", game.record()) from error
+
+
+def _ask(game: Game, random: Random, out: Report) -> None:
+    """What is asked before each move; the dearer questions only now and then."""
+    before = game.state.stable_hash()
+    decision = game.decision
+    assert decision is not None
+    for seat in game.due:
+        refusals: dict[int, str] = {}
+        legal = game._list(seat, refusals)
+        nameable = list(decision.nameable(game.names))
+        if not legal:
+            raise Failed(f"dead end: {game.seats[seat].name} has no option at {decision.name}")
+        if len(set(legal)) < len(legal) or not set(legal) <= set(nameable):
+            raise Failed(f"{decision.name} lists an option twice, or one that has no name")
+        for option in legal:
+            text = decision.text(option, game.names)
+            if decision.parse(text, game.names) != option:
+                raise Failed(f"{text!r} is read as option {decision.parse(text, game.names)}, not {option}")
+        refused = [option for option in nameable if option not in set(legal)]
+        for option in refused:
+            if option not in refusals:
+                raise Failed(f"no clause forbids {decision.text(option, game.names)!r}")
+        both = set(refusals) & set(legal)
+        if both:
+            raise Failed(f"{decision.text(min(both), game.names)!r} is allowed and forbidden at once")
+        out.reached |= set(refusals.values())
+        if refused:
+            _refuses(game, Move(seat, game.state.step, random.choice(refused)))
+    if random.random() < 0.2:
+        for seat in range(len(game.seats)):
+            no_leak(game, seat, random.getrandbits(60))
+        _undo_is_exact(game, random)
+        _position_returns(game)
+    if game.state.stable_hash() != before:
+        raise Failed("asking has changed the state")
+
+
+def _refuses(game: Game, move: Move) -> None:
+    before, plies = game.state.pack(), len(game.plies)
+    try:
+        game.play(move)
+    except Refused as refused:
+        if refused.refusal.clause not in game.title.rulebook().text:
+            raise Failed(f"a refusal names clause {refused.refusal.clause!r}, which does not exist") from None
+    else:
+        raise Failed(f"option {move.option} was forbidden and could be played")
+    if game.state.pack() != before or len(game.plies) != plies:
+        raise Failed(f"refusing option {move.option} has changed the game")
+
+
+def _undo_is_exact(game: Game, random: Random) -> None:
+    """A move on a copy leaves the game alone; taking it back gives the state it was made in."""
+    twin = game.clone()
+    before = to_json(game.state, game.names, EVERYTHING)
+    twin.play(random.choice(twin.moves()))
+    safe = twin.can_undo()
+    twin.undo(consent=True)
+    if to_json(twin.state, twin.names, EVERYTHING) != before or (safe and twin.state != game.state):
+        raise Failed("undo does not restore the state")
+
+
+def _position_returns(game: Game) -> None:
+    position = json.loads(json.dumps(game.position()))
+    again = Game(game.title, game.seats, game.options, game.loaded, position=position["state"])
+    if again.position() != position:
+        raise Failed("a position that is loaded is not the one that was saved")
+
+
+def _ask_at_the_end(game: Game, out: Report) -> None:
+    """What is asked of a finished game: its record, its log in all languages, its scores."""
+    record = game.record()
+    try:
+        if read(record, game.loaded) != game or read(record, game.loaded).record() != record:
+            raise Failed("a record that is read gives another game")
+    except (ValueError, DictationError) as error:
+        raise Failed(f"the record cannot be read: {error}") from error
+    for ply in (game.setup_tells, *(p.tells for p in game.plies)):
+        out.reached |= {tell.clause for tell in ply}
+    for lang in LANGUAGES:
+        for seat in (None, *range(len(game.seats))):
+            game.log(seat, lang)
+        for score in game.scores(lang):
+            if sum(line.points for line in score.lines) != score.total:
+                raise Failed(f"the breakdown of {score.name} does not add up to {score.total}")
+    unknown = out.reached - set(game.title.rulebook().text)
+    if unknown:
+        raise Failed(f"tells cite clauses that do not exist: {', '.join(sorted(unknown))}")

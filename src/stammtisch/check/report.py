@@ -1,0 +1,70 @@
+"""What a check says: problems, counts, and the tables at which a title is checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from stammtisch.kernel.title.title import OptionError, Title
+
+MOST_MOVES = 20_000
+"""A random game that is not over after so many moves is taken for endless."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What failed: a sentence, and the game in which it did (empty for what concerns no game)."""
+
+    text: str
+    game: str = ""
+    record: str = field(default="", repr=False)
+
+
+@dataclass
+class Report:
+    """What a check has seen."""
+
+    games: int = 0
+    moves: int = 0
+    compared: int = 0
+    problems: list[Problem] = field(default_factory=list)
+    reached: set[str] = field(default_factory=set)
+
+    def add(self, other: Report) -> None:
+        """Takes in another report."""
+        self.games += other.games
+        self.moves += other.moves
+        self.compared += other.compared
+        self.problems += other.problems
+        self.reached |= other.reached
+
+
+@dataclass(frozen=True)
+class Table:
+    """One way to set a title up."""
+
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return f"{self.seats} seats" + "".join(f", {k}={v}" for k, v in self.options)
+
+
+def tables(title: Title, seats: int | None = None) -> list[Table]:
+    """Every number of seats, with the default options and with each other value of each option that fits them."""
+    out = []
+    for n in title.seats if seats is None else (seats,):
+        for options in ((), *(((name, v),) for name, kind in title.options.items() for v in kind.names[1:])):
+            try:
+                title.blank(n, dict(options))
+            except OptionError:
+                continue
+            out.append(Table(n, options))
+    return out
+
+
+class Failed(Exception):
+    """What is wrong with a game, in a sentence, and its record up to there."""
+
+    def __init__(self, text: str, record: str = ""):
+        super().__init__(text)
+        self.text, self.record = text, record

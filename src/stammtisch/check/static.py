@@ -1,0 +1,53 @@
+"""What can be said of a title without playing: rules that the twins would read differently, clauses, words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from stammtisch.check.report import Problem
+from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.words import OWN, messages
+from stammtisch.kernel.twins import twins
+from stammtisch.kernel.twins.lint import lint, wholes
+
+
+def static_problems(title: Title) -> Iterator[Problem]:
+    """A problem for each of these."""
+    every = wholes(title.state, title.box)
+    for f in rules_of(title):
+        for sentence in lint(f, every):
+            yield Problem(sentence)
+    ids = list(title.rulebook().text)
+    for lang in LANGUAGES:
+        if list(title.rulebook(lang).text) != ids:
+            yield Problem(f"rules.{lang}.md has other clauses than rules.en.md, or in another order")
+    for folder in (OWN, title.folder / "words"):
+        english = messages(folder / "en.ftl")
+        for lang in LANGUAGES[1:]:
+            other = messages(folder / f"{lang}.ftl")
+            for message in sorted(set(english) ^ set(other)):
+                yield Problem(f"message {message} is not in both {folder.name}/en.ftl and {lang}.ftl")
+            for message in sorted(set(english) & set(other)):
+                if english[message] != other[message]:
+                    yield Problem(f"message {message} uses other facts in {lang}.ftl than in en.ftl")
+    sources = "".join(
+        p.read_text(encoding="utf-8") for p in sorted(title.folder.iterdir()) if p.suffix in (".py", ".toml")
+    )
+    for clause in ids:
+        if clause not in sources and clause.replace("-", "_").replace(".", "_") not in sources:
+            yield Problem(f"clause {clause} is cited nowhere in the code of {title.name}")
+
+
+def rules_of(title: Title) -> list[Any]:
+    """All rules of a title that its entries reach, methods of its structs included."""
+    quiet = twins.quiet(title)
+    found = [f for f in quiet._copies if f.__module__.startswith(title.state.__module__.rpartition(".")[0])]
+    for cls in (title.state, title.box):
+        stack = [cls]
+        while stack:
+            at = stack.pop()
+            found += [m.fget if isinstance(m, property) else m for m in at.methods.values()]
+            stack += [f.struct for f in at.fields.values() if f.struct]
+    return list(dict.fromkeys(found))
