@@ -8,11 +8,11 @@ PYTHON ?= python3
 play: $(VENV)/ready
 	$(BIN)/stammtisch serve --browser
 
-# Servers and browsers run alone: each of them is several processes already. What fails is tried once more, so that a
-# browser that a busy machine has made late is told from a fault.
+# Servers and browsers run alone: each of them is several processes already. What fails there is tried once more, so that
+# a browser that a busy machine has made late is told from a fault; tests/conftest.py counts and names what was.
 test: $(VENV)/ready-to-test lint
 	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/web --ignore tests/server
-	$(BIN)/python -m pytest tests/server tests/web || $(BIN)/python -m pytest tests/server tests/web --lf --lfnf=none
+	$(BIN)/python -m pytest tests/server tests/web --reruns 1
 
 lint: $(VENV)/ready-to-test
 	$(BIN)/ruff check .
