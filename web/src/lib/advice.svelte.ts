@@ -4,7 +4,8 @@ import type { Table } from "./table.svelte";
 import type { Hint, HintMove, Move, TableView } from "./types";
 
 /** How many moves of a hint are marked on the board, and how much of the thinking a marked one got at least. */
-const MARKED = 3, WORTH = 0.05;
+const MARKED = 3,
+  WORTH = 0.05;
 
 /** What a strong player would do where I am to choose: asked for, shown, and gone with the move. */
 export class Advice {
@@ -58,6 +59,13 @@ export class Advice {
   /** Keeps a hint while my choice stays the same, whatever others choose unseen meanwhile. */
   follow(was: TableView | null, now: TableView): void {
     const options = (view: TableView) => view.moves.map((m) => m.option).join();
-    if (!was || was.view.seat !== now.view.seat || was.decision !== now.decision || now.ply < was.ply || options(was) !== options(now)) this.drop();
+    if (
+      !was ||
+      was.view.seat !== now.view.seat ||
+      was.decision !== now.decision ||
+      now.ply < was.ply ||
+      options(was) !== options(now)
+    )
+      this.drop();
   }
 }

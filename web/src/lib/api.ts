@@ -1,5 +1,16 @@
 import { i18n } from "./i18n.svelte";
-import type { AnalysisState, Answer, Box, Hint, LogLine, Rules, TableMade, TableView, TitleInfo, Words } from "./types";
+import type {
+  AnalysisState,
+  Answer,
+  Box,
+  Hint,
+  LogLine,
+  Rules,
+  TableMade,
+  TableView,
+  TitleInfo,
+  Words,
+} from "./types";
 
 /** A request that the server answered with an error; `message` is a sentence for the reader. */
 export class ApiError extends Error {
@@ -24,7 +35,10 @@ interface Ask {
   query?: Record<string, string | number | undefined>;
 }
 
-async function request(path: string, { method = "GET", secret, body, query = {} }: Ask = {}): Promise<Response> {
+async function request(
+  path: string,
+  { method = "GET", secret, body, query = {} }: Ask = {},
+): Promise<Response> {
   const search = new URLSearchParams({ lang: i18n.lang });
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   const headers: Record<string, string> = {};
@@ -32,14 +46,26 @@ async function request(path: string, { method = "GET", secret, body, query = {} 
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(`${path}?${search}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    response = await fetch(`${path}?${search}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
   } catch {
     throw new Offline();
   }
   if (response.ok) return response;
-  const said = (await response.json().catch(() => null)) as { error?: { code?: string; message?: string; clause?: string; detail?: unknown } } | null;
+  const said = (await response.json().catch(() => null)) as {
+    error?: { code?: string; message?: string; clause?: string; detail?: unknown };
+  } | null;
   const error = said?.error ?? {};
-  throw new ApiError(response.status, error.code ?? "error", error.message ?? response.statusText, error.clause ?? null, error.detail ?? null);
+  throw new ApiError(
+    response.status,
+    error.code ?? "error",
+    error.message ?? response.statusText,
+    error.clause ?? null,
+    error.detail ?? null,
+  );
 }
 
 async function json<T>(path: string, ask?: Ask): Promise<T> {
@@ -59,8 +85,19 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
-export interface NewSeat { kind: "person" | "open" | "bot"; name?: string; policy?: string }
-export interface NewTable { title?: string; seats?: NewSeat[]; options?: Record<string, string>; seed?: number; record?: string; hints?: boolean }
+export interface NewSeat {
+  kind: "person" | "open" | "bot";
+  name?: string;
+  policy?: string;
+}
+export interface NewTable {
+  title?: string;
+  seats?: NewSeat[];
+  options?: Record<string, string>;
+  seed?: number;
+  record?: string;
+  hints?: boolean;
+}
 
 export const api = {
   titles: () => once<TitleInfo[]>("/api/titles"),
@@ -68,26 +105,47 @@ export const api = {
   words: (title: string) => once<Words>(`/api/titles/${title}/words`),
   box: async (title: string) => (await once<{ entries: Box }>(`/api/titles/${title}/box`)).entries,
   open: (body: NewTable) => json<TableMade>("/api/tables", { method: "POST", body }),
-  table: (id: string, secret: string | null, seat?: number) => json<TableView>(`/api/tables/${id}`, { secret, query: { seat } }),
-  log: (id: string, secret: string | null, seat?: number, since = 0) => json<LogLine[]>(`/api/tables/${id}/log`, { secret, query: { since, seat } }),
-  history: (id: string, secret: string | null, at: number, seat?: number) => json<TableView>(`/api/tables/${id}/history`, { secret, query: { at, seat } }),
-  move: (id: string, secret: string, body: { client_id: string; ply: number; seat: number; move: string; event?: number }) =>
-    json<{ event: number; ply: number; log: LogLine[] }>(`/api/tables/${id}/moves`, { method: "POST", secret, body }),
+  table: (id: string, secret: string | null, seat?: number) =>
+    json<TableView>(`/api/tables/${id}`, { secret, query: { seat } }),
+  log: (id: string, secret: string | null, seat?: number, since = 0) =>
+    json<LogLine[]>(`/api/tables/${id}/log`, { secret, query: { since, seat } }),
+  history: (id: string, secret: string | null, at: number, seat?: number) =>
+    json<TableView>(`/api/tables/${id}/history`, { secret, query: { at, seat } }),
+  move: (
+    id: string,
+    secret: string,
+    body: { client_id: string; ply: number; seat: number; move: string; event?: number },
+  ) =>
+    json<{ event: number; ply: number; log: LogLine[] }>(`/api/tables/${id}/moves`, {
+      method: "POST",
+      secret,
+      body,
+    }),
   undo: (id: string, secret: string, body: { seat: number; client_id: string; agree?: boolean }) =>
     json<{ event: number }>(`/api/tables/${id}/undo`, { method: "POST", secret, body }),
   why: (id: string, secret: string, seat: number, move: string) =>
     json<Answer>(`/api/tables/${id}/why`, { method: "POST", secret, body: { seat, move, lang: i18n.lang } }),
-  hint: (id: string, secret: string, seat: number) => json<Hint>(`/api/tables/${id}/hint`, { method: "POST", secret, body: { seat } }),
-  analysis: (id: string, secret: string | null, method: "GET" | "POST") => json<AnalysisState>(`/api/tables/${id}/analysis`, { method, secret }),
+  hint: (id: string, secret: string, seat: number) =>
+    json<Hint>(`/api/tables/${id}/hint`, { method: "POST", secret, body: { seat } }),
+  analysis: (id: string, secret: string | null, method: "GET" | "POST") =>
+    json<AnalysisState>(`/api/tables/${id}/analysis`, { method, secret }),
   sit: (id: string, invitation: string, seat: number, name: string) =>
-    json<{ seat: number; secret: string }>(`/api/tables/${id}/seats/${seat}`, { method: "PUT", secret: invitation, body: { name } }),
+    json<{ seat: number; secret: string }>(`/api/tables/${id}/seats/${seat}`, {
+      method: "PUT",
+      secret: invitation,
+      body: { name },
+    }),
   policy: (id: string, secret: string, seat: number, policy: string) =>
     request(`/api/tables/${id}/seats/${seat}`, { method: "PATCH", secret, body: { policy } }),
-  leave: (id: string, secret: string, seat: number) => request(`/api/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
-  record: async (id: string, secret: string | null, seat?: number) => (await request(`/api/tables/${id}/record`, { secret, query: { seat } })).text(),
+  leave: (id: string, secret: string, seat: number) =>
+    request(`/api/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
+  record: async (id: string, secret: string | null, seat?: number) =>
+    (await request(`/api/tables/${id}/record`, { secret, query: { seat } })).text(),
 };
 
 /** A name for a request, so that the server does it once however often it arrives. */
 export function clientId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }

@@ -17,7 +17,10 @@ export function change(share: number): string {
 export function amount(n: number): string {
   const few = Math.abs(n) < 100;
   const rounded = few ? Math.round(n * 10) / 10 : Math.round(n);
-  return rounded.toLocaleString(locale(), { maximumFractionDigits: 1 }).replace(/[’']/g, "\u2009").replace(/-/, "−");
+  return rounded
+    .toLocaleString(locale(), { maximumFractionDigits: 1 })
+    .replace(/[’']/g, "\u2009")
+    .replace(/-/, "−");
 }
 
 export function signed(n: number): string {

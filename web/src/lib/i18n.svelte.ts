@@ -35,14 +35,19 @@ class I18n {
   /** One sentence of the page. `n` chooses between the plurals where a sentence has them. */
   t = (key: Key, facts: Record<string, string | number> = {}): string => {
     let said: Said = this.words[key] ?? (en as Record<string, Said>)[key] ?? key;
-    if (typeof said !== "string") said = said[new Intl.PluralRules(this.lang).select(Number(facts.n ?? 0))] ?? said.other ?? "";
+    if (typeof said !== "string")
+      said = said[new Intl.PluralRules(this.lang).select(Number(facts.n ?? 0))] ?? said.other ?? "";
     return said.replace(/\{(\w+)\}/g, (_, name: string) => {
       const fact = facts[name];
       return typeof fact === "number" ? this.number(fact) : (fact ?? "");
     });
   };
 
-  number = (n: number): string => n.toLocaleString(this.lang === "de" ? "de-CH" : this.lang).replace(/[’']/g, "\u2009").replace(/-/, "−");
+  number = (n: number): string =>
+    n
+      .toLocaleString(this.lang === "de" ? "de-CH" : this.lang)
+      .replace(/[’']/g, "\u2009")
+      .replace(/-/, "−");
   signed = (n: number): string => (n > 0 ? "+" : "") + this.number(n);
 }
 

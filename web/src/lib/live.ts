@@ -46,7 +46,15 @@ export class Live {
     socket.onopen = () => {
       this.tries = 0;
       this.heard = Date.now();
-      socket.send(JSON.stringify({ type: "hello", secret: this.secret ?? "", since: this.since(), seat: this.seat, lang: this.lang }));
+      socket.send(
+        JSON.stringify({
+          type: "hello",
+          secret: this.secret ?? "",
+          since: this.since(),
+          seat: this.seat,
+          lang: this.lang,
+        }),
+      );
       this.to.line(true);
       clearInterval(this.beat);
       this.beat = window.setInterval(() => {
@@ -67,7 +75,10 @@ export class Live {
       if (this.closed || socket !== this.socket) return;
       this.to.line(false);
       this.tries += 1;
-      this.timer = window.setTimeout(this.connect, Math.min(15_000, 400 * 2 ** this.tries) * (0.75 + Math.random() / 2));
+      this.timer = window.setTimeout(
+        this.connect,
+        Math.min(15_000, 400 * 2 ** this.tries) * (0.75 + Math.random() / 2),
+      );
     };
   };
 

@@ -7,7 +7,8 @@ export function called(words: Words | null, kind: string, id: string): string {
 
 /** What any name is called, whatever kind of thing it is; for views whose fields do not say. */
 export function calledAnyhow(words: Words | null, id: string): string {
-  for (const names of Object.values(words?.names ?? {})) if (id in names && names[id] !== id) return names[id]!;
+  for (const names of Object.values(words?.names ?? {}))
+    if (id in names && names[id] !== id) return names[id]!;
   return id;
 }
 

@@ -3,7 +3,12 @@ import { t, type Key } from "./i18n.svelte";
 
 /** The bots in the order in which they are offered; others that are installed come after them. */
 const KNOWN: [policy: string, word: Key][] = [
-  ["search:easy", "bot-easy"], ["search:normal", "bot-normal"], ["search:hard", "bot-hard"], ["greedy", "bot-greedy"], ["random", "bot-random"], ["rules", "bot-rules"],
+  ["search:easy", "bot-easy"],
+  ["search:normal", "bot-normal"],
+  ["search:hard", "bot-hard"],
+  ["greedy", "bot-greedy"],
+  ["random", "bot-random"],
+  ["rules", "bot-rules"],
 ];
 export const DEFAULT_BOT = "search:easy";
 

@@ -6,7 +6,9 @@ export type Pace = "off" | "slow" | "normal" | "fast";
 /** How this browser likes its table. */
 class Settings {
   theme = $state<Theme>(recall("theme", "auto"));
-  pace = $state<Pace>(recall("pace", matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal"));
+  pace = $state<Pace>(
+    recall("pace", matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal"),
+  );
   sound = $state<boolean>(recall("sound", false));
   confirm = $state<boolean>(recall("confirm", false));
   log = $state<boolean>(recall("log", true));
@@ -21,12 +23,15 @@ class Settings {
       const theme = this.theme === "auto" ? (dark.matches ? "dark" : "light") : this.theme;
       document.documentElement.dataset.theme = theme;
       document.documentElement.toggleAttribute("data-calm", this.pace === "off");
-      document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "dark" ? "#1d1713" : "#e7dac5");
+      document
+        .querySelector('meta[name="theme-color"]')
+        ?.setAttribute("content", theme === "dark" ? "#1d1713" : "#e7dac5");
     };
     dark.addEventListener("change", show);
     $effect(() => {
       show();
-      for (const key of ["theme", "pace", "sound", "confirm", "log", "plain", "hints", "name"] as const) remember(key, $state.snapshot(this[key]));
+      for (const key of ["theme", "pace", "sound", "confirm", "log", "plain", "hints", "name"] as const)
+        remember(key, $state.snapshot(this[key]));
     });
   }
 }

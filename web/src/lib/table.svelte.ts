@@ -8,9 +8,16 @@ import { chime } from "./sound";
 import { keep, keysOf, type Keys } from "./store";
 import type { Box, LogLine, Move, TableEvent, TableView, Words } from "./types";
 
-export interface Refused { text: string; clause: string | null }
+export interface Refused {
+  text: string;
+  clause: string | null;
+}
 /** What is told now: whose doing it was, and which part of it this is. */
-export interface Showing { seat: number | null; lines: LogLine[]; part: number }
+export interface Showing {
+  seat: number | null;
+  lines: LogLine[];
+  part: number;
+}
 
 /** What a move set off, in parts that can be followed: one chapter of the rules after another, a few lines at a time.
  *  A line of chapter 0, the basics, goes with what it is said about. */
@@ -19,7 +26,8 @@ function inParts(lines: LogLine[]): LogLine[][] {
   const parts: LogLine[][] = [];
   for (const l of lines) {
     const last = parts.at(-1);
-    if (last && last.length < 4 && (chapter(last[0]) === chapter(l) || chapter(l).endsWith("-0"))) last.push(l);
+    if (last && last.length < 4 && (chapter(last[0]) === chapter(l) || chapter(l).endsWith("-0")))
+      last.push(l);
     else parts.push([l]);
   }
   return parts.length > 2 ? parts : [lines];
@@ -92,7 +100,9 @@ export class Table {
   }
   /** My moves, if I am to choose and see the present. */
   get moves(): Move[] {
-    return this.past || this.behind || this.sending || (this.truth?.event ?? 0) < this.made ? [] : (this.shown?.moves ?? []);
+    return this.past || this.behind || this.sending || (this.truth?.event ?? 0) < this.made
+      ? []
+      : (this.shown?.moves ?? []);
   }
   get myTurn(): boolean {
     return this.moves.length > 0;
@@ -114,11 +124,17 @@ export class Table {
         this.active = other;
         table = await api.table(this.id, this.secret, this.eyes);
       } else if (this.held.length > 1 && this.curtain === null) this.curtain = this.active;
-      [this.words, this.box, this.log] = await Promise.all([api.words(table.title), api.box(table.title), api.log(this.id, this.secret, this.eyes)]);
+      [this.words, this.box, this.log] = await Promise.all([
+        api.words(table.title),
+        api.box(table.title),
+        api.log(this.id, this.secret, this.eyes),
+      ]);
       this.show(table);
       const seen = this.keys?.seen ?? 0;
       if (this.keys && seen > 0 && seen < table.ply) {
-        const missed = this.log.filter((l) => l.ply > seen && (l.seat === undefined || l.seat === null || !this.held.includes(l.seat)));
+        const missed = this.log.filter(
+          (l) => l.ply > seen && (l.seat === undefined || l.seat === null || !this.held.includes(l.seat)),
+        );
         if (missed.length > 0) this.away = missed;
       }
       this.saw();
@@ -153,7 +169,11 @@ export class Table {
   /** Shows how things stand, unless something newer was heard meanwhile, or I look through other eyes by now. */
   private takeOver(table: TableView): void {
     const seat = table.view.seat ?? undefined;
-    if (seat !== this.eyes || (this.truth && seat === (this.truth.view.seat ?? undefined) && table.event < this.truth.event)) return;
+    if (
+      seat !== this.eyes ||
+      (this.truth && seat === (this.truth.view.seat ?? undefined) && table.event < this.truth.event)
+    )
+      return;
     this.queue = [];
     this.telling = null;
     clearTimeout(this.timer);
@@ -165,7 +185,7 @@ export class Table {
 
   /** Reads the whole log; again, if something happened while it was on its way. */
   private async rereadLog(): Promise<void> {
-    for (let heard: number | undefined = -1; heard !== this.truth?.event; ) {
+    for (let heard: number | undefined = -1; heard !== this.truth?.event;) {
       heard = this.truth?.event;
       this.log = await api.log(this.id, this.secret, this.eyes).catch(() => this.log);
     }
@@ -210,10 +230,18 @@ export class Table {
     const asking = this.truth?.undo.pending;
     const declined = e.kind === "undo" && asking && !e.table.undo.pending && e.ply === this.truth?.ply;
     this.truth = e.table;
-    if (declined && this.held.includes(asking.by) && e.seat !== asking.by) this.say(t("undo-declined", { who: this.nameOf(e.seat ?? 0) }));
+    if (declined && this.held.includes(asking.by) && e.seat !== asking.by)
+      this.say(t("undo-declined", { who: this.nameOf(e.seat ?? 0) }));
     this.saw();
     const mine = e.seat !== undefined && e.seat !== null && this.held.includes(e.seat);
-    const quiet = settings.pace === "off" || this.skipping || document.hidden || (mine && inParts(e.log).length === 1) || e.kind === "undo" || e.kind === "seat" || e.kind === "bot-thinking";
+    const quiet =
+      settings.pace === "off" ||
+      this.skipping ||
+      document.hidden ||
+      (mine && inParts(e.log).length === 1) ||
+      e.kind === "undo" ||
+      e.kind === "seat" ||
+      e.kind === "bot-thinking";
     if (quiet && this.queue.length === 0 && this.showing === null) {
       this.show(e.table);
       return;
@@ -232,7 +260,8 @@ export class Table {
         if (this.truth && this.shown !== this.truth) this.show(this.truth);
         return;
       }
-      if (event.log.length === 0) { // nothing to tell
+      if (event.log.length === 0) {
+        // nothing to tell
         this.show(event.table);
         return this.next();
       }
@@ -266,12 +295,20 @@ export class Table {
     if (!was || was.ply !== table.ply) this.before = was;
     this.shown = table;
     if (was?.ply !== table.ply || was.view.seat !== table.view.seat) this.draft = null;
-    else if (this.draft) this.draft = table.moves.some((m) => m.text === this.draft?.move.text) ? this.draft : null;
+    else if (this.draft)
+      this.draft = table.moves.some((m) => m.text === this.draft?.move.text) ? this.draft : null;
     this.advice.follow(was, table);
     const mine = table.due.filter((s) => this.held.includes(s));
     if (table.over || mine.length > 0) this.skipping = false;
     if (table === this.truth && mine.length > 0 && !mine.includes(this.active)) void this.turnTo(mine[0]!);
-    else if (table === this.truth && table.moves.length > 0 && (was?.ply !== table.ply || !was.moves.length) && settings.sound && document.hidden) chime();
+    else if (
+      table === this.truth &&
+      table.moves.length > 0 &&
+      (was?.ply !== table.ply || !was.moves.length) &&
+      settings.sound &&
+      document.hidden
+    )
+      chime();
   }
 
   /** Looks at the table from another seat of this device; a curtain falls when others could see its secrets. */
@@ -288,7 +325,8 @@ export class Table {
   /** Chooses a move: made at once, or laid ready to be confirmed where that is wanted (touch, or by preference). */
   choose = (move: Move, by?: MouseEvent | PointerEvent | KeyboardEvent): void => {
     const touch = by instanceof PointerEvent && by.pointerType === "touch";
-    if ((settings.confirm || touch) && !(this.draft?.firm && this.draft.move.option === move.option)) this.draft = { move, firm: true };
+    if ((settings.confirm || touch) && !(this.draft?.firm && this.draft.move.option === move.option))
+      this.draft = { move, firm: true };
     else void this.play(move);
   };
 
@@ -311,7 +349,17 @@ export class Table {
     try {
       for (let tries = 0; ; tries++) {
         try {
-          this.awaitEvent((await api.move(this.id, this.secret, { client_id, ply: now.ply, seat: this.active, move: move.text, event: now.event })).event);
+          this.awaitEvent(
+            (
+              await api.move(this.id, this.secret, {
+                client_id,
+                ply: now.ply,
+                seat: this.active,
+                move: move.text,
+                event: now.event,
+              })
+            ).event,
+          );
           break;
         } catch (error) {
           if (!(error instanceof Offline) || tries > 4) throw error;
@@ -330,7 +378,12 @@ export class Table {
   private awaitEvent(event: number): void {
     this.made = Math.max(this.made, event);
     clearTimeout(this.late);
-    this.late = window.setTimeout(() => { if ((this.truth?.event ?? 0) < this.made) void this.refresh(); }, this.up ? 3000 : 0);
+    this.late = window.setTimeout(
+      () => {
+        if ((this.truth?.event ?? 0) < this.made) void this.refresh();
+      },
+      this.up ? 3000 : 0,
+    );
   }
 
   /** Says why something cannot be done: asks the server about a move in words. */
@@ -378,14 +431,23 @@ export class Table {
     const by = this.truth?.undo.pending?.by;
     if (by === undefined) return;
     const asked = this.asked;
-    for (const seat of asked.length === 0 ? [by] : agree ? asked : asked.slice(0, 1)) await this.sayUndo(seat, agree);
+    for (const seat of asked.length === 0 ? [by] : agree ? asked : asked.slice(0, 1))
+      await this.sayUndo(seat, agree);
   };
 
   private async sayUndo(seat: number, agree?: boolean): Promise<void> {
     const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;
     if (!secret) return;
     try {
-      this.awaitEvent((await api.undo(this.id, secret, { seat, client_id: clientId(), ...(agree === undefined ? {} : { agree }) })).event);
+      this.awaitEvent(
+        (
+          await api.undo(this.id, secret, {
+            seat,
+            client_id: clientId(),
+            ...(agree === undefined ? {} : { agree }),
+          })
+        ).event,
+      );
     } catch (error) {
       this.sayNo(error);
     }

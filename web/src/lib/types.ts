@@ -24,13 +24,30 @@ export type AnalysisResult = Schemas["AnalysisResult"];
 export type Judgement = Schemas["JudgementOut"];
 
 export interface GameView {
-  seats: { name: string; policy: string }[]; seat: number | null; ply: number; over: boolean; due: number[];
-  decision: string | null; options: Record<string, string>; state: Record<string, Json>; facts: Record<string, Json>;
+  seats: { name: string; policy: string }[];
+  seat: number | null;
+  ply: number;
+  over: boolean;
+  due: number[];
+  decision: string | null;
+  options: Record<string, string>;
+  state: Record<string, Json>;
+  facts: Record<string, Json>;
 }
-export type TableView = Omit<Schemas["TableOut"], "view" | "moves"> & { view: GameView; moves: Move[]; log?: LogLine[] };
+export type TableView = Omit<Schemas["TableOut"], "view" | "moves"> & {
+  view: GameView;
+  moves: Move[];
+  log?: LogLine[];
+};
 
 /** What comes over the live line; `table` is null where a later event follows at once. */
 export interface TableEvent {
-  type: "event"; event: number; ply: number; kind: string; seat?: number | null; text?: string | null; log: LogLine[];
+  type: "event";
+  event: number;
+  ply: number;
+  kind: string;
+  seat?: number | null;
+  text?: string | null;
+  log: LogLine[];
   table: TableView | null;
 }

@@ -4,39 +4,156 @@ import { called, heading } from "../../lib/names";
 import type { Table } from "../../lib/table.svelte";
 import type { Box, Move, Words } from "../../lib/types";
 
-export interface Bag { n: number; count: Record<string, number> | null }
+export interface Bag {
+  n: number;
+  count: Record<string, number> | null;
+}
 export type Pair = [number, number];
 export interface Player {
-  specialty: string | null; money: number; info: number; goods: number; hand: number; supply: number; used: number; employees: number; untrained: number;
-  field: number; height: number; remodelled: Record<string, boolean>; places: Record<string, string>; offices: Record<string, boolean>; covered: Record<string, boolean>;
-  floors: Record<string, boolean>; uses: Record<string, number>; ads: Record<string, number>; bonus: string | null; temp_help: number; ledger: Record<string, number>;
+  specialty: string | null;
+  money: number;
+  info: number;
+  goods: number;
+  hand: number;
+  supply: number;
+  used: number;
+  employees: number;
+  untrained: number;
+  field: number;
+  height: number;
+  remodelled: Record<string, boolean>;
+  places: Record<string, string>;
+  offices: Record<string, boolean>;
+  covered: Record<string, boolean>;
+  floors: Record<string, boolean>;
+  uses: Record<string, number>;
+  ads: Record<string, number>;
+  bonus: string | null;
+  temp_help: number;
+  ledger: Record<string, number>;
 }
 type Slots = Record<string, number>;
 export interface State {
-  seats: number; humans: number; round: number; tier: number; era: string | null; event: string | null; current: string; following: string | null; front: string | null;
-  future: Bag; seen: Record<string, boolean>; job_market: number; consulting: Slots; appointments: Slots; agency: Slots; warehouse: Slots; stored: Record<string, boolean>;
-  factory: Slots; stock: Slots; track: Slots; retail: Slots; kept: Record<string, boolean>; construction: Slots; new_offices: Record<string, number>; new_floors: Record<string, number>;
-  automas: { who: string | null; undrawn: Bag; drawn: Bag; built: number }[]; players: Player[]; options: Record<string, string>; pending: { step: string; who: number[]; arg: number }[];
+  seats: number;
+  humans: number;
+  round: number;
+  tier: number;
+  era: string | null;
+  event: string | null;
+  current: string;
+  following: string | null;
+  front: string | null;
+  future: Bag;
+  seen: Record<string, boolean>;
+  job_market: number;
+  consulting: Slots;
+  appointments: Slots;
+  agency: Slots;
+  warehouse: Slots;
+  stored: Record<string, boolean>;
+  factory: Slots;
+  stock: Slots;
+  track: Slots;
+  retail: Slots;
+  kept: Record<string, boolean>;
+  construction: Slots;
+  new_offices: Record<string, number>;
+  new_floors: Record<string, number>;
+  automas: { who: string | null; undrawn: Bag; drawn: Bag; built: number }[];
+  players: Player[];
+  options: Record<string, string>;
+  pending: { step: string; who: number[]; arg: number }[];
 }
 export interface Facts {
-  order: number[]; players: { prestige: number; storage: number; hire: Pair; floor: Pair }[]; factory: Pair; construction: Pair; open_shelves: string[]; open_slots: string[];
+  order: number[];
+  players: { prestige: number; storage: number; hire: Pair; floor: Pair }[];
+  factory: Pair;
+  construction: Pair;
+  open_shelves: string[];
+  open_slots: string[];
 }
 
-interface Id { id: string }
-export interface Office extends Id { capacity?: Pair }
-export interface Use extends Id { office: string; time: Pair; goods?: number; money?: Pair; info?: Pair; gain_goods?: number; trains?: number; places?: string; clause: [string, string] }
+interface Id {
+  id: string;
+}
+export interface Office extends Id {
+  capacity?: Pair;
+}
+export interface Use extends Id {
+  office: string;
+  time: Pair;
+  goods?: number;
+  money?: Pair;
+  info?: Pair;
+  gain_goods?: number;
+  trains?: number;
+  places?: string;
+  clause: [string, string];
+}
 export interface NewOffice extends Id {
-  tier: number; prestige: number; discount?: Pair; gain_time?: number; gain_info?: number; sale_bonus?: number; keeps_products?: boolean; keeps_popularity?: boolean; per_new_office?: number; clause: string;
+  tier: number;
+  prestige: number;
+  discount?: Pair;
+  gain_time?: number;
+  gain_info?: number;
+  sale_bonus?: number;
+  keeps_products?: boolean;
+  keeps_popularity?: boolean;
+  per_new_office?: number;
+  clause: string;
 }
 export interface NewFloor extends Id {
-  tier: number; prestige: number; achievement?: boolean; office_spaces?: number; uses?: number; time?: number; later_time?: number; goods?: number; money?: number; info?: number; gain_goods?: number; places?: string;
-  remodels?: boolean; income_money?: number; income_info?: number; per_achievement_floor?: number; per_new_floor?: number; per_remodel?: number; per_level?: number; per_good?: number; per_employee?: number; clause: string;
+  tier: number;
+  prestige: number;
+  achievement?: boolean;
+  office_spaces?: number;
+  uses?: number;
+  time?: number;
+  later_time?: number;
+  goods?: number;
+  money?: number;
+  info?: number;
+  gain_goods?: number;
+  places?: string;
+  remodels?: boolean;
+  income_money?: number;
+  income_info?: number;
+  per_achievement_floor?: number;
+  per_new_floor?: number;
+  per_remodel?: number;
+  per_level?: number;
+  per_good?: number;
+  per_employee?: number;
+  clause: string;
 }
-export interface Card extends Id { type: string; extra?: string; customers: number[]; unemployment: number[]; job_market_field?: number }
-export interface Shelf extends Id { segment: number; price: number }
-export interface Bonus extends Id { remodels?: boolean; cost?: Pair; goods?: number; money?: number; info?: number; time?: number }
-export interface AdType extends Id { cost: Pair; set: number; extra_markers: number }
-export interface Economy extends Id { stock_move: number; payout: number[] }
+export interface Card extends Id {
+  type: string;
+  extra?: string;
+  customers: number[];
+  unemployment: number[];
+  job_market_field?: number;
+}
+export interface Shelf extends Id {
+  segment: number;
+  price: number;
+}
+export interface Bonus extends Id {
+  remodels?: boolean;
+  cost?: Pair;
+  goods?: number;
+  money?: number;
+  info?: number;
+  time?: number;
+}
+export interface AdType extends Id {
+  cost: Pair;
+  set: number;
+  extra_markers: number;
+}
+export interface Economy extends Id {
+  stock_move: number;
+  payout: number[];
+}
 
 export function entries<T>(box: Box, table: string): T[] {
   return (box[table] as unknown as T[] | undefined) ?? [];
@@ -46,8 +163,10 @@ export const uses = (box: Box) => entries<Use>(box, "office_use");
 export const newOffices = (box: Box) => entries<NewOffice>(box, "new_office");
 export const newFloors = (box: Box) => entries<NewFloor>(box, "new_floor");
 export const cards = (box: Box) => entries<Card>(box, "forecast_card");
-export const number = (box: Box, name: string) => Number((box.game as Record<string, unknown> | undefined)?.[name] ?? 0);
-export const pair = (box: Box, name: string) => ((box.game as Record<string, unknown> | undefined)?.[name] ?? [0, 0]) as Pair;
+export const number = (box: Box, name: string) =>
+  Number((box.game as Record<string, unknown> | undefined)?.[name] ?? 0);
+export const pair = (box: Box, name: string) =>
+  ((box.game as Record<string, unknown> | undefined)?.[name] ?? [0, 0]) as Pair;
 
 export const stateOf = (table: Table) => table.view?.view.state as unknown as State;
 export const before = (table: Table) => table.before?.view.state as unknown as State | undefined;
@@ -55,30 +174,74 @@ export const factsOf = (table: Table) => table.view?.view.facts as unknown as Fa
 
 /** Whether a move is made by touching a thing on the board. */
 export function onBoard(move: Move): boolean {
-  return ["place", "advertise", "warehouse", "stock", "use", "floor", "remodel", "take", "offer", "sell", "cut", "liquidate", "keep", "build", "office"].includes(move.words.say);
+  return [
+    "place",
+    "advertise",
+    "warehouse",
+    "stock",
+    "use",
+    "floor",
+    "remodel",
+    "take",
+    "offer",
+    "sell",
+    "cut",
+    "liquidate",
+    "keep",
+    "build",
+    "office",
+  ].includes(move.words.say);
 }
 
 /** The parts of the table that a small screen leads to. */
-export const zones = (table: Table) => ["city", "company", "offer"].map((zone): [string, string] => [zone, heading(table.words, zone)]);
+export const zones = (table: Table) =>
+  ["city", "company", "offer"].map((zone): [string, string] => [zone, heading(table.words, zone)]);
 
 /** The legal moves whose words are these. */
 export function movesOf(table: Table, say: string, words: Record<string, string> = {}): Move[] {
-  return table.moves.filter((m) => m.words.say === say && Object.entries(words).every(([k, v]) => m.words[k] === v));
+  return table.moves.filter(
+    (m) => m.words.say === say && Object.entries(words).every(([k, v]) => m.words[k] === v),
+  );
 }
 
-export const LETTERS: Record<string, string> = { consulting: "A", agency: "B", bonus: "C", warehouse: "D", factory: "E", stock: "F", forecast: "G", retail: "H", construction: "I" };
+export const LETTERS: Record<string, string> = {
+  consulting: "A",
+  agency: "B",
+  bonus: "C",
+  warehouse: "D",
+  factory: "E",
+  stock: "F",
+  forecast: "G",
+  retail: "H",
+  construction: "I",
+};
 const FIRST_LOCATION = 7; // its chapter in the rules; the others follow in the order of their letters
 
 /** The phase, and in phase IV the location: of what is just told, else of the decision. */
 export function when(table: Table): { phase: number; place: string } {
-  const s = stateOf(table), decision = table.view?.view.decision ?? "";
+  const s = stateOf(table),
+    decision = table.view?.view.decision ?? "";
   const told = table.past ? 0 : Number(/-(\d+)\./.exec(table.showing?.lines[0]?.clause ?? "")?.[1] ?? 0);
   const at = Object.keys(LETTERS)[told - FIRST_LOCATION];
   const later = { 3: 1, 4: 2, 16: 5 }[told];
   const due = { "forced-dismissal": 1, hire: 2, schedule: 3, remodel: 3, dismiss: 5 }[decision];
-  const phase = (table.showing?.part ? later : undefined) ?? due ?? (decision === "which-office" && s.pending.at(-1)?.arg ? 3 : 4);
+  const phase =
+    (table.showing?.part ? later : undefined) ??
+    due ??
+    (decision === "which-office" && s.pending.at(-1)?.arg ? 3 : 4);
   if (at && (phase === 4 || table.showing?.part)) return { phase: 4, place: at };
-  const place = { "ad-type": "agency", bonus: "bonus", "which-office": "bonus", price: "factory", sell: "stock", cut: "retail", build: "construction", "free-office": "construction", "remodel-at-build": "construction" }[decision] ?? "";
+  const place =
+    {
+      "ad-type": "agency",
+      bonus: "bonus",
+      "which-office": "bonus",
+      price: "factory",
+      sell: "stock",
+      cut: "retail",
+      build: "construction",
+      "free-office": "construction",
+      "remodel-at-build": "construction",
+    }[decision] ?? "";
   return { phase, place: phase === 4 ? place : "" };
 }
 

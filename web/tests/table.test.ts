@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { api, Offline } from "../src/lib/api";
+import { Table } from "../src/lib/table.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import { keep } from "../src/lib/store";
+import type { LogLine, TableEvent } from "../src/lib/types";
+import { aLine, aMove, aTable } from "./tables";
+
+/** The live line, held in the hand: what is said to it arrives at the table. */
+const line = vi.hoisted(() => ({
+  to: null as null | { event(e: unknown): void; resync(t: unknown): void; line(up: boolean): void },
+}));
+vi.mock("../src/lib/live", () => ({
+  Live: class {
+    constructor(...all: unknown[]) {
+      line.to = all.at(-1) as typeof line.to;
+    }
+    close(): void {}
+  },
+}));
+
+const event = (number: number, seat: number, log: LogLine[], more = {}): TableEvent => ({
+  type: "event",
+  event: number,
+  ply: number,
+  kind: "move",
+  seat,
+  log,
+  table: aTable({ event: number, ply: number, ...more }),
+});
+
+async function opened(more = {}): Promise<Table> {
+  keep("t", { title: "any", name: "", seats: [{ seat: 0, secret: "s" }], seen: 0, at: 1 });
+  vi.spyOn(api, "table").mockResolvedValue(aTable(more));
+  vi.spyOn(api, "words").mockResolvedValue({} as never);
+  vi.spyOn(api, "box").mockResolvedValue({});
+  vi.spyOn(api, "log").mockResolvedValue([]);
+  const table = new Table("t");
+  await table.open();
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  settings.pace = "normal";
+  return () => vi.useRealTimers();
+});
+
+describe("what is shown", () => {
+  test("another's move is told before the table changes for me, and nothing may be done meanwhile", async () => {
+    const table = await opened({ moves: [], due: [1] });
+    line.to?.event(event(1, 1, [aLine(1, "Bruno builds.")], { moves: [aMove("a")] }));
+    expect(table.showing?.lines.map((l) => l.text)).toEqual(["Bruno builds."]);
+    line.to?.event(event(2, 1, [aLine(2, "Bruno sells.")], { moves: [aMove("b")] }));
+    expect(table.behind).toBe(true);
+    expect(table.moves).toEqual([]);
+    vi.advanceTimersByTime(10_000);
+    expect(table.showing).toBeNull();
+    expect(table.moves.map((m) => m.text)).toEqual(["b"]);
+  });
+
+  test("an event that is older than what is known changes nothing", async () => {
+    const table = await opened({ event: 5, ply: 5 });
+    line.to?.event(event(4, 1, [aLine(4, "long ago")]));
+    expect(table.truth?.event).toBe(5);
+    expect(table.log).toEqual([]);
+  });
+});
+
+describe("what I do", () => {
+  test("a move that cannot be sent is tried again until the server hears it", async () => {
+    const table = await opened({ moves: [aMove("a")] });
+    const send = vi
+      .spyOn(api, "move")
+      .mockRejectedValueOnce(new Offline())
+      .mockResolvedValue({ event: 1, ply: 1, log: [] });
+    const done = table.play(aMove("a"));
+    await vi.advanceTimersByTimeAsync(2000);
+    await done;
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls[0]?.[2].client_id).toBe(send.mock.calls[1]?.[2].client_id);
+  });
+});
