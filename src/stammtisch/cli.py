@@ -96,7 +96,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="open the page here")] = False,
 ) -> None:
     """Opens the table in the browser, for friends here and far away, and for bots."""
-    from stammtisch.server import serve as run
+    from stammtisch.server.serving import serve as run
 
     chosen = port if port is not None else free_port(host, 8000)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host

@@ -18,8 +18,8 @@ import httpx
 import pytest
 from starlette.testclient import TestClient
 
-from stammtisch.server.app import create_app
-from stammtisch.server.settings import Settings
+from stammtisch.server.api.app import create_app
+from stammtisch.server.basics.settings import Settings
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "person", "name": "Clara"}]
 FEW = "iterations=40"

@@ -14,8 +14,8 @@ def main() -> None:
     import uvicorn  # noqa: F401
 
     import stammtisch
-    import stammtisch.server.app
-    from stammtisch.server import serve
+    import stammtisch.server.api.app
+    from stammtisch.server.serving import serve
 
     stammtisch.find_title("mall-world").load_box()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

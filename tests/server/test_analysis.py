@@ -17,9 +17,10 @@ from starlette.testclient import TestClient
 import stammtisch
 from stammtisch.players.analysis import analyse
 from stammtisch.players.search import settings_of
-from stammtisch.server import analyses, schemas
-from stammtisch.server.app import create_app
-from stammtisch.server.settings import Settings
+from stammtisch.server.api import schemas
+from stammtisch.server.api.app import create_app
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.thinking import analyses
 
 from .conftest import Player, Running, make, until
 

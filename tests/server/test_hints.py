@@ -16,9 +16,9 @@ from starlette.testclient import TestClient
 import stammtisch
 from stammtisch.kernel.play.game import Game
 from stammtisch.players.search import settings_of
-from stammtisch.server import bots, hints
-from stammtisch.server.app import create_app
-from stammtisch.server.settings import Settings
+from stammtisch.server.api.app import create_app
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.thinking import bots, hints
 
 from .conftest import FEW, OPEN, Player, make
 

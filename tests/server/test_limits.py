@@ -16,10 +16,10 @@ from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from stammtisch.server.app import create_app
-from stammtisch.server.keys import Discreet, digest, new_secret
-from stammtisch.server.limits import Window
-from stammtisch.server.settings import Settings, from_environment
+from stammtisch.server.api.app import create_app
+from stammtisch.server.api.limits import Window
+from stammtisch.server.basics.settings import Settings, from_environment
+from stammtisch.server.tables.keys import Discreet, digest, new_secret
 
 from .conftest import OPEN, SEATS, Player, Running, make
 

@@ -10,9 +10,9 @@ import schemathesis
 from hypothesis.strategies import integers, sampled_from
 from starlette.testclient import TestClient
 
-from stammtisch.server import schemas
-from stammtisch.server.app import create_app
-from stammtisch.server.settings import Settings
+from stammtisch.server.api import schemas
+from stammtisch.server.api.app import create_app
+from stammtisch.server.basics.settings import Settings
 
 from .conftest import OPEN, bearer, make
 

@@ -11,8 +11,8 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 import stammtisch
-from stammtisch.server.app import create_app
-from stammtisch.server.settings import Settings
+from stammtisch.server.api.app import create_app
+from stammtisch.server.basics.settings import Settings
 
 from .conftest import OPEN, SEATS, Player, bearer, make, until
 

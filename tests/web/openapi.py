@@ -10,7 +10,7 @@ WHERE = Path(__file__).parents[2] / "web" / "openapi.json"
 
 def document() -> str:
     """The document as text."""
-    from stammtisch.server.app import create_app
+    from stammtisch.server.api.app import create_app
 
     return json.dumps(create_app().openapi(), indent=1, ensure_ascii=False) + "\n"
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from stammtisch.server import serve
+from stammtisch.server.serving import serve
 
 if __name__ == "__main__":
     serve(port=int(sys.argv[1]) if len(sys.argv) > 1 else 8000, database=sys.argv[2] if len(sys.argv) > 2 else None)

@@ -9,54 +9,44 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
 from stammtisch.kernel.play.game import Game, Move, Ply, Seat
 from stammtisch.kernel.play.scribe import Note, Refused, Unreadable
 from stammtisch.players.policy import PERSON
-from stammtisch.server import shown
-from stammtisch.server.errors import ApiError, words
-from stammtisch.server.keys import Asker, Locks, digest, new_secret
-from stammtisch.server.shown import Json, Viewer
-from stammtisch.server.store import Change
+from stammtisch.server.basics.errors import ApiError, words
+from stammtisch.server.basics.metrics import Metrics
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping.store import Change, Store
+from stammtisch.server.tables import shown
+from stammtisch.server.tables.events import Event, Watcher
+from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
+from stammtisch.server.tables.shown import Json, Viewer
 
-if TYPE_CHECKING:
-    from stammtisch.server.house import House
-
+log = logging.getLogger("stammtisch.server")
 KNOWN_IDS = 64
 """How many clients' ids a table keeps in memory; older ones are looked up in the database."""
 
 
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: its number, its kind, and the number of plies after it."""
+class Keeper(Protocol):
+    """Who keeps the tables: what a table asks of the house."""
 
-    number: int
-    kind: str
-    ply: int
-    seat: int | None = None
+    settings: Settings
+    metrics: Metrics
+    store: Store
 
+    def throw_away(self, table: Table) -> None:
+        """Forgets a table in memory; the database has it."""
 
-class Watcher(Protocol):
-    """Who is told that something has changed; must not wait."""
-
-    who: tuple[int, ...]
-
-    def wake(self) -> None:
-        """Something has changed."""
-
-    def whisper(self, event: Event) -> None:
-        """Something that is not written down: a bot thinks, somebody comes or goes."""
-
-    def end(self) -> None:
-        """The table was thrown away; come again."""
+    def wake_bots(self, table: Table) -> None:
+        """Lets every bot that is due begin to think."""
 
 
 def chance_words(game: Game, notes: tuple[Note, ...]) -> str:
@@ -67,7 +57,7 @@ def chance_words(game: Game, notes: tuple[Note, ...]) -> str:
 class Table:
     """See the module's text. Methods that are not `async` expect the lock to be held, or change nothing."""
 
-    def __init__(self, house: House, table_id: str, game: Game, locks: Locks, kinds: list[str], origin: str):
+    def __init__(self, house: Keeper, table_id: str, game: Game, locks: Locks, kinds: list[str], origin: str):
         self.house, self.id, self.game = house, table_id, game
         self.locks, self.kinds, self.origin = locks, kinds, origin
         self.lock = asyncio.Lock()
@@ -102,12 +92,40 @@ class Table:
         return self.game.seats[seat].policy != PERSON or any(seat in watcher.who for watcher in self.watchers)
 
     def stands(self, event: Event) -> bool:
-        """Whether the move of an event has not been taken back."""
-        return 0 < event.ply <= len(self.ply_events) and self.ply_events[event.ply - 1] == event.number
+        """Whether the event is a move that has not been taken back."""
+        made = event.kind == "move" and 0 < event.ply <= len(self.ply_events)
+        return made and self.ply_events[event.ply - 1] == event.number
 
     def view(self, who: Viewer) -> Json:
         """The table for one viewer."""
-        return shown.table_view(self, who)
+        game, decision = self.game, self.game.decision
+        return {
+            "id": self.id,
+            "title": game.title.name,
+            "origin": self.origin,
+            "event": self.event,
+            **shown.position(game, who),
+            "seats": [self._seat_view(seat) for seat in range(len(game.seats))],
+            "mine": list(who.mine),
+            "hints": self.hints,
+            "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
+            "undo": self.undo_state(who),
+        }
+
+    def _seat_view(self, number: int) -> Json:
+        seat = self.game.seats[number]
+        return {
+            "seat": number,
+            "name": seat.name,
+            "policy": seat.policy,
+            "kind": self.kinds[number],
+            "connected": self.present(number),
+            "thinking": number in self.thinking,
+        }
+
+    def event_view(self, event: Event, who: Viewer) -> Json:
+        """An event for one viewer, without the table."""
+        return shown.event_view(self.game, event, who, self.stands(event))
 
     def text(self, who: Viewer) -> str:
         """The table for one viewer as JSON text, made once until something changes."""
@@ -167,7 +185,7 @@ class Table:
             return self._answer(event, Viewer(seat, asker.seats, lang))
 
     def _answer(self, event: Event, who: Viewer) -> Json:
-        seen = shown.event_view(self, event, who)
+        seen = self.event_view(event, who)
         return {"event": event.number, "ply": event.ply, "log": seen["log"]}
 
     def own(self, asker: Asker, seat: int) -> None:
@@ -385,7 +403,7 @@ class Table:
             self.house.metrics.errors.inc()
             if isinstance(error, IntegrityError) and "client_id" in str(error.orig):
                 raise ApiError("conflict", "used-id") from None
-            self.house.log.error("table %s could not be written", self.id, exc_info=error)
+            log.error("table %s could not be written", self.id, exc_info=error)
             raise ApiError("unavailable", "unavailable") from None
 
     def _happened(self, event: Event, client_id: str | None = None) -> None:

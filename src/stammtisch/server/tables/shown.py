@@ -1,4 +1,4 @@
-"""What is shown of a table: the JSON of its view, its log and its events, each as one viewer may know it.
+"""What is shown of a game: the JSON of its position, its log and its events, each as one viewer may know it.
 
 All that depends on the state comes from `Game.view`, `Game.moves`, `Game.preview`, `Game.sentence` and `Game.imagine`,
 which keep what is hidden hidden; nothing here reads the state itself.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stammtisch.kernel.model.kinds import SEAT, STEP, Kind, Names
 from stammtisch.kernel.model.moves import Several
@@ -19,9 +19,7 @@ from stammtisch.kernel.play.scribe import Tell
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Speaker, called
-
-if TYPE_CHECKING:
-    from stammtisch.server.table import Event, Table
+from stammtisch.server.tables.events import Event
 
 Json = dict[str, Any]
 
@@ -55,37 +53,7 @@ def say(speaker: Speaker, message: str, default: str = "") -> str:
     return speaker.say(message) if speaker.knows(message) else default
 
 
-# ------------------------------------------------------------------------------------------------------- the table
-
-
-def table_view(table: Table, who: Viewer) -> Json:
-    """The table as it stands, for one viewer."""
-    game = table.game
-    speaker = game.title.speaker(who.lang)
-    decision = game.decision
-    shown = position(game, who)
-    return {
-        "id": table.id,
-        "title": game.title.name,
-        "origin": table.origin,
-        "event": table.event,
-        **shown,
-        "seats": [
-            {
-                "seat": n,
-                "name": seat.name,
-                "policy": seat.policy,
-                "kind": table.kinds[n],
-                "connected": table.present(n),
-                "thinking": n in table.thinking,
-            }
-            for n, seat in enumerate(game.seats)
-        ],
-        "mine": list(who.mine),
-        "hints": table.hints,
-        "hint": say(speaker, f"hint-{decision.name}") if decision else "",
-        "undo": table.undo_state(who),
-    }
+# ---------------------------------------------------------------------------------------------------- the position
 
 
 def position(game: Game, who: Viewer) -> Json:
@@ -185,13 +153,12 @@ def may_know(game: Game, number: int, who: Viewer) -> bool:
     return any(later.revealing for later in game.plies[number - 1 :])
 
 
-def event_view(table: Table, event: Event, who: Viewer) -> Json:
-    """An event for one viewer, without the table."""
-    game = table.game
+def event_view(game: Game, event: Event, who: Viewer, stands: bool) -> Json:
+    """An event for one viewer, without the table; `stands`: whether it is a move that has not been taken back."""
     out: Json = {"type": "event", "event": event.number, "ply": event.ply, "kind": event.kind, "log": []}
     if event.seat is not None:
         out["seat"] = event.seat
-    if event.kind == "move" and table.stands(event):
+    if stands:
         out["log"] = log_lines(game, who, event.ply, event.ply)
         if may_know(game, event.ply, who):
             out["text"] = game.plies[event.ply - 1].move.text

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from stammtisch.server.errors import Code
+from stammtisch.server.basics.errors import Code
 
 Lang = Literal["en", "de", "fr"]
 DEFAULT_BOT = "search:easy"

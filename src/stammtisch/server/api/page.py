@@ -7,7 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from stammtisch.server.errors import ApiError
+from stammtisch.server.basics.errors import ApiError
 
 NOT_BUILT = (
     "<!doctype html><meta charset=utf-8><title>Stammtisch</title><p>The page has not been built; "

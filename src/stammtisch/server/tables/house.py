@@ -10,7 +10,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -20,17 +20,21 @@ from stammtisch.kernel.play.game import Game, Seat
 from stammtisch.kernel.title.title import UnknownTitle, find_title, titles
 from stammtisch.kernel.twins import warm
 from stammtisch.players.policy import PERSON, THINKERS
-from stammtisch.server.analyses import Analyses
-from stammtisch.server.bots import Bots, job_of
-from stammtisch.server.errors import ApiError
-from stammtisch.server.hints import Hints
-from stammtisch.server.keys import Asker, Locks, digest, new_secret
-from stammtisch.server.metrics import Metrics
-from stammtisch.server.settings import Settings
-from stammtisch.server.store import Change, Gone, Kept, Store
-from stammtisch.server.table import Event, Table, chance_words, revive
+from stammtisch.server.basics.chores import Chores
+from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.metrics import Metrics
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping.store import Change, Gone, Kept, Store
+from stammtisch.server.tables.advice import Advice
+from stammtisch.server.tables.events import Event
+from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
+from stammtisch.server.tables.table import Table, chance_words, revive
+from stammtisch.server.thinking.analyses import Analyses
+from stammtisch.server.thinking.bots import Bots, job_of
+from stammtisch.server.thinking.hints import Hints
 
 T = TypeVar("T")
+log = logging.getLogger("stammtisch.server")
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 QUIET, COLLECT_EVERY = 20.0, 600.0
 """Seconds without a move after which garbage is looked for everywhere, and how often at the most."""
@@ -55,16 +59,15 @@ def new_id() -> str:
 class House:
     """See the module's text."""
 
-    log = logging.getLogger("stammtisch.server")
-
     def __init__(self, settings: Settings, metrics: Metrics):
         self.settings, self.metrics = settings, metrics
         self.store = Store(settings.url, metrics.commit.observe)
         self.bots = Bots(settings.bots, metrics, settings.cores)
-        self.hints, self.analyses = Hints(self), Analyses(self)
+        self.chores = Chores()
+        hints = Hints(settings, metrics, self.bots, self.chores)
+        self.advice = Advice(self.store, hints, Analyses(settings, self.bots, self.store, self.chores))
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._chores: set[asyncio.Task[None]] = set()
         self._compilers: list[Any] = []
         self.closing = False
         self._collected = time.monotonic()
@@ -80,8 +83,8 @@ class House:
             # What the kernel makes of a title when it is first used is made here, before there is a second thread.
             title = find_title(name)
             Game(title, [Seat(str(n)) for n in range(title.seats[0])]).view(0)
-        self.chore(self._put_aside())
-        self.chore(self._wake_house())
+        self.chores.begin(self._put_aside())
+        self.chores.begin(self._wake_house())
         if self.settings.compile:
             for name in titles():
                 process = warm.start(find_title(name), THINKERS)
@@ -92,9 +95,7 @@ class House:
         self.closing = True
         for table in list(self.tables.values()):
             self.throw_away(table)
-        for task in list(self._chores):
-            task.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.chores.end()
         await asyncio.to_thread(self.bots.close)
         for process in self._compilers:
             warm.stop(process)
@@ -104,18 +105,6 @@ class House:
     async def apart(self, work: Callable[[], T]) -> T:
         """Does long work on games in the one thread that there is for it, while tables go on."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-    def chore(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Does something in the background; it is cancelled when the house closes."""
-        task = asyncio.create_task(work)
-        self._chores.add(task)
-        task.add_done_callback(self._chore_done)
-        return task
-
-    def _chore_done(self, task: asyncio.Task[None]) -> None:
-        self._chores.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.log.error("something failed in the background", exc_info=task.exception())
 
     async def _put_aside(self) -> None:
         while True:
@@ -148,7 +137,7 @@ class House:
                 async with self.use(table_id):
                     pass
             except ApiError as error:
-                self.log.warning("table %s cannot go on: %s", table_id, error.body("en")["error"]["message"])
+                log.warning("table %s cannot go on: %s", table_id, error.body("en")["error"]["message"])
             await asyncio.sleep(0)
 
     # ------------------------------------------------------------------------------------------------------ tables
@@ -303,7 +292,7 @@ class House:
             return
         for seat in table.game.due:
             if table.game.seats[seat].policy != PERSON and seat not in table.jobs:
-                task = self.chore(self._bot(table, seat))
+                task = self.chores.begin(self._bot(table, seat))
                 table.jobs[seat] = task
 
     async def _bot(self, table: Table, seat: int) -> None:
@@ -316,7 +305,7 @@ class House:
         finally:
             table.jobs.pop(seat, None)
             if table.gone and not self.closing:
-                self.chore(self._come_back(table.id))
+                self.chores.begin(self._come_back(table.id))
 
     async def _come_back(self, table_id: str) -> None:
         """Loads a table again that was thrown away while its bot was due."""
@@ -356,7 +345,7 @@ class House:
             except ApiError as error:
                 if error.code not in ("refused", "unreadable"):
                     raise
-                self.log.warning("a bot's move at table %s was refused", table.id)
+                log.warning("a bot's move at table %s was refused", table.id)
         return True
 
     def _tell_of_thinking(self, table: Table, seat: int) -> None:

@@ -11,13 +11,14 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 
 import stammtisch
-from stammtisch.server import errors, live, schemas, tables_api, thinking_api, titles_api
-from stammtisch.server.house import House
-from stammtisch.server.keys import make_discreet
-from stammtisch.server.limits import Limits
-from stammtisch.server.metrics import Metrics
-from stammtisch.server.page import page
-from stammtisch.server.settings import Settings
+from stammtisch.server.api import live, schemas, tables, thinking, titles
+from stammtisch.server.api.limits import Limits
+from stammtisch.server.api.page import page
+from stammtisch.server.basics import errors
+from stammtisch.server.basics.metrics import Metrics
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.tables.house import House
+from stammtisch.server.tables.keys import make_discreet
 
 ABOUT = """Tables of business board games, as JSON.
 
@@ -60,9 +61,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     errors.install(app)
     app.add_middleware(Limits, settings=settings, metrics=metrics)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
-    app.include_router(titles_api.router)
-    app.include_router(tables_api.router)
-    app.include_router(thinking_api.router)
+    app.include_router(titles.router)
+    app.include_router(tables.router)
+    app.include_router(thinking.router)
     app.include_router(live.router)
 
     @app.get("/healthz", response_model=schemas.Health, tags=["server"], responses={503: {"model": schemas.Error}})

@@ -22,7 +22,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, update
 
-from stammtisch.server.models import AnalysisRow, EventRow, PlyRow, SeatRow, TableRow
+from stammtisch.server.keeping.models import AnalysisRow, EventRow, PlyRow, SeatRow, TableRow
 
 MOST_AT_ONCE = 64
 """Changes in one transaction."""

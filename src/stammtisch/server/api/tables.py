@@ -23,12 +23,13 @@ from stammtisch.kernel.play.views import WATCHER, PositionError
 from stammtisch.kernel.title.box import BoxError
 from stammtisch.kernel.title.title import OptionError, UnknownTitle
 from stammtisch.players.policy import PERSON, policies
-from stammtisch.server import schemas, shown
-from stammtisch.server.errors import ApiError
-from stammtisch.server.house import House, NewSeat
-from stammtisch.server.keys import Asker
-from stammtisch.server.table import Table
-from stammtisch.server.titles_api import InLang
+from stammtisch.server.api import schemas
+from stammtisch.server.api.titles import InLang
+from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.tables import shown
+from stammtisch.server.tables.house import House, NewSeat
+from stammtisch.server.tables.keys import Asker
+from stammtisch.server.tables.table import Table
 
 log = logging.getLogger("stammtisch.server")
 router = APIRouter(tags=["tables"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from stammtisch.server.models import Base
+from stammtisch.server.keeping.models import Base
 
 connection = context.config.attributes["connection"]
 context.configure(

@@ -27,7 +27,7 @@ from stammtisch.kernel.title.title import find_title
 from stammtisch.players.analysis import Judgement, judge
 from stammtisch.players.policy import Sight, find_policy
 from stammtisch.players.search import Outlook, Search, Settings
-from stammtisch.server.metrics import Metrics
+from stammtisch.server.basics.metrics import Metrics
 
 T = TypeVar("T")
 NICER = {"quick": 10, "slow": 12, "aside": 15}

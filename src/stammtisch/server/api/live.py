@@ -21,12 +21,13 @@ from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, Field, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from stammtisch.server import shown
-from stammtisch.server.errors import STATUS, ApiError, language, problem
-from stammtisch.server.house import House
-from stammtisch.server.keys import Asker
-from stammtisch.server.schemas import Lang
-from stammtisch.server.table import Event, Table
+from stammtisch.server.api.schemas import Lang
+from stammtisch.server.basics.errors import STATUS, ApiError, language, problem
+from stammtisch.server.tables import shown
+from stammtisch.server.tables.events import Event
+from stammtisch.server.tables.house import House
+from stammtisch.server.tables.keys import Asker
+from stammtisch.server.tables.table import Table
 
 router = APIRouter()
 
@@ -46,7 +47,7 @@ class Hello(BaseModel):
 
 
 class Connection:
-    """One WebSocket at one table; a `table.Watcher`."""
+    """One WebSocket at one table; a `events.Watcher`."""
 
     def __init__(self, socket: WebSocket, house: House):
         self.socket, self.house = socket, house
@@ -64,16 +65,16 @@ class Connection:
     # ------------------------------------------------------------------------------------------- what a table calls
 
     def wake(self) -> None:
-        """See `table.Watcher`."""
+        """See `events.Watcher`."""
         self._wake.set()
 
     def whisper(self, event: Event) -> None:
-        """See `table.Watcher`."""
+        """See `events.Watcher`."""
         self._whispers.append(event)
         self._wake.set()
 
     def end(self) -> None:
-        """See `table.Watcher`."""
+        """See `events.Watcher`."""
         self._ended = True
         self._wake.set()
 
@@ -99,7 +100,7 @@ class Connection:
         events = [*missed, *whispers]
         out = []
         for i, event in enumerate(events):
-            text = json.dumps(shown.event_view(table, event, who), ensure_ascii=False)
+            text = json.dumps(table.event_view(event, who), ensure_ascii=False)
             view = table.text(who) if i == len(events) - 1 else "null"
             out.append(f'{text[:-1]},"table":{view}}}')
         return out

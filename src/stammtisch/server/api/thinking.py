@@ -6,9 +6,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from stammtisch.server import schemas
-from stammtisch.server.tables_api import CHANGE, LOOK, Here, house_of
-from stammtisch.server.titles_api import InLang
+from stammtisch.server.api import schemas
+from stammtisch.server.api.tables import CHANGE, LOOK, Here, house_of
+from stammtisch.server.api.titles import InLang
 
 router = APIRouter(tags=["thinking"])
 
@@ -20,7 +20,7 @@ def _client(request: Request) -> str:
 @router.post("/api/tables/{table_id}/hint", response_model=schemas.HintOut, responses=CHANGE)
 async def hint(request: Request, here: Here, question: schemas.HintIn, lang: InLang = "en") -> Any:
     """What a strong player would do, from what the seat may see; takes some seconds the first time it is asked."""
-    return await house_of(request).hints.give(here.table, here.asker, question.seat, _client(request), lang)
+    return await house_of(request).advice.hint(here.table, here.asker, question.seat, _client(request), lang)
 
 
 @router.post(
@@ -32,7 +32,7 @@ async def hint(request: Request, here: Here, question: schemas.HintIn, lang: InL
 )
 async def start_analysis(request: Request, here: Here, lang: InLang = "en") -> Any:
     """Begins to look back on a finished game, or joins those who wait for it. It is thought out once, in minutes."""
-    return await house_of(request).analyses.start(here.table, _client(request), lang)
+    return await house_of(request).advice.look_back(here.table, _client(request), lang)
 
 
 @router.get(
@@ -43,4 +43,4 @@ async def start_analysis(request: Request, here: Here, lang: InLang = "en") -> A
 )
 async def read_analysis(request: Request, here: Here, lang: InLang = "en") -> Any:
     """How far the analysis of a finished game is, and what came of it."""
-    return await house_of(request).analyses.state(here.table, lang)
+    return await house_of(request).advice.state(here.table, lang)

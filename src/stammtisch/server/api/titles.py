@@ -11,9 +11,9 @@ from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
 from stammtisch.kernel.title.words import messages
 from stammtisch.players.policy import policies
-from stammtisch.server import schemas
-from stammtisch.server.errors import ApiError
-from stammtisch.server.shown import names_of, say, seat_fields
+from stammtisch.server.api import schemas
+from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.tables.shown import names_of, say, seat_fields
 
 router = APIRouter(tags=["titles"])
 

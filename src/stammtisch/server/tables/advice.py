@@ -1,0 +1,131 @@
+"""Advice at a table: hints and the analysis of its game, for those who may have them, in their words.
+
+The thinking itself is done by `thinking`; nobody else at the table hears of a hint.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+
+from stammtisch.kernel.play.game import Game
+from stammtisch.players.search import Outlook
+from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.keeping.store import Store
+from stammtisch.server.tables import shown
+from stammtisch.server.tables.keys import Asker
+from stammtisch.server.tables.shown import Json
+from stammtisch.server.tables.table import Table
+from stammtisch.server.thinking.analyses import Analyses
+from stammtisch.server.thinking.hints import Hints, Position
+
+KEPT = 32
+"""Analyses in words that are kept in memory."""
+
+
+class Advice:
+    """What the thinkers have to say to those at a table."""
+
+    def __init__(self, store: Store, hints: Hints, analyses: Analyses):
+        self._store, self._hints, self._analyses = store, hints, analyses
+        self._said: OrderedDict[tuple[str, str], Json] = OrderedDict()
+
+    async def hint(self, table: Table, asker: Asker, seat: int, client: str, lang: str) -> Json:
+        """What a strong player would do at a seat of one's own that is due; raises ApiError."""
+        table.own(asker, seat)
+        async with table.turn():
+            position = _position(table, seat)
+            future = self._hints.ask(position, table.game, client)
+        outlook = await asyncio.shield(future)
+        async with table.turn():
+            if _position(table, seat) != position:
+                raise ApiError("stale", "stale", ply=len(table.game.plies))
+            return _said(table, seat, outlook, lang)
+
+    async def look_back(self, table: Table, client: str, lang: str) -> Json:
+        """Begins to look back on a table's game, or joins those who wait for it; raises ApiError."""
+        state = await self.state(table, lang)
+        if state["state"] in ("none", "failed"):
+            async with table.turn():
+                game = table.game.clone()
+            progress = self._analyses.start(table.id, game, lambda: self._hints.count(client))
+            return {"state": progress.state, "done": progress.done, "of": progress.of}
+        return state
+
+    async def state(self, table: Table, lang: str) -> Json:
+        """How far the analysis is, with the result once it is there; raises ApiError while the game goes on."""
+        async with table.turn():
+            game = table.game
+            if not game.over:
+                raise ApiError("conflict", "not-over")
+        known = (table.id, lang)
+        if known in self._said:
+            self._said.move_to_end(known)
+            return self._said[known]
+        progress = self._analyses.going.get(table.id)
+        if progress is not None:
+            return {"state": progress.state, "done": progress.done, "of": progress.of}
+        kept = await self._store.find_analysis(table.id)
+        if kept is None:
+            return {"state": "none", "done": 0, "of": 0}
+        past = game.clone()
+        result = await asyncio.to_thread(lambda: in_words(past, json.loads(kept), lang))
+        count = len(result["judgements"])
+        self._said[known] = {"state": "done", "done": count, "of": count, "result": result}
+        while len(self._said) > KEPT:
+            self._said.popitem(last=False)
+        return self._said[known]
+
+
+def _position(table: Table, seat: int) -> Position:
+    game = table.game
+    if not table.hints:
+        raise ApiError("forbidden", "no-hints-here")
+    if game.over:
+        raise ApiError("conflict", "game-over")
+    if seat not in game.due:
+        raise ApiError("conflict", "not-due", name=game.seats[seat].name)
+    plies = len(game.plies)
+    while plies and _unseen(game, plies, seat):
+        plies -= 1
+    return table.id, plies, table.ply_events[plies - 1] if plies else 0, seat
+
+
+def _unseen(game: Game, number: int, seat: int) -> bool:
+    """Whether a move is a choice at this very decision that is still sealed: to the seat nothing has changed."""
+    ply, decision = game.plies[number - 1], game.decision
+    assert decision is not None
+    here = decision.sealed and ply.move.step == game.state.step and ply.move.seat != seat
+    return here and not ply.revealing and not shown.may_know(game, number, shown.Viewer(seat))
+
+
+def _said(table: Table, seat: int, outlook: Outlook, lang: str) -> Json:
+    """A hint in words; moves that were not tried are left out."""
+    moves = [
+        {
+            "option": thought.move.option,
+            "text": thought.move.text,
+            "label": shown.said(table.game, thought.move, lang),
+            "share": round(thought.share, 4),
+            "won": round(thought.won, 4),
+            "lead": round(thought.lead, 2),
+        }
+        for thought in outlook.thoughts
+        if thought.visits
+    ]
+    wins = [round(won, 4) for won in outlook.wins]
+    return {"ply": len(table.game.plies), "event": table.event, "seat": seat, "moves": moves, "wins": wins}
+
+
+def in_words(game: Game, kept: Json, lang: str) -> Json:
+    """What was written down, with its moves in words."""
+    judgements = []
+    for judgement in kept["judgements"]:
+        then = game.at(judgement["number"] - 1)
+        words = {}
+        for name in ("move", "best"):
+            move = then.parse(judgement[name], judgement["seat"])
+            words[name] = {"text": move.text, "label": shown.said(then, move, lang)}
+        judgements.append({**judgement, **words})
+    return {**kept, "judgements": judgements}

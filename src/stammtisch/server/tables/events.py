@@ -1,0 +1,31 @@
+"""What happens at a table, and who is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: its number, its kind, and the number of plies after it."""
+
+    number: int
+    kind: str
+    ply: int
+    seat: int | None = None
+
+
+class Watcher(Protocol):
+    """Who is told that something has changed; must not wait."""
+
+    who: tuple[int, ...]
+
+    def wake(self) -> None:
+        """Something has changed."""
+
+    def whisper(self, event: Event) -> None:
+        """Something that is not written down: a bot thinks, somebody comes or goes."""
+
+    def end(self) -> None:
+        """The table was thrown away; come again."""

@@ -1,0 +1,111 @@
+"""Finished games looked back on: thought out once, a decision at a time, and written down beside the table.
+
+The thinking is done aside from the play (`bots.Bots.aside`), one game after another, so that neither bots nor hints
+wait for more than one decision. What is written holds moves as text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from stammtisch.kernel.play.game import Game, Move
+from stammtisch.players.analysis import Analysis, Judgement, choices, decision_of, sum_up
+from stammtisch.players.search import settings_of
+from stammtisch.server.basics.chores import Chores
+from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping.store import Change, Gone, Store
+from stammtisch.server.thinking.bots import Bots, Job, job_of, judge_move
+
+SEED = 1
+SLIPS = 10
+"""Slips that are named, at most."""
+MOST_WAITING = 8
+"""Games that are thought about or wait; whoever asks for one more is told to come again."""
+SLACK = 60.0
+"""Seconds that one decision may take longer than its budget, on a machine with other work to do."""
+
+log = logging.getLogger("stammtisch.server")
+
+
+@dataclass
+class Progress:
+    """How far the thinking about a game has come, in decisions."""
+
+    done: int = 0
+    of: int = 0
+    failed: bool = False
+
+    @property
+    def state(self) -> str:
+        """What a client is told of it."""
+        return "failed" if self.failed else "thinking" if self.of else "waiting"
+
+
+class Analyses:
+    """The games that are looked back on; see the module's text. `going`: by table, those that are not done."""
+
+    def __init__(self, settings: Settings, bots: Bots, store: Store, chores: Chores):
+        self._bots, self._store, self._chores = bots, store, chores
+        self.settings = replace(settings_of(settings.analysis), cores=1)
+        self.going: dict[str, Progress] = {}
+        self._turn = asyncio.Semaphore(1)
+
+    def start(self, table_id: str, game: Game, count: Callable[[], None]) -> Progress:
+        """Begins to look back on a finished game unless that is going on. Raises ApiError, or what `count` raises."""
+        progress = self.going.get(table_id)
+        if progress is not None and not progress.failed:
+            return progress
+        if sum(not progress.failed for progress in self.going.values()) >= MOST_WAITING:
+            raise ApiError("unavailable", "hints-busy", headers={"Retry-After": "30"})
+        count()
+        progress = self.going[table_id] = Progress()
+        self._chores.begin(self._look_back(table_id, game, progress))
+        return progress
+
+    async def _look_back(self, table_id: str, game: Game, progress: Progress) -> None:
+        """Thinks about every decision of a finished game and writes down what came of it."""
+        try:
+            async with self._turn:
+                plies = await asyncio.to_thread(choices, game)
+                progress.of = len(plies)
+                judgements = []
+                for ply in plies:
+                    judgements.append(await self._judge(game, ply))
+                    progress.done += 1
+                analysis = sum_up(game, judgements)
+                await self._store.write(Change(table_id, analysis=json.dumps(to_keep(analysis))))
+            del self.going[table_id]
+        except Gone:
+            pass
+        except Exception as error:
+            progress.failed = True
+            log.warning("the analysis of table %s failed", table_id, exc_info=error)
+
+    async def _judge(self, game: Game, ply: int) -> Judgement:
+        job, decision, made = await asyncio.to_thread(_question, game, ply)
+        patience = self.settings.seconds + SLACK
+        about = (job, ply, decision, made, self.settings)
+        return await self._bots.aside("analysis", patience, judge_move, *about)
+
+
+def _question(game: Game, ply: int) -> tuple[Job, str, Move]:
+    """What a process needs to judge a move: what its seat could see, the decision and the move."""
+    then, made = game.at(ply), game.plies[ply].move
+    return job_of(then, made.seat, SEED), decision_of(then), made
+
+
+def to_keep(analysis: Analysis) -> dict[str, Any]:
+    """An analysis as it is written down: moves as text, `slips` as the numbers of the moves that gave most away."""
+    out = analysis.to_json()
+    for judgement in out["judgements"]:
+        for name in ("loss", "loss_lead"):
+            judgement[name] = round(judgement[name], 4)
+        for name in ("wins", "leads"):
+            judgement[name] = [round(number, 4) for number in judgement[name]]
+    return {**out, "slips": [j.number for j in analysis.slips(SLIPS)]}
