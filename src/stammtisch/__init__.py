@@ -13,12 +13,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import stammtisch.titles  # noqa: F401 - first, so that the package does not take the place of the function `titles`
-from stammtisch.kernel.play.game import RULES, Game, Move, Seat
+from stammtisch.kernel.model import wanted
+from stammtisch.kernel.play.game import Game, Move, Seat
 from stammtisch.kernel.play.record import OtherEdition, RecordError, read
 from stammtisch.kernel.play.scribe import Refusal, Refused, Unreadable
 from stammtisch.kernel.play.views import WATCHER, PositionError
 from stammtisch.kernel.title.box import BoxError, LoadedBox
-from stammtisch.kernel.title.title import OptionError, Title, UnknownTitle, find_title, titles
+from stammtisch.kernel.title.seating import RULES, OptionError
+from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
+from stammtisch.players import PERSON, UnknownPolicy, find_policy
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,6 +40,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Seat",
+    "UnknownPolicy",
     "UnknownTitle",
     "Unreadable",
     "find_title",
@@ -47,12 +51,26 @@ __all__ = [
     "titles",
 ]
 
+MOST_SEED = (1 << 63) - 1
+
 NAMES = ("Ada", "Bruno", "Clara", "David", "Emma", "Felix")
 """What people are called who did not say."""
 
 
-def _box(title: str, box: str | Path | LoadedBox | None) -> LoadedBox:
-    return box if isinstance(box, LoadedBox) else find_title(title).load_box(box)
+def _title(name: str) -> Title:
+    return find_title(wanted.text("title", name, "mall-world"))
+
+
+def _box(title: Title, box: str | Path | LoadedBox | None) -> LoadedBox:
+    if isinstance(box, LoadedBox):
+        return box
+    if box is not None and not isinstance(box, str | Path):
+        raise TypeError(f"box: wanted the path of a components file or a loaded box, not {wanted.shown(box)}")
+    return title.load_box(box)
+
+
+def _seed(seed: int | None) -> int | None:
+    return None if seed is None else wanted.whole("seed", seed, 0, MOST_SEED)
 
 
 def new(
@@ -64,30 +82,43 @@ def new(
 ) -> Game:
     """A new game.
 
-    `seats` is a number of seats, or a policy ("person", "random", "greedy") or Seat for each that the rules do not play
-    themselves (as they play Automas); by default the smallest table. `seed` makes chance repeatable, `options` are the
-    title's, `box` is an edited components file. Raises UnknownTitle, OptionError or BoxError.
+    `seats` is the number of all seats, or says of each who sits there: a policy ("person", "random", "greedy" ...), a
+    Seat, or an Automa by its name; Automas are seats like the others, and "rules" stands for the one that the options
+    put there. By default it is the smallest table. `seed` (0 or more, below 2**63) makes chance repeatable, `options`
+    are the title's, `box` is an edited components file.
+
+    Raises UnknownTitle, UnknownPolicy, OptionError or BoxError; TypeError or ValueError for what is none of all this.
     """
-    found = find_title(title)
-    if seats is None:
-        seats = found.seats[0]
-    sitting = ["person"] * seats if isinstance(seats, int) else list(seats)
-    people = [s if isinstance(s, Seat) else Seat(NAMES[i], s) for i, s in enumerate(sitting)]
-    if not isinstance(seats, int):
-        people = _with_the_rules(found, people, options)
-    if len(people) not in found.seats:
-        raise OptionError(f"{found.title} is played with {', '.join(map(str, found.seats))} seats, not {len(people)}")
-    return Game(found, people, options, _box(title, box), seed)
+    found = _title(title)
+    given = wanted.values("options", options)
+    if seats is None or isinstance(seats, int):
+        count = found.least_seats(given) if seats is None else wanted.whole("seats", seats, 1)
+        people = [Seat(name) for name in NAMES[:count]] + [Seat(f"Seat {i + 1}") for i in range(len(NAMES), count)]
+    else:
+        people, given = sitting(found, seats, given)
+    return Game(found, people, given, _box(found, box), _seed(seed))
 
 
-def _with_the_rules(title: Title, people: list[Seat], options: Mapping[str, str] | None) -> list[Seat]:
-    """The people in seat order, with the seats between or after them that the rules play."""
-    for seats in title.seats:
-        played = title.played_by_rules(seats, options)
-        if played and seats - len(played) == len(people):
-            left = iter(people)
-            return [Seat(played[i], RULES) if i in played else next(left) for i in range(seats)]
-    return people
+def sitting(title: Title, seats: Sequence[str | Seat], options: Mapping[str, str]) -> tuple[list[Seat], dict[str, str]]:
+    """Who sits at each seat, and the options with what that means for them; see `new`."""
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise TypeError(
+            f'seats: wanted a number, or a policy for each seat like ["person", "greedy"], not {wanted.shown(seats)}'
+        )
+    automas = {who.casefold() for way in title.seatings for who in way.automas.values()} | {RULES}
+    people, chairs = [], list[str | None]()
+    for i, said in enumerate(seats):
+        if not isinstance(said, str | Seat):
+            raise TypeError(f"seats[{i}]: wanted a policy like 'person', or a Seat, not {wanted.shown(said)}")
+        seat = said if isinstance(said, Seat) else Seat(NAMES[i] if i < len(NAMES) else f"Seat {i + 1}", said)
+        if seat.policy.casefold() in automas:
+            chairs.append(seat.policy)
+        else:
+            if seat.policy != PERSON:
+                find_policy(seat.policy, sorted(automas - {RULES}))
+            chairs.append(None)
+        people.append(seat)
+    return people, dict(title.seated(chairs, options))
 
 
 def load(position: Mapping[str, Any], box: str | Path | LoadedBox | None = None, seed: int | None = None) -> Game:
@@ -104,14 +135,14 @@ def load(position: Mapping[str, Any], box: str | Path | LoadedBox | None = None,
         seats = [Seat(str(s["name"]), str(s["policy"])) for s in position["seats"]]
     except (TypeError, KeyError):
         raise PositionError('seats: wanted a list of objects with "name" and "policy"') from None
-    loaded = _box(str(position["title"]), box)
-    edition = position.get("edition")
     title = find_title(str(position["title"]))
+    loaded = _box(title, box)
+    edition = position.get("edition")
     if isinstance(edition, Mapping) and edition != {"rules": str(title.version), "box": loaded.hash}:
         raise PositionError(
             f"edition: the position is of {dict(edition)}, here is {title.version} with box {loaded.hash}"
         )
-    return Game(title, seats, position.get("options") or {}, loaded, seed, position=position["state"])
+    return Game(title, seats, position.get("options") or {}, loaded, _seed(seed), position=position["state"])
 
 
 def play_out(
@@ -131,9 +162,12 @@ def play_out(
 
     from stammtisch.kernel.twins.twins import RESULT_COLUMNS, Arena
 
-    found = find_title(title)
-    arena = Arena(found, _box(title, box).struct, 2, compiled)
-    arena.put(1, found.blank(seats, options).pack())
+    found = _title(title)
+    wanted.whole("games", games, 0)
+    wanted.whole("seed", seed, 0, MOST_SEED)
+    blank = found.blank(wanted.whole("seats", seats, 1), wanted.values("options", options))
+    arena = Arena(found, _box(found, box).struct, 2, compiled)
+    arena.put(1, blank.pack())
     results = np.zeros((games, RESULT_COLUMNS), np.int64)
     arena.twin.play_out(arena.states, arena.boxes, arena.moves, seed, games, results)
     return np.delete(results, slice(seats, RESULT_COLUMNS - 1), axis=1)

@@ -53,7 +53,7 @@ def checked_lang(lang: str) -> str:
 @plainly
 def play(
     title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="the game; asked for if left out")] = None,
-    seats: Annotated[str | None, typer.Option(help="who plays, by seat: me,easy,normal,hard,random")] = None,
+    seats: Annotated[str | None, typer.Option(help="who sits there, Automas too: me,easy,hard,pei")] = None,
     names: Annotated[str | None, typer.Option(help="what the seats are called (Ada,Bert,Cleo)")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="a rule option; repeatable")] = None,
     box: BoxFile = None,
@@ -79,8 +79,8 @@ def play(
         game = st.read(load.read_text(encoding="utf-8"), box)
     else:
         found = st.find_title(title or choose_title(installed()))
-        sitting = seats_of(found, seats, names)
-        game = st.new(found.name, sitting, seed, options_of(option or []), box)
+        options = options_of(option or [])
+        game = st.new(found.name, seats_of(found, seats, names, options), seed, options, box)
     out = console()
     if save is not None:
         write_atomically(save, game.record())  # a place that cannot be written is told now, not after an hour
@@ -148,27 +148,34 @@ def choose_title(names: list[str]) -> str:
         print(f"A number from 1 to {len(names)}, or a name.")
 
 
-def seats_of(title: Title, seats: str | None, names: str | None) -> list[Any]:
-    """Who sits at the table: by default one person and as many bots as the smallest table wants."""
-    from stammtisch import NAMES, Seat
-    from stammtisch.players import PERSON, SHORT, find_policy
+def seats_of(title: Title, seats: str | None, names: str | None, options: dict[str, str]) -> list[Any]:
+    """Who sits at the table: by default one person, the Automas of the options, and bots up to the smallest table.
 
-    words = seats.split(",") if seats else ["me"] + ["easy"] * (title.seats[0] - 1)
-    policies = []
-    for word in (w.strip().lower() for w in words):
-        policy = PERSON if word == "me" else SHORT.get(word, word)
-        if policy != PERSON:
-            find_policy(policy)
-        policies.append(policy)
-    called = [name.strip() for name in names.split(",")] if names else list(NAMES[: len(policies)])
-    if len(called) != len(policies):
-        fail(f"--names gives {len(called)} names for {len(policies)} seats")
+    Names are those of the seats that no Automa has.
+    """
+    from stammtisch import NAMES, Seat
+    from stammtisch.kernel.title.seating import RULES
+    from stammtisch.players import PERSON, SHORT
+
+    least = title.least_seats(options)
+    automas = {who.casefold() for way in title.seatings for who in way.automas.values()} | {RULES}
+    played = title.played_by_rules(least, options)
+    usual = [RULES if seat in played else "me" if seat == 0 else "easy" for seat in range(least)]
+    words = [word.strip().lower() for word in seats.split(",")] if seats else usual
+    asked = [word for word in words if word not in automas]
+    called = [name.strip() for name in names.split(",")] if names else list(NAMES[: len(asked)])
+    if len(called) != len(asked):
+        fail(f"--names gives {len(called)} names for {len(asked)} seats{' beside the Automas' * (asked != words)}")
     for name in called:
         if not name or any(c in ':{}";' for c in name) or not name.isprintable():
             fail(f"--names: {name!r} cannot be a name; leave out : ; {{ }} and quotes")
     if len(set(called)) < len(called):
         fail("--names: two seats have the same name")
-    return [Seat(name, policy) for name, policy in zip(called, policies, strict=True)]
+    left = iter(called)
+    policies = [PERSON if word == "me" else SHORT.get(word, word) for word in words]
+    return [
+        Seat(policy if word in automas else next(left), policy) for word, policy in zip(words, policies, strict=True)
+    ]
 
 
 def seat_range(title: Title) -> str:
@@ -213,6 +220,9 @@ def titles(json: AsJson = False, lang: Lang = "en") -> None:
     for t in found:
         words = t.speaker(lang)
         print(f"{t.name:<18} {t.title} · {', '.join(t.designers)}, {t.year} · {seat_range(t)}")
+        automas = dict.fromkeys(who.lower() for way in t.seatings for who in way.automas.values())
+        if automas:
+            print(f"    --seats me,{next(iter(automas))}  Automas sit at seats of their own: {', '.join(automas)}")
         for name, kind in t.options.items():
             message = f"option-{name.replace('_', '-')}"
             sentence = words.say(message) if words.knows(message) else ""

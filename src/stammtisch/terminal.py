@@ -18,10 +18,11 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from stammtisch.kernel.play.game import RULES, Game, Move
+from stammtisch.kernel.play.game import Game, Move
 from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.kernel.title.seating import RULES
 from stammtisch.players import PERSON, SHORT, THINKERS, UnknownPolicy, choose, find_policy, policies, sight_of
 from stammtisch.terminal_screen import ACCENT, COMMANDS, MOST_ROWS, Option, Screen
 

@@ -138,7 +138,7 @@ def test_seats_stand_in_what_they_are_given_by_name_only() -> None:
 
 def test_a_policy_is_given_no_secret() -> None:
     """`Sight` holds a packed state: it must be an imagined one."""
-    from stammtisch.players.policy import sight_of
+    from stammtisch.players.sight import sight_of
 
     game = toy.new(3, seed=6)
     for owner in range(3):

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from stammtisch.players.analysis import analyse
-from stammtisch.players.policy import sight_of
 from stammtisch.players.search import Search, Settings
+from stammtisch.players.sight import sight_of
 from tests.kernel import toy
 
 FEW = Settings(iterations=120)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from stammtisch.kernel.title.title import OptionError, Title
+from stammtisch.kernel.title.seating import OptionError
+from stammtisch.kernel.title.title import Title
 
 MOST_MOVES = 20_000
 """A random game that is not over after so many moves is taken for endless."""

@@ -6,18 +6,8 @@ a seed, never on what is hidden. It has no way to the game itself.
 
 from __future__ import annotations
 
-from stammtisch.players.policy import (
-    PERSON,
-    SHORT,
-    THINKERS,
-    Policy,
-    Sight,
-    UnknownPolicy,
-    choose,
-    find_policy,
-    policies,
-    sight_of,
-)
+from stammtisch.players.policy import PERSON, SHORT, THINKERS, UnknownPolicy, choose, find_policy, policies
+from stammtisch.players.sight import Policy, Sight, sight_of
 
 __all__ = [
     "PERSON",

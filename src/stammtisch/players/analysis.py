@@ -11,8 +11,8 @@ from typing import Any
 
 from stammtisch.kernel.play.game import Game, Move
 from stammtisch.kernel.twins.twins import ready
-from stammtisch.players.policy import Sight, sight_of
 from stammtisch.players.search import Search, Settings
+from stammtisch.players.sight import Sight, sight_of
 
 THOROUGH = Settings(iterations=6_000, seconds=1.0)
 """How long each decision is thought about."""

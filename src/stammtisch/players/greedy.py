@@ -15,7 +15,7 @@ from stammtisch.kernel.model.rule import Line, rule
 from stammtisch.kernel.play.game import Move
 from stammtisch.kernel.twins.drive import choose, copy_state, evaluate, play_random, redraw
 from stammtisch.kernel.twins.twins import Arena, add_entry, ready
-from stammtisch.players.policy import Sight
+from stammtisch.players.sight import Sight
 
 TRIALS = 600
 """How many times in all moves are tried before one is chosen; shared among them by successive halving."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from stammtisch.kernel.play.game import Move
-from stammtisch.players.policy import Sight
+from stammtisch.players.sight import Sight
 
 
 class RandomPolicy:

@@ -15,7 +15,7 @@ import numpy as np
 from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.play.game import Move
 from stammtisch.kernel.twins.twins import Arena, ready
-from stammtisch.players.policy import Sight
+from stammtisch.players.sight import Sight
 from stammtisch.players.tree import (
     COLUMNS,
     FIRST,

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.kernel.title.title import OptionError
+from stammtisch.kernel.title.seating import OptionError
 from stammtisch.titles.ground_floor.scoring import score
 from stammtisch.titles.ground_floor.state import AUTOMA_CARD, NEW_OFFICE
 from stammtisch.titles.ground_floor.steps import Step

@@ -35,15 +35,12 @@ from stammtisch.kernel.play.views import (
     to_json,
 )
 from stammtisch.kernel.title.box import LoadedBox
-from stammtisch.kernel.title.title import OptionError, Title
+from stammtisch.kernel.title.seating import RULES, OptionError
+from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Speaker, called
 from stammtisch.kernel.twins import twins
 
 # ------------------------------------------------------------------------------------------------------------ game
-
-
-RULES = "rules"
-"""The policy of a seat that the rules themselves play."""
 
 
 @dataclass(frozen=True)
@@ -452,7 +449,7 @@ class Game:
     @property
     def option_values(self) -> dict[str, str]:
         """All options with their values, defaults included."""
-        return {name: self.options.get(name, kind.names[0]) for name, kind in self.title.options.items()}
+        return self.title.option_values(self.options)
 
     @property
     def edition(self) -> dict[str, str]:

@@ -31,7 +31,8 @@ from typing import TYPE_CHECKING, Any
 from stammtisch.kernel.model.flow import Secret
 from stammtisch.kernel.play.views import EVERYTHING, PositionError
 from stammtisch.kernel.title.box import LoadedBox
-from stammtisch.kernel.title.title import OptionError, find_title
+from stammtisch.kernel.title.seating import OptionError
+from stammtisch.kernel.title.title import find_title
 
 if TYPE_CHECKING:
     from stammtisch.kernel.play.game import Game, Ply

@@ -6,8 +6,7 @@ points of the group `stammtisch.titles`, so that one can live in another package
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.metadata import entry_points
@@ -18,17 +17,13 @@ from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import STEP, Kind, Names
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import Struct
+from stammtisch.kernel.model.wanted import meant
 from stammtisch.kernel.title.box import Components, LoadedBox, load_box
 from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook
+from stammtisch.kernel.title.seating import RULES, Conflict, OptionError, OptionValues, Seating
 from stammtisch.kernel.title.words import Speaker, speaker
 
 GROUP = "stammtisch.titles"
-
-OptionValues = Mapping[str, str]
-
-
-class OptionError(ValueError):
-    """Seats or options that the title does not offer."""
 
 
 @dataclass(frozen=True)
@@ -59,8 +54,8 @@ class Title:
     - `complete(s, box)`: works out the derived fields of a position that was loaded.
     - `facts(s, box, names, seat)`: what follows from what a seat sees and the table wants to show (what a contract is
       worth now); `s` is redacted: hidden numbers are None. JSON-able, with names.
-    - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options, as
-      a sentence; None if all is well.
+    - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options;
+      None if all is well.
     - `draw(game, seat, speaker)`: a Rich renderable of what a seat (or WATCHER) may see, for the terminal. It is made
       from `game.view` and `game.moves` alone. It may have a method `mine(width)`: the seat's own things only.
     """
@@ -92,7 +87,7 @@ class Title:
     complete: Callable[..., None] | None = None
     automatic: Callable[[int, OptionValues], Mapping[int, str]] = lambda seats, values: {}
     facts: Callable[[Any, Any, Names, int], Mapping[str, Any]] = lambda s, box, names, seat: {}
-    check_options: Callable[[int, OptionValues], str | None] | None = None
+    check_options: Callable[[int, OptionValues], Conflict | None] = lambda seats, values: None
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -131,31 +126,90 @@ class Title:
         """The title's words in a language."""
         return speaker(lang, self.folder / "words")
 
+    def option_values(self, options: OptionValues | None = None) -> dict[str, str]:
+        """All options with their values, defaults included."""
+        return {name: kind.names[0] for name, kind in self.options.items()} | dict(options or {})
+
     def played_by_rules(self, seats: int, options: OptionValues | None = None) -> Mapping[int, str]:
         """The seats that the rules play, by number, with their names; see `automatic`."""
-        return self.automatic(seats, {name: kind.names[0] for name, kind in self.options.items()} | dict(options or {}))
+        return self.automatic(seats, self.option_values(options))
+
+    @cached_property
+    def seatings(self) -> tuple[Seating, ...]:
+        """Every way to fill a table, possible or not; the other options have their defaults."""
+        out = list[Seating]()
+        for seats in self.seats:
+            usual = self.played_by_rules(seats)
+            out.append(Seating(seats, usual, {}, self.check_options(seats, self.option_values())))
+            for name, kind in self.options.items():
+                for value in kind.names:
+                    played = self.played_by_rules(seats, {name: value})
+                    if played != usual:
+                        conflict = self.check_options(seats, self.option_values({name: value}))
+                        out.append(Seating(seats, played, {name: value}, conflict))
+        return tuple(out)
+
+    def least_seats(self, options: OptionValues | None = None) -> int:
+        """The smallest table that the options allow; the smallest of all if they allow none."""
+        values = self.option_values(options)
+        return next((seats for seats in sorted(self.seats) if self.check_options(seats, values) is None), self.seats[0])
+
+    def seated(self, chairs: Sequence[str | None], options: OptionValues | None = None) -> OptionValues:
+        """The options, completed by what was chosen seat by seat.
+
+        `chairs` has for each seat the name of an Automa (in any case), RULES for the one that the options put there, or
+        None for a person or a bot. Raises OptionError with a sentence that says what would be right.
+        """
+        if len(chairs) not in self.seats:
+            raise OptionError(self._offered(len(chairs)))
+        ways = [way for way in self.seatings if way.seats == len(chairs)]
+        automas = {who.casefold(): who for way in ways for who in way.automas.values()}
+        for chair in chairs:
+            if chair is not None and chair != RULES and chair.casefold() not in automas:
+                there = f"its Automas are {', '.join(automas)}" if automas else "it has none"
+                raise OptionError(f"{self.title} has no Automa {chair!r}; {there}")
+        given = dict(options or {})
+        decided = any(name in given for way in ways for name in way.options)
+        wanted = {seat: chair for seat, chair in enumerate(chairs) if chair is not None}
+        if not decided and RULES not in wanted.values():
+            named = {seat: automas[chair.casefold()] for seat, chair in wanted.items()}
+            way = next((way for way in ways if way.automas == named), None)
+            if way is None:
+                names = sorted(named.values())
+                other = next((way for way in ways if sorted(way.automas.values()) == names), None)
+                places = ", ".join(f"{who} seat {seat + 1}" for seat, who in (other.automas if other else {}).items())
+                hint = f"with {len(chairs)} seats {places}" if other else "these are not at one table"
+                raise OptionError(f"{self.title} does not seat {' and '.join(named.values())} like that: {hint}")
+            return {**given, **way.options}
+        played = self.played_by_rules(len(chairs), given)
+        fits = played.keys() == wanted.keys() and all(
+            chair in (RULES, played[seat].casefold()) for seat, chair in ((s, c.casefold()) for s, c in wanted.items())
+        )
+        if not fits:
+            sits = ", ".join(f"{name} at seat {seat + 1} of {len(chairs)}" for seat, name in played.items())
+            there = f"{sits} (Automas are seats like the others): {RULES!r} or the name stands there, and nowhere else"
+            raise OptionError(f"with these options {there if played else f'no Automa plays, so no seat is {RULES!r}'}")
+        return given
+
+    def _offered(self, seats: int) -> str:
+        return f"{self.title} is played with {', '.join(map(str, self.seats))} seats, not {seats}"
 
     def blank(self, seats: int, options: OptionValues | None = None) -> GameState:
         """A state of zeros with seats and options set; raises OptionError with what is offered."""
         if seats not in self.seats:
-            offered = ", ".join(map(str, self.seats))
-            raise OptionError(f"{self.title} is played with {offered} seats, not {seats}")
+            raise OptionError(self._offered(seats))
         s: GameState = self.state.checked()
         s.seats = seats
         for name, value in (options or {}).items():
             if name not in self.options:
-                near = difflib.get_close_matches(name, self.options, 1)
-                hint = f"; did you mean {near[0]!r}?" if near else f"; it offers {', '.join(self.options)}"
-                raise OptionError(f"{self.title} has no option {name!r}{hint}")
+                raise OptionError(f"{self.title} has no option {name!r}{meant(name, self.options)}")
             values = self.options[name].names
             if value not in values:
                 raise OptionError(f"option {name} is one of {', '.join(values)}, not {value!r}")
             setattr(s.options, name, values.index(value))  # type: ignore[attr-defined]
-        if self.check_options is not None:
-            defaults = {name: kind.names[0] for name, kind in self.options.items()}
-            problem = self.check_options(seats, {**defaults, **(options or {})})
-            if problem is not None:
-                raise OptionError(problem)
+        conflict = self.check_options(seats, self.option_values(options))
+        if conflict is not None:
+            raise OptionError(f"{conflict.text(self.speaker('en'))} ({conflict.clause})", conflict)
         return s
 
 
@@ -190,6 +244,4 @@ def find_title(name: str) -> Title:
         if point.name == name:
             title: Title = point.load()
             return title
-    near = difflib.get_close_matches(name, titles(), 1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise UnknownTitle(f"no title {name!r} is installed{hint}. There are: {', '.join(titles()) or 'none'}")
+    raise UnknownTitle(f"no title {name!r} is installed{meant(name, titles())}")

@@ -21,7 +21,8 @@ from stammtisch.kernel.play.record import RecordError
 from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.kernel.play.views import WATCHER, PositionError
 from stammtisch.kernel.title.box import BoxError
-from stammtisch.kernel.title.title import OptionError, UnknownTitle
+from stammtisch.kernel.title.seating import OptionError
+from stammtisch.kernel.title.title import UnknownTitle
 from stammtisch.players.policy import PERSON, policies
 from stammtisch.server.api import schemas
 from stammtisch.server.api.titles import InLang

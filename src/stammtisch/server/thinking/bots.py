@@ -25,8 +25,9 @@ from typing import Any, TypeVar
 from stammtisch.kernel.play.game import Game, Move
 from stammtisch.kernel.title.title import find_title
 from stammtisch.players.analysis import Judgement, judge
-from stammtisch.players.policy import Sight, find_policy
+from stammtisch.players.policy import find_policy
 from stammtisch.players.search import Outlook, Search, Settings
+from stammtisch.players.sight import Sight
 from stammtisch.server.basics.metrics import Metrics
 
 T = TypeVar("T")

@@ -9,7 +9,8 @@ from typing import Any
 from stammtisch.kernel.model.kinds import NONE, SEAT, Names
 from stammtisch.kernel.model.moves import Automatic, Decision, Phrase
 from stammtisch.kernel.model.struct import Vec
-from stammtisch.kernel.title.title import OptionValues, Source, Title
+from stammtisch.kernel.title.seating import Conflict, OptionValues
+from stammtisch.kernel.title.title import Source, Title
 from stammtisch.titles.ground_floor import (
     advertising,
     city,
@@ -200,15 +201,19 @@ STEPS: Mapping[int, Decision | Automatic] = {
 }
 
 
-def check_options(seats: int, values: OptionValues) -> str | None:
+MOST_PEOPLE = 3
+"""How many people play with Automas at the most (GF-22.1)."""
+
+
+def check_options(seats: int, values: OptionValues) -> Conflict | None:
     """What does not go together: GF-22.1, GF-1.7."""
     automas = sum(who != NONE for who in TEAMS[AUTOMAS.names.index(values["automas"])])
-    if automas and not 1 <= seats - automas <= 3:
-        who = "an Automa plays" if automas == 1 else "two Automas play"
-        return f"{who} with 1 to 3 people, so at {automas + 1} to {automas + 3} seats in all, not {seats} (GF-22.1)"
+    if automas and not 1 <= seats - automas <= MOST_PEOPLE:
+        facts = {"automas": automas, "least": automas + 1, "most": automas + MOST_PEOPLE, "seats": seats}
+        return Conflict(Clause.GF_22_1, "automas-seats", facts)
     modules = [name for name in ("era_cards", "great_depression", "windfall") if values[name] == "on"]
     if values["forecast"] == "beginner" and modules:
-        return f"the beginner deck is not combined with {' and '.join(m.replace('_', ' ') for m in modules)} (GF-1.7)"
+        return Conflict(Clause.GF_1_7, "beginner-deck", {"module": modules[0]})
     return None
 
 

@@ -566,6 +566,15 @@ option-event-cards-on = Ein zufälliges Ereignis ändert für das ganze Spiel di
 option-later-wishes = Ob die späteren Wünsche des Autors gelten.
 option-later-wishes-off = Es gelten die Regeln der Spielanleitung.
 option-later-wishes-on = Die Bauabteilung ist langsamer, und es gibt weitere Gelegenheiten zum Umbau.
+conflict-automas-seats = { $automas ->
+    [one] Ein Automa spielt
+   *[other] Zwei Automas spielen
+} mit 1 bis 3 Menschen, also an { $least } bis { $most } Sitzen insgesamt, nicht an { $seats }.
+conflict-beginner-deck = Der Stapel für die erste Partie wird nicht mit { $module ->
+    [era_cards] Epoche-Karten
+    [great_depression] der Großen Depression
+   *[windfall] dem Warmen Regen
+} verbunden.
 
 ## Namen der Dinge
 

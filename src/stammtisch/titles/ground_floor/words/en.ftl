@@ -589,6 +589,15 @@ option-event-cards-on = A random event changes the rules of one location for the
 option-later-wishes = Whether the designer’s later wishes hold.
 option-later-wishes-off = The rules of the rulebook hold.
 option-later-wishes-on = Construction Admin is slower, and there are further occasions to remodel.
+conflict-automas-seats = { $automas ->
+    [one] One Automa plays
+   *[other] Two Automas play
+} with 1 to 3 people, so at { $least } to { $most } seats in all, not { $seats }.
+conflict-beginner-deck = The beginner deck is not combined with { $module ->
+    [era_cards] era cards
+    [great_depression] the Great Depression
+   *[windfall] the Windfall
+}.
 
 ## Names of things
 

@@ -925,6 +925,15 @@ option-event-cards-on = Un événement tiré au hasard change pour toute la part
 option-later-wishes = Si les souhaits ultérieurs de l’auteur sont suivis.
 option-later-wishes-off = On suit les règles du livret.
 option-later-wishes-on = Service construction est plus lent, et il y a d’autres occasions de réaménager.
+conflict-automas-seats = { $automas ->
+    [one] Un Automa joue
+   *[other] Deux Automas jouent
+} avec 1 à 3 personnes, donc à { $least } à { $most } places en tout, et non à { $seats }.
+conflict-beginner-deck = Le paquet pour débuter ne se combine pas avec { $module ->
+    [era_cards] les cartes d’époque
+    [great_depression] la Grande Dépression
+   *[windfall] l’Aubaine
+}.
 
 ## Noms des choses
 

@@ -1,0 +1,53 @@
+"""Who may sit at a table: how many seats there are in all, and which of them the rules play themselves (Automas).
+
+Seats always count everybody: people, bots and Automas. `Title.seatings` lists every way to fill a table, with what
+forbids those that are not possible; `Title.seated` goes from what was chosen seat by seat to the options that mean it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from stammtisch.kernel.title.words import Speaker
+
+OptionValues = Mapping[str, str]
+
+RULES = "rules"
+"""The policy of a seat that the rules themselves play."""
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Seats and values of options that do not go together: the clause that forbids it, and the sentence that says why
+    (`conflict-REASON` in the title's words) with its facts.
+    """
+
+    clause: str
+    reason: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def text(self, speaker: Speaker) -> str:
+        """The sentence in the speaker's language."""
+        return speaker.say(f"conflict-{self.reason}", **self.facts)
+
+
+class OptionError(ValueError):
+    """Seats or options that the title does not offer; `conflict` where a clause of its rules forbids them."""
+
+    def __init__(self, sentence: str, conflict: Conflict | None = None):
+        super().__init__(sentence)
+        self.conflict = conflict
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One way to fill a table: so many seats in all, those of them that the rules play (seat -> name), the values of
+    the options that say so, and what forbids it (None: it is possible).
+    """
+
+    seats: int
+    automas: Mapping[int, str]
+    options: OptionValues
+    conflict: Conflict | None
