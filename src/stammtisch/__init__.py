@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import stammtisch.titles  # noqa: F401 - first, so that the package does not take the place of the function `titles`
 from stammtisch.kernel.model import wanted
-from stammtisch.kernel.play.game import Game, Move, Seat
-from stammtisch.kernel.play.record import OtherEdition, RecordError, read
+from stammtisch.kernel.play.course import Move, Seat
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.record import OtherEdition, RecordError
+from stammtisch.kernel.play.replay import read
 from stammtisch.kernel.play.scribe import Refusal, Refused, Unreadable
 from stammtisch.kernel.play.views import WATCHER, PositionError
 from stammtisch.kernel.title.box import BoxError, LoadedBox

@@ -313,7 +313,7 @@ def replay(
 
 def told(game: Game, lang: str) -> list[Any]:
     """The log of a recorded game; of one that is over with everything that was hidden while it went on."""
-    from stammtisch.kernel.play.game import LogLine
+    from stammtisch.kernel.play.telling import LogLine
     from stammtisch.kernel.play.views import EVERYTHING
 
     if not game.over:

@@ -18,7 +18,8 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title.clauses import LANGUAGES

@@ -13,7 +13,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.kernel.play.game import Game, LogLine, Move, Score
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.results import Score
+from stammtisch.kernel.play.telling import LogLine
 from stammtisch.kernel.title.clauses import Rulebook
 from stammtisch.kernel.title.words import Speaker, speaker
 

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.play.course import Seat
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import Title, find_title
 from tests.kernel import toy
 

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 from stammtisch import envs
 from stammtisch.envs.games import IllegalAction
-from stammtisch.kernel.play.game import Move
+from stammtisch.kernel.play.course import Move
 from stammtisch.players import Sight
 from tests.envs.tables import action_of, every_table, game_of, pick, shares, wanted
 

@@ -382,3 +382,12 @@ def test_seats_are_checked() -> None:
             game.play("bid 1", seat)
     with pytest.raises(st.OptionError, match="2, 3 seats, not 4"):
         toy.new(3, names="abcd").title.blank(4)
+
+
+def test_a_game_says_what_it_is_and_shows_the_table() -> None:
+    game = st.new("mall-world", 3, seed=1)
+    assert repr(game) == "<Mall World with Ada, Bruno, Clara: ply 0, Bruno due>"
+    assert str(game).startswith(repr(game)) and "Clara" in str(game).partition("\n")[2]
+    assert repr(toy.new(2)) == "<Flea Market with Ada, Bruno: ply 0, Ada, Bruno due>"
+    over = toy.play_on(toy.new(2), 1000, Random(1))
+    assert repr(over) == f"<Flea Market with Ada, Bruno: ply {len(over.plies)}, over>"

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.play.course import Seat
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.record import RecordError
 from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.kernel.play.views import WATCHER

@@ -14,7 +14,8 @@ from hypothesis import strategies as some
 
 import stammtisch as st
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.record import OtherEdition, RecordError, read
+from stammtisch.kernel.play.record import OtherEdition, RecordError
+from stammtisch.kernel.play.replay import read
 from stammtisch.kernel.play.views import EVERYTHING, WATCHER, to_json
 from stammtisch.kernel.title.title import UnknownTitle
 

@@ -14,7 +14,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.play.course import Seat
+from stammtisch.kernel.play.game import Game
 from tests.kernel.toy_title.title import TITLE
 
 __all__ = ["NAMES", "TITLE", "choose_all", "copy_title", "new", "play_on", "python"]

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from stammtisch.kernel.model.moves import Moves, moves_class
-from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.play.course import Seat
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins.lint import lint, wholes
 from stammtisch.lab import entries, finals

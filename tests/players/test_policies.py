@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.play.game import Game, Move, Seat
+from stammtisch.kernel.play.course import Move, Seat
+from stammtisch.kernel.play.game import Game
 from stammtisch.players import Policy, UnknownPolicy, choose, find_policy, policies, sight_of
 from stammtisch.players.greedy import Greedy
 from stammtisch.players.random import RandomPolicy

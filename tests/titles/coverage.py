@@ -42,7 +42,7 @@ def reached_in_play(title: str, games: Iterable[tuple[int, int, Mapping[str, str
             refusals: dict[int, str] = {}
             asked = len(game.plies) % every == 0
             seat = game.due[0]
-            options_now = game._list(seat, refusals if asked else None)
-            ply = game.play(game._move(seat, random.choice(options_now)))
+            options_now = game.options_of(seat, refusals if asked else None)
+            ply = game.play(game.move(seat, random.choice(options_now)))
             out |= {tell.clause for tell in ply.tells} | set(refusals.values())
     return out

@@ -8,8 +8,9 @@ from random import Random
 from stammtisch.check.leaks import no_leak
 from stammtisch.check.pair import Pair
 from stammtisch.check.report import MOST_MOVES, Failed, Report, Table
-from stammtisch.kernel.play.game import Game, Move, Seat
-from stammtisch.kernel.play.record import read
+from stammtisch.kernel.play.course import Move, Seat
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.replay import read
 from stammtisch.kernel.play.scribe import DictationError, Refused
 from stammtisch.kernel.play.views import EVERYTHING, to_json
 from stammtisch.kernel.title.clauses import LANGUAGES
@@ -52,7 +53,7 @@ def _ask(game: Game, random: Random, out: Report) -> None:
     assert decision is not None
     for seat in game.due:
         refusals: dict[int, str] = {}
-        legal = game._list(seat, refusals)
+        legal = game.options_of(seat, refusals)
         nameable = list(decision.nameable(game.names))
         if not legal:
             raise Failed(f"dead end: {game.seats[seat].name} has no option at {decision.name}")

@@ -14,7 +14,7 @@ from gymnasium import spaces
 from stammtisch.envs.games import EVERY_SEAT, IN_TURNS, Games, IllegalAction
 from stammtisch.envs.table import table
 from stammtisch.envs.text import Teller
-from stammtisch.kernel.play.game import Move
+from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
 from stammtisch.players import Policy, Sight, find_policy

@@ -10,7 +10,8 @@ from typing import Any
 
 import stammtisch
 from stammtisch.envs.table import Table
-from stammtisch.kernel.play.game import Game, Move, Seat
+from stammtisch.kernel.play.course import Move, Seat
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import to_json
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from stammtisch.kernel.model.kinds import NONE
-from stammtisch.kernel.play.game import Move
+from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins import twins
 from stammtisch.lab.endings import Endings
 from stammtisch.lab.entries import (

@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.search import Search, Settings
 from stammtisch.players.sight import Sight, sight_of

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from stammtisch.kernel.model.rule import Line, rule
-from stammtisch.kernel.play.game import Move
+from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins.drive import choose, copy_state, evaluate, play_random, redraw
 from stammtisch.kernel.twins.twins import Arena, add_entry, ready
 from stammtisch.players.sight import Sight

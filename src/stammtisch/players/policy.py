@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from stammtisch.kernel.model.wanted import meant
-from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.play.game import Game
 from stammtisch.players.greedy import Greedy
 from stammtisch.players.random import RandomPolicy
 from stammtisch.players.search import LEVELS, Search, SearchError, settings_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from stammtisch.kernel.play.game import Move
+from stammtisch.kernel.play.course import Move
 from stammtisch.players.sight import Sight
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
-from stammtisch.kernel.play.game import Move
+from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins.twins import Arena, ready
 from stammtisch.players.sight import Sight
 from stammtisch.players.tree import (

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
-from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
 

@@ -20,7 +20,8 @@ from typing import Any
 import pytest
 
 from stammtisch.kernel.model.kinds import NONE, Kind
-from stammtisch.kernel.play.game import Game, Ply, Seat
+from stammtisch.kernel.play.course import Ply, Seat
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.scribe import Refused, TableScribe, Tell
 from stammtisch.kernel.twins import drive, twins
 from stammtisch.titles.ground_floor.popularity import rank

@@ -11,7 +11,8 @@ import pytest
 from stammtisch.check.pair import Pair
 from stammtisch.check.report import tables
 from stammtisch.check.static import rules_of
-from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import EVERYTHING, to_json
 from stammtisch.kernel.title.box import BoxError
 from stammtisch.kernel.twins import twins
@@ -51,7 +52,7 @@ def test_a_game_of_busy_players(table: object) -> None:
     game = fresh(table.seats, 3, **dict(table.options))  # type: ignore[attr-defined]
     while not game.over:
         refusals: dict[int, str] = {}
-        legal = game._list(game.due[0], refusals)
+        legal = game.options_of(game.due[0], refusals)
         assert game.decision is not None
         nameable = set(game.decision.nameable(game.names))
         assert set(legal) <= nameable
@@ -191,7 +192,7 @@ def test_clause_coverage() -> None:
         reached |= {tell.clause for tell in game.setup_tells}
         while not game.over:
             refusals: dict[int, str] = {}
-            game._list(game.due[0], refusals)
+            game.options_of(game.due[0], refusals)
             ply = game.play(busy_choice(game, random))
             reached |= {tell.clause for tell in ply.tells} | set(refusals.values())
     assert [clause for clause in TITLE.rulebook().text if clause not in reached] == []

@@ -18,7 +18,8 @@ from typing import Any
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.play.game import Game, Ply
+from stammtisch.kernel.play.course import Ply
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.scribe import Refused
 from stammtisch.kernel.title.box import LoadedBox
 

@@ -18,7 +18,7 @@ from stammtisch.kernel.model.struct import NOBODY, Struct, Vec, i64
 
 
 class Scribe(Protocol):
-    """Who notes what chance brings and what is told at a table; see `game.Scribe`."""
+    """Who notes what chance brings and what is told at a table; see `play.scribe.TableScribe`."""
 
     def dictated(self, options: int, weights: Vec | None, of: Kind | None) -> int | None:
         """The result that a record gives back, checked against what is possible; None: ask the generator."""

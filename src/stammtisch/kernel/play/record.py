@@ -25,18 +25,12 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from stammtisch.kernel.model.flow import Secret
-from stammtisch.kernel.play.views import EVERYTHING, PositionError
-from stammtisch.kernel.title.box import LoadedBox
-from stammtisch.kernel.title.seating import OptionError
-from stammtisch.kernel.title.title import find_title
-
-if TYPE_CHECKING:
-    from stammtisch.kernel.play.game import Game, Ply
-    from stammtisch.kernel.play.scribe import Note
+from stammtisch.kernel.play.course import Course, Ply
+from stammtisch.kernel.play.results import scores
+from stammtisch.kernel.play.scribe import Note
+from stammtisch.kernel.play.views import EVERYTHING
 
 FORMAT = "1"
 
@@ -52,7 +46,7 @@ class OtherEdition(RecordError):
 # ---------------------------------------------------------------------------------------------------------- write
 
 
-def write(game: Game, seat: int) -> str:
+def write(game: Course, seat: int) -> str:
     """The record of a game as a seat may know it; EVERYTHING for the whole one, which can be replayed."""
     head: list[tuple[str, ...]] = [
         ("Stammtisch", FORMAT),
@@ -67,7 +61,7 @@ def write(game: Game, seat: int) -> str:
     elif game.start_position is not None:
         head.append(("Start", json.dumps(game.start_position, separators=(",", ":"), ensure_ascii=False)))
     if game.over:
-        head.append(("Result", _result(game)))
+        head.append(("Result", result(game)))
     lines = [f"[{name} {' '.join(_quote(v) for v in values)}]" for name, *values in head]
     lines.append("")
     whole = seat == EVERYTHING
@@ -81,15 +75,16 @@ def write(game: Game, seat: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _result(game: Game) -> str:
-    return ", ".join(f"{s.name} {s.total} ({s.place})" for s in game.scores())
+def result(game: Course) -> str:
+    """The results as they stand in the header."""
+    return ", ".join(f"{s.name} {s.total} ({s.place})" for s in scores(game, "en"))
 
 
 def _quote(value: str) -> str:
     return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def _chance(game: Game, notes: tuple[Note, ...], shown: bool) -> str:
+def _chance(game: Course, notes: tuple[Note, ...], shown: bool) -> str:
     if not notes:
         return ""
     if not shown:
@@ -101,7 +96,7 @@ def _no_secret(ply: Ply) -> bool:
     return not any(isinstance(v, Secret) for tell in ply.tells for v in tell.facts.values())
 
 
-def _may_know(game: Game, index: int, seat: int) -> bool:
+def _may_know(game: Course, index: int, seat: int) -> bool:
     """Whether a seat may know a move: sealed choices of others only once they are open."""
     ply = game.plies[index]
     if not game.title.decisions[ply.move.step].sealed or ply.move.seat == seat:
@@ -194,62 +189,3 @@ def _read_header(out: Parsed, number: int, raw: str) -> None:
         raise RecordError(f'line {number}: wanted [{name} "value"] once')
     else:
         out.headers[name] = values[0]
-
-
-def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
-    """The game of a record, replayed move by move; raises RecordError with the line and the reason.
-
-    A record of another version of the rules or of another box is refused with OtherEdition; give the box it was
-    played with.
-    """
-    from stammtisch.kernel.play.game import Game, Seat
-    from stammtisch.kernel.play.scribe import DictationError, Refused, Unreadable
-
-    parsed = parse(text)
-    head = parsed.headers
-    for wanted in ("Title", "Rules", "Box"):
-        if wanted not in head:
-            raise RecordError(f"the header [{wanted} ...] is missing")
-    if head["Stammtisch"] != FORMAT:
-        raise OtherEdition(f"the record has format {head['Stammtisch']!r}; this program reads {FORMAT!r}")
-    if "For" in head:
-        raise RecordError(
-            f"this record was written for {head['For']} and hides what they may not know; it cannot be replayed"
-        )
-    title = find_title(head["Title"])
-    loaded = box if isinstance(box, LoadedBox) else title.load_box(box)
-    if head["Rules"] != str(title.version):
-        raise OtherEdition(
-            f"the record was played by version {head['Rules']} of the rules; here is version {title.version}"
-        )
-    if head["Box"] != loaded.hash:
-        raise OtherEdition(f"the record was played with box {head['Box']}; {loaded.path} is box {loaded.hash}")
-    start: Any = None
-    if "Start" in head:
-        try:
-            start = json.loads(head["Start"])
-        except (ValueError, RecursionError) as error:
-            raise RecordError(f"the header [Start ...] holds no position: {error}") from None
-        if parsed.setup is not None:
-            raise RecordError("a game that goes on from a position ([Start ...]) has no set-up (line 0.)")
-    seats = [Seat(name, policy) for name, policy in parsed.seats]
-    try:
-        game = Game(
-            title, seats, parsed.options, loaded, position=start, dictation=None if start else parsed.setup or []
-        )
-    except (OptionError, PositionError, DictationError) as error:
-        raise RecordError(f"the set-up: {error}") from None
-    by_name = {seat.name: i for i, seat in enumerate(seats)}
-    for move in parsed.moves:
-        where = f"line {move.line}, move {move.number}"
-        if move.who not in by_name:
-            raise RecordError(f"{where}: nobody is called {move.who!r}; there are {', '.join(by_name)}")
-        try:
-            game.play(move.said, by_name[move.who], dictation=move.chance)
-        except (Refused, Unreadable, DictationError) as error:
-            raise RecordError(f"{where}: {error}") from None
-    if "Result" in head and not game.over:
-        raise RecordError("the header [Result ...] says the game is over, but its moves do not end it")
-    if "Result" in head and head["Result"] != _result(game):
-        raise RecordError(f"the header [Result ...] says {head['Result']!r}, but the moves give {_result(game)!r}")
-    return game

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from io import StringIO
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 WIDE = 116
@@ -34,3 +35,11 @@ def spaced(blocks: Iterable[RenderableType | None]) -> Group:
         if block is not None:
             out += [Text(), block] if out else [block]
     return Group(*out)
+
+
+def as_text(picture: RenderableType, width: int = WIDE) -> str:
+    """A picture as plain text of so many columns."""
+    console = Console(width=width, file=StringIO(), color_system=None, legacy_windows=False)
+    with console.capture() as capture:
+        console.print(picture)
+    return "\n".join(line.rstrip() for line in capture.get().splitlines())

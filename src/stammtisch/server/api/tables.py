@@ -16,7 +16,8 @@ from fastapi.security import HTTPBearer
 from fastapi.security.http import HTTPAuthorizationCredentials
 
 import stammtisch
-from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.play.course import Seat
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.record import RecordError
 from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.kernel.play.views import WATCHER, PositionError

@@ -16,7 +16,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from stammtisch.kernel.play.game import Game, Seat
+from stammtisch.kernel.play.course import Seat
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import UnknownTitle, find_title, titles
 from stammtisch.kernel.twins import warm
 from stammtisch.players.policy import PERSON, THINKERS

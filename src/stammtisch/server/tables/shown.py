@@ -13,9 +13,11 @@ from typing import Any
 from stammtisch.kernel.model.kinds import SEAT, STEP, Kind, Names
 from stammtisch.kernel.model.moves import Several
 from stammtisch.kernel.model.struct import Struct
-from stammtisch.kernel.play.game import Game, Move, Score
-from stammtisch.kernel.play.labels import label
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.results import Score
 from stammtisch.kernel.play.scribe import Tell
+from stammtisch.kernel.play.telling import label
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Speaker, called

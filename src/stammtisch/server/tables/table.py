@@ -18,7 +18,8 @@ from typing import Any, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
-from stammtisch.kernel.play.game import Game, Move, Ply, Seat
+from stammtisch.kernel.play.course import Move, Ply, Seat
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.scribe import Note, Refused, Unreadable
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError, words

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.play.game import Game
 from stammtisch.players.analysis import Analysis, Judgement, choices, decision_of, sum_up
 from stammtisch.players.search import settings_of
 from stammtisch.server.basics.chores import Chores

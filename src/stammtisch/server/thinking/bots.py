@@ -22,7 +22,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, TypeVar
 
-from stammtisch.kernel.play.game import Game, Move
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import find_title
 from stammtisch.players.analysis import Judgement, judge
 from stammtisch.players.policy import find_policy

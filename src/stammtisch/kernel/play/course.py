@@ -1,0 +1,219 @@
+"""The course of a game: who sits there, what was played, and the state it led to.
+
+Everything in this room looks at a `Course`; `Game` is the one that can be played on.
+"""
+
+from __future__ import annotations
+
+import copy
+import secrets
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from stammtisch.kernel.model.flow import GameState
+from stammtisch.kernel.model.kinds import SEAT
+from stammtisch.kernel.model.moves import Decision
+from stammtisch.kernel.play.scribe import DictationError, Note, TableScribe, Tell
+from stammtisch.kernel.play.views import Json, PositionError, from_json
+from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.seating import RULES, OptionError
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.twins import twins
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a name, and the policy that decides ("person", "random", "greedy" ...)."""
+
+    name: str
+    policy: str = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A choice: seat, step (number of the decision) and option; `text` is how one says it."""
+
+    seat: int
+    step: int
+    option: int
+    text: str = field(compare=False, default="")
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """A move that was made, what chance brought, what was told, and the state before it (packed and compressed)."""
+
+    move: Move
+    notes: tuple[Note, ...]
+    tells: tuple[Tell, ...]
+    squeezed: bytes = field(repr=False)
+    revealing: bool = False
+
+    @property
+    def before(self) -> bytes:
+        """The packed state before the move."""
+        return zlib.decompress(self.squeezed)
+
+    @property
+    def safe(self) -> bool:
+        """Whether no chance fell and no sealed choice was opened; see also `Game.can_undo`."""
+        return not self.notes and not self.revealing
+
+
+IMAGINED = 4
+"""In how many imagined states something is tried that must not hang on what is hidden."""
+
+
+IMAGINED = 4
+"""In how many imagined states something is tried that must not hang on what is hidden."""
+
+
+class Course:
+    """Who sits there, what was played, and the state, which is the plain twin's in checked mode."""
+
+    def __init__(
+        self,
+        title: Title,
+        seats: Sequence[Seat],
+        options: Mapping[str, str] | None = None,
+        box: LoadedBox | None = None,
+        seed: int | None = None,
+        position: Json = None,
+        dictation: Sequence[str] | None = None,
+    ):
+        self.title = title
+        self.loaded = box or title.load_box()
+        played = title.played_by_rules(len(seats), options)
+        self.seats = tuple(Seat(played[i], RULES) if i in played else seat for i, seat in enumerate(seats))
+        self.options = {
+            k: v for k, v in (options or {}).items() if k not in title.options or v != title.options[k].names[0]
+        }
+        self._check_names()
+        self.box = self.loaded.struct
+        self.names = self.loaded.names
+        self.plies: list[Ply] = []
+        self.start_position = copy.deepcopy(position)
+        self._rules = twins.plain(title)
+        self._moves = twins.moves_of(title)()
+        scribe = TableScribe(dictation, self.names)
+        self.state: Any = title.blank(len(seats), options)
+        if position is None:
+            self.state.chance.scribe = scribe
+            self._rules.lay_out(self.state, self.box, secrets.randbits(63) if seed is None else seed)
+            scribe.finish()
+            self.state.chance.scribe = None
+        else:
+            self._take_position(position, options)
+            self.state.chance.seed(secrets.randbits(63) if seed is None else seed)
+        problems = list(title.invariants(self.state, self.box))
+        if problems:
+            raise (PositionError if position is not None else DictationError)(f"an impossible position: {problems[0]}")
+        self.setup_notes, self.setup_tells = tuple(scribe.notes), tuple(scribe.tells)
+
+    def _take_position(self, position: Json, options: Mapping[str, str] | None) -> None:
+        """Sets the state from a position; raises PositionError for one that nobody could have reached."""
+        s = self.state
+        from_json(s, position, self.names)
+        if s.seats != len(self.seats):
+            raise PositionError(f"state.seats: {s.seats}, but there are {len(self.seats)} seats")
+        for i, frame in enumerate(s.frames[: s.depth]):
+            decision, top = int(frame.step) in self.title.decisions, i == s.depth - 1
+            if frame.who >> s.seats or bool(frame.who) != decision:
+                wanted = "the seats that choose" if decision else "nobody: it is no decision"
+                raise PositionError(f"state.pending[{i}].who: wanted {wanted}")
+            if top and not decision:
+                raise PositionError(f"state.pending[{i}].step: the last one pending must be a decision")
+        for leaf, value in zip(s.layout(), s.flat(), strict=True):
+            if leaf.field.of is SEAT and value >= s.seats:
+                raise PositionError(f"{'.'.join(map(str, leaf.path))}: there is no seat {value}")
+        held = {name: kind.names[getattr(s.options, name)] for name, kind in self.title.options.items()}
+        for name, value in (options or {}).items():
+            if held[name] != value:
+                raise PositionError(f"state.options.{name}: {held[name]!r}, but the game is to have {value!r}")
+        self.options = {name: value for name, value in held.items() if value != self.title.options[name].names[0]}
+        if self.title.complete is not None:
+            self.title.complete(s, self.box)
+
+    def _check_names(self) -> None:
+        for seat in self.seats:
+            bare = seat.name == seat.name.strip() != ""
+            if not bare or any(c in '":{};\\' or not c.isprintable() for c in seat.name):
+                wanted = 'printable characters without " : { } ; \\ and without spaces around them'
+                raise OptionError(f"a seat's name wants {wanted}, not {seat.name!r}")
+            if not seat.policy.isprintable():
+                raise OptionError(f"a seat's policy wants printable characters, not {seat.policy!r}")
+        if len({s.name for s in self.seats}) < len(self.seats):
+            raise OptionError("two seats have the same name")
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The seats that owe a choice now; empty when the game is over."""
+        due: tuple[int, ...] = self.state.due
+        return due
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return int(self.state.depth) == 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that is due; None when the game is over."""
+        return None if self.over else self.title.decisions[self.state.step]
+
+    def seat(self, seat: int) -> int:
+        """The seat itself, if there is one; ValueError otherwise."""
+        if not 0 <= seat < len(self.seats):
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
+        return seat
+
+    def move(self, seat: int, option: int) -> Move:
+        """An option of the decision that is due, as a move."""
+        return Move(seat, self.state.step, option, self.title.decisions[self.state.step].text(option, self.names))
+
+    def options_of(self, seat: int, refusals: dict[int, str] | None = None) -> list[int]:
+        """The legal options of a seat that is due; `refusals` is filled with the clause that forbids each other one."""
+        self._moves.refusals = refusals
+        self._rules.list_moves(self.state, self.box, seat, self._moves)
+        self._moves.refusals = None
+        return self._moves.legal()
+
+    def imagine(self, seat: int, seed: int) -> GameState:
+        """A state that the seat could not tell from the true one; it depends on the view and the seed alone."""
+        return self.redraw(self.state.clone(), self.seat(seat), seed)
+
+    def redraw(self, s: Any, seat: int, seed: int) -> GameState:
+        """Deals anew, in a state of this game, what the seat cannot see; returns the state."""
+        self._rules.redraw(s, self.box, seat, seed & (1 << 63) - 1, self._moves)
+        state: GameState = s
+        return state
+
+    def choose(self, s: Any, move: Move) -> None:
+        """Carries a legal move out in a state of this game, with all that follows without a choice."""
+        self._rules.choose(s, self.box, move.seat, move.option)
+
+    def points(self, seat: int) -> int:
+        """What a seat would have if the game ended now."""
+        points: int = self._rules.score(self.state, self.box, self.seat(seat))
+        return points
+
+    @property
+    def option_values(self) -> dict[str, str]:
+        """All options with their values, defaults included."""
+        return self.title.option_values(self.options)
+
+    @property
+    def edition(self) -> dict[str, str]:
+        """The rules version and the hash of the box."""
+        return {"rules": str(self.title.version), "box": self.loaded.hash}
+
+    def clone(self) -> Self:
+        """A copy that can be played on without touching this game."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.plies = list(self.plies)
+        twin.state = self.state.clone()
+        twin._moves = twins.moves_of(self.title)()
+        return twin

@@ -1,0 +1,71 @@
+"""What a person says, read as a move; and why it is forbidden."""
+
+from __future__ import annotations
+
+from stammtisch.kernel.model.kinds import UnknownName
+from stammtisch.kernel.play.course import Course, Move
+from stammtisch.kernel.play.scribe import Refusal, Refused, Unreadable
+
+
+def refusal(game: Course, message: str, clause: str, lang: str, **facts: str) -> Refusal:
+    """A refusal in words: a message of the kernel's, with the clause and its text among its facts."""
+    text = game.title.rulebook(lang).text[clause]
+    return Refusal(clause, game.title.speaker(lang).say(message, clause=clause, text=text, **facts))
+
+
+def is_over(game: Course, lang: str) -> Refusal:
+    """The refusal of everything once the game is over."""
+    return refusal(game, "refused-over", game.title.turn_clause, lang)
+
+
+def first_due(game: Course) -> int:
+    """The seat that is meant where none is named; Refused when the game is over."""
+    if game.over:
+        raise Refused(is_over(game, "en"))
+    return game.due[0]
+
+
+def parse(game: Course, said: str | int | Move, seat: int | None, lang: str) -> Move:
+    """A move from text, a number or a Move, whether legal or not; raises Unreadable."""
+    if isinstance(said, Move):
+        return said
+    seat = first_due(game) if seat is None else game.seat(seat)
+    decision = game.decision
+    if decision is None:
+        raise Refused(is_over(game, lang))
+    if isinstance(said, int):
+        if not 0 <= said < decision.size or said not in set(decision.nameable(game.names)):
+            raise Unreadable(f"{said} is no option of {decision.name}")
+        return game.move(seat, said)
+    try:
+        option = decision.parse(said, game.names)
+    except UnknownName as error:
+        raise Unreadable(f"{said!r}: {error}") from None
+    if option is not None:
+        return game.move(seat, option)
+    for step, other in game.title.decisions.items():
+        try:
+            option = other.parse(said, game.names)
+        except UnknownName:
+            continue
+        if option is not None:
+            return Move(seat, step, option, said)
+    raise Unreadable(f"{said!r} says no move; now one may say: {'; '.join(decision.usage())}")
+
+
+def why_not(game: Course, said: str | int | Move, seat: int | None, lang: str) -> Refusal | None:
+    """Why a move is forbidden; None if it is allowed. Raises Unreadable if it says nothing the game knows."""
+    decision = game.decision
+    if decision is None:
+        return is_over(game, lang)
+    move = parse(game, said, seat, lang)
+    if move.seat not in game.due:
+        who = ", ".join(game.seats[s].name for s in game.due)
+        return refusal(game, "refused-turn", game.title.turn_clause, lang, who=who)
+    if move.step != game.state.step:
+        ask = game.title.speaker(lang).say(f"ask-{decision.name}")
+        return refusal(game, "refused-step", decision.clause, lang, ask=ask)
+    refusals: dict[int, str] = {}
+    if move.option in game.options_of(move.seat, refusals):
+        return None
+    return refusal(game, "refused", refusals.get(move.option, decision.clause), lang)

@@ -1,0 +1,137 @@
+"""What a game says: what happened, what a move would bring, and how a move is offered to a person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from stammtisch.kernel.model.flow import Secret
+from stammtisch.kernel.model.kinds import Kind
+from stammtisch.kernel.model.moves import Amount, Part, Several
+from stammtisch.kernel.play.course import IMAGINED, Course, Move
+from stammtisch.kernel.play.scribe import CertainScribe, Tell
+from stammtisch.kernel.play.views import EVERYTHING
+from stammtisch.kernel.title.words import Speaker
+from stammtisch.kernel.title.words import called as name_of
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A sentence of the log, the clause behind it, and the number of the ply it belongs to (0: set-up)."""
+
+    ply: int
+    clause: str
+    text: str
+
+
+# ------------------------------------------------------------------------------------------------ what happened
+
+
+def log(game: Course, viewer: int, lang: str, since: int = 0) -> list[LogLine]:
+    """What happened, in words, as a viewer may hear it; from move number `since` on."""
+    speaker = game.title.speaker(lang)
+    return [
+        LogLine(number, tell.clause, sentence(game, tell, viewer, speaker))
+        for number, tells in enumerate((game.setup_tells, *(ply.tells for ply in game.plies)))
+        if number >= since
+        for tell in tells
+    ]
+
+
+def sentence(game: Course, tell: Tell, viewer: int, speaker: Speaker) -> str:
+    """A tell as a sentence, for one viewer: secrets of other seats are left out of it."""
+    facts: dict[str, Any] = {}
+    hidden = False
+    for name, value in tell.facts.items():
+        if isinstance(value, Secret):
+            if viewer not in (value.seat, EVERYTHING):
+                hidden = True
+                continue
+            value = value.value
+        facts[name] = fact(game, name, value, speaker)
+    return speaker.say(f"tell-{tell.event}{'-unseen' if hidden else ''}", **facts)
+
+
+def fact(game: Course, name: str, value: int, speaker: Speaker) -> Any:
+    """A fact of a tell as it is said: the name of a thing, of a seat, or a number."""
+    kind = game.title.kinds.get(name)
+    if kind is None:
+        return int(value)
+    if kind.key == "seat":
+        return game.seats[value].name if value >= 0 else ""
+    return called(game, kind, value, speaker)
+
+
+def called(game: Course, kind: Kind, value: int, speaker: Speaker) -> str:
+    """What a thing is called in a language; its plain name where the words have none."""
+    return name_of(game.names, kind, value, speaker)
+
+
+# ---------------------------------------------------------------------------------------------- what a move brings
+
+
+def preview(game: Course, move: Move, lang: str) -> list[LogLine]:
+    """What a legal move would do, in words, as far as it is certain; see `certain`."""
+    speaker = game.title.speaker(lang)
+    number = len(game.plies) + 1
+    return [LogLine(number, t.clause, sentence(game, t, move.seat, speaker)) for t in certain(game, move)]
+
+
+def certain(game: Course, move: Move) -> list[Tell]:
+    """What a legal move would tell before chance decides anything, tried on imagined states.
+
+    What is told in one imagined state and not in another hangs on something hidden, and is not certain either. Of a
+    sealed choice nothing is.
+    """
+    if game.title.decisions[move.step].sealed:
+        return []
+    tells: list[Tell] = []
+    for seed in range(IMAGINED):
+        imagined: Any = game.imagine(move.seat, seed)
+        scribe = CertainScribe(None, game.names)
+        imagined.chance.scribe = scribe
+        game.choose(imagined, move)
+        if seed == 0:
+            tells = scribe.tells
+        same = [_plain(a) == _plain(b) for a, b in zip(tells, scribe.tells, strict=False)]
+        tells = tells[: same.index(False) if False in same else len(same)]
+    return tells
+
+
+def _plain(tell: Tell) -> tuple[object, ...]:
+    """A tell as it can be compared, secrets included."""
+    facts = {k: (v.seat, v.value) if isinstance(v, Secret) else v for k, v in tell.facts.items()}
+    return tell.clause, tell.event, facts
+
+
+# --------------------------------------------------------------------------------------------- how a move is offered
+
+
+def label(game: Course, move: Move, lang: str) -> str:
+    """The message `say-DECISION-WORD` of a move, or its text where there is none.
+
+    Its facts are the parts of the move, and what the move would tell for certain (the contract in a slot).
+    """
+    decision, speaker = game.title.decisions[move.step], game.title.speaker(lang)
+    phrase, number = decision.split(move.option)
+    message = f"say-{decision.name}-{phrase.say}"
+    if not speaker.knows(message):
+        return move.text
+    facts = {name: _part(game, phrase.parts[name], value, speaker) for name, value in phrase.values(number).items()}
+    try:
+        return speaker.say(message, **facts)
+    except ValueError:
+        for tell in certain(game, move):
+            for name, value in tell.facts.items():
+                if not isinstance(value, Secret):
+                    facts.setdefault(name, fact(game, name, value, speaker))
+        return speaker.say(message, **facts)
+
+
+def _part(game: Course, part: Part, value: int, speaker: Speaker) -> Any:
+    """A part of a move as it is said."""
+    if isinstance(part, Amount):
+        return value + part.low
+    if isinstance(part, Several):
+        return ", ".join(called(game, part.kind, thing, speaker) for thing in part.choices[value])
+    return called(game, part, value, speaker)
