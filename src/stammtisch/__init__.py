@@ -55,8 +55,8 @@ __all__ = [
 
 MOST_SEED = (1 << 63) - 1
 
-NAMES = ("Ada", "Bruno", "Clara", "David", "Emma", "Felix")
-"""What people are called who did not say."""
+NAMES = ("Ada", "Bruno", "Clara", "David", "Emma", "Felix", "Greta", "Henri")
+"""What people are called who did not say: a name for each of `MAX_SEATS`."""
 
 
 def _title(name: str) -> Title:

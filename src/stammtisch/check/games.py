@@ -77,7 +77,7 @@ def _ask(game: Game, random: Random, out: Report) -> None:
         for seat in range(len(game.seats)):
             no_leak(game, seat, random.getrandbits(60))
         _undo_is_exact(game, random)
-        _position_returns(game)
+    _position_returns(game)
     if game.state.stable_hash() != before:
         raise Failed("asking has changed the state")
 
@@ -107,10 +107,31 @@ def _undo_is_exact(game: Game, random: Random) -> None:
 
 
 def _position_returns(game: Game) -> None:
+    """A position that is saved and loaded is the same, and so is all that is shown of it."""
     position = json.loads(json.dumps(game.position()))
     again = Game(game.title, game.seats, game.options, game.loaded, position=position["state"])
     if again.position() != position:
         raise Failed("a position that is loaded is not the one that was saved")
+    for seat in (None, *range(len(game.seats))):
+        shown, loaded = game.view(seat) | {"ply": 0}, again.view(seat)
+        for part in shown:
+            if shown[part] != loaded[part]:
+                where = _difference(shown[part], loaded[part])
+                raise Failed(
+                    f"what is shown does not follow from the position: {part}{where} of the loaded one differs"
+                )
+    if game.scores() != again.scores():
+        raise Failed("the scores do not follow from the position")
+
+
+def _difference(one: object, two: object) -> str:
+    """The way to the first thing in which two JSON-able things differ."""
+    if isinstance(one, dict) and isinstance(two, dict) and list(one) == list(two):
+        return next((f".{key}{_difference(one[key], two[key])}" for key in one if one[key] != two[key]), "")
+    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        pairs = enumerate(zip(one, two, strict=True))
+        return next((f"[{i}]{_difference(a, b)}" for i, (a, b) in pairs if a != b), "")
+    return ""
 
 
 def _ask_at_the_end(game: Game, out: Report) -> None:

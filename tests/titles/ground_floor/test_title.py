@@ -202,3 +202,14 @@ def test_all_clauses_are_cited_in_the_code() -> None:
     sources = "".join(p.read_text(encoding="utf-8") for p in TITLE.folder.iterdir() if p.suffix in (".py", ".toml"))
     for clause in TITLE.rulebook().text:
         assert clause in sources or clause.replace("-", "_").replace(".", "_") in sources, clause
+
+
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_the_order_of_popularity_follows_from_every_position(seats: int) -> None:
+    """After the advertising of a two-seat game nobody chooses a bonus; the order must be the new one all the same."""
+    random = Random(seats)
+    game = fresh(seats, seed=seats)
+    while not game.over:
+        loaded = Game(TITLE, game.seats, game.options, game.loaded, position=game.position()["state"])
+        assert loaded.view(0)["facts"] == game.view(0)["facts"]
+        game.play(busy_choice(game, random))

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 NONE = -1
 """The number that stands for "no such thing" in a field that names things."""
 
-MAX_SEATS = 6
-"""How many seats a title may have at the most."""
+MAX_SEATS = 8
+"""How many seats a title may have at the most. Names, shapes, colours and limits everywhere go by it."""
 
 
 @dataclass(frozen=True)

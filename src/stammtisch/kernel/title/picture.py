@@ -11,10 +11,10 @@ from rich.text import Text
 WIDE = 116
 """Columns from which on the things beside the board stand beside it; below that, they stand under it."""
 
-SHAPES = ("●", "■", "▲", "◆", "⬢", "★")
-"""A shape for each seat, which goes wherever its colour goes."""
+SHAPES = ("●", "■", "▲", "◆", "⬢", "★", "✚", "▼")
+"""A shape for each of `MAX_SEATS`, which goes wherever its colour goes."""
 
-SEAT_INKS = ("#b9770e", "#2389a0", "#c2557a", "#6f8526", "#8a68c4", "#9a7048")
+SEAT_INKS = ("#b9770e", "#2389a0", "#c2557a", "#6f8526", "#8a68c4", "#9a7048", "#5b7fd6", "#7d7f86")
 
 
 def letters(words: Sequence[str]) -> list[str]:

@@ -21,6 +21,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, Field, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
+from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.schemas import Lang
 from stammtisch.server.basics.errors import STATUS, ApiError, language, problem
 from stammtisch.server.tables import shown
@@ -42,7 +43,7 @@ class Hello(BaseModel):
     type: Literal["hello"]
     secret: Annotated[str, Field(max_length=200)] = ""
     since: Annotated[int, Field(ge=0)] | None = None
-    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    seat: Annotated[int, Field(ge=0, lt=MAX_SEATS)] | None = None
     lang: Lang | None = None
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.basics.errors import Code
 
 Lang = Literal["en", "de", "fr"]
@@ -26,7 +27,7 @@ Name = Annotated[
 ]
 """A person's name. The record gives \" : { } ; \\ a meaning of their own, so no name holds them."""
 ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -176,7 +177,7 @@ class TableIn(In):
     )
 
     title: Annotated[str, StringConstraints(max_length=64)] | None = None
-    seats: Annotated[list[SeatIn], Field(max_length=6)] | None = None
+    seats: Annotated[list[SeatIn], Field(max_length=MAX_SEATS)] | None = None
     options: dict[str, str] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
     record: str | None = None

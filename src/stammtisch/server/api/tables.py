@@ -16,6 +16,7 @@ from fastapi.security import HTTPBearer
 from fastapi.security.http import HTTPAuthorizationCredentials
 
 import stammtisch
+from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.record import RecordError
@@ -81,9 +82,10 @@ async def visit(
 
 
 Here = Annotated[Visit, Depends(visit)]
-SeatInPath = Annotated[int, Path(ge=0, le=5, description="the number of a seat, from 0")]
+SeatInPath = Annotated[int, Path(ge=0, lt=MAX_SEATS, description="the number of a seat, from 0")]
 Eyes = Annotated[
-    int | None, Query(ge=0, le=5, description="through which of one's seats to look; by default one that is due")
+    int | None,
+    Query(ge=0, lt=MAX_SEATS, description="through which of one's seats to look; by default one that is due"),
 ]
 
 

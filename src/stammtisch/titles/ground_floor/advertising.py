@@ -83,7 +83,6 @@ def evaluate(s: State, box: Box, type: int) -> None:
     Only a sole leader gets the extra field (GF-8.6), in saturated media only with a lead (GF-25.3). He takes back all
     his markers, others those that earned a field (GF-8.7); the rest counts again later (GF-8.8).
     """
-    rank(s)
     most = 0
     second = 0
     for seat in range(s.seats):
@@ -124,6 +123,7 @@ def evaluate(s: State, box: Box, type: int) -> None:
             s.tell(Clause.GF_8_7, "ads-back", seat=seat, ad_type=type, count=back, left=count - back)
         else:
             s.tell(Clause.GF_8_8, "ads-stay", seat=seat, ad_type=type, count=count)
+    rank(s)
 
 
 # ------------------------------------------------------------------------------------------------- marketing bonus
@@ -135,8 +135,6 @@ def bonuses(s: State, box: Box, first: int) -> None:
     if s.seats < box.bonus_seats:
         s.tell(Clause.GF_9_1, "no-bonuses")
         return
-    if first == 0:
-        rank(s)
     for i in range(first, s.seats - 1):
         seat = s.order[i]
         if s.is_automa(seat):

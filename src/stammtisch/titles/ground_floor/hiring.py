@@ -5,7 +5,6 @@ from __future__ import annotations
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.automa_cards import add_card
-from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import INFO, MONEY, NEW_OFFICES, Box, Clause, State
 from stammtisch.titles.ground_floor.steps import Step
 
@@ -20,7 +19,6 @@ def hiring(s: State, box: Box, first: int) -> None:
     Who cannot hire is not asked.
     """
     if first == 0:
-        rank(s)
         s.hired = 0
     for i in range(first, s.seats):
         seat = s.order[i]

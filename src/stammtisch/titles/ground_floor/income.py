@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import AT_TABLE, rule
-from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import TRAINED, UNTRAINED, Box, Clause, State
 from stammtisch.titles.ground_floor.steps import Step
 
@@ -13,7 +12,6 @@ from stammtisch.titles.ground_floor.steps import Step
 def income(s: State, box: Box, first: int) -> None:
     """Pays the income in popularity order (GF-3.1), from place `first` of the order; Automas have none (GF-22.12)."""
     if first == 0:
-        rank(s)
         s.tell(Clause.GF_3_1, "income-phase", round=s.round)
     for i in range(first, s.seats):
         seat = s.order[i]

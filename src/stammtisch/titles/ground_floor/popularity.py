@@ -9,7 +9,10 @@ from stammtisch.titles.ground_floor.state import MOST_SEATS, Box, State
 
 @rule
 def rank(s: State) -> None:
-    """Sets `s.order` to the popularity order (GF-2.4); a step calls it once and keeps to it (GF-0.7)."""
+    """Sets `s.order` to the popularity order (GF-2.4). Whoever moves markers calls it when all have moved.
+
+    So the order that held when a step began holds until it is done (GF-0.7), and follows from every position.
+    """
     for i in range(MOST_SEATS):
         s.order[i] = NONE
     for seat in range(s.seats):

@@ -55,7 +55,6 @@ def end_of_business(s: State, box: Box) -> None:
         me.used = 0
         for floor in range(NEW_FLOORS):
             me.uses[floor] = 0
-    rank(s)
     s.then(Step.NEXT_ROUND)
     s.then(Step.DISMISSALS)
 
@@ -180,7 +179,6 @@ def fade(s: State, box: Box) -> None:
     """V.6 (GF-16.7): all popularity markers go back a field, from the lowest field and the bottom of each stack on, so
     that stacks keep their order. With Press Relations a marker stays (GF-16.8).
     """
-    rank(s)
     for k in range(s.seats):
         seat = s.order[s.seats - 1 - k]
         me = s.players[seat]
@@ -189,6 +187,7 @@ def fade(s: State, box: Box) -> None:
                 s.tell(Clause.GF_16_8, "press-relations", seat=seat, field=me.field)
             else:
                 move_marker(s, seat, me.field - 1)
+    rank(s)
     s.tell(Clause.GF_16_7, "popularity-fades")
 
 

@@ -9,7 +9,6 @@ from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.ground_floor.automa import automa_cut
 from stammtisch.titles.ground_floor.city import is_free
 from stammtisch.titles.ground_floor.offices import keeps_products, sale_bonus
-from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.production import liquidate
 from stammtisch.titles.ground_floor.state import MIN_SEATS, MOST_SEATS, RETAIL, Box, Clause, State
 from stammtisch.titles.ground_floor.steps import Step
@@ -34,7 +33,6 @@ def last_segment(box: Box) -> int:
 def sales(s: State, box: Box) -> None:
     """GF-14.3, GF-14.4: the customers buy, in the cheapest segment first, there from the most popular owner."""
     customers = 0 + box.customers[s.front][s.seats - MIN_SEATS]
-    rank(s)
     for segment in range(1, last_segment(box) + 1):
         for i in range(s.seats):
             seat = s.order[i]
@@ -82,8 +80,6 @@ def cuts(s: State, box: Box, at: int) -> None:
     A product that has moved lies in a segment dealt with before and does not move again (GF-14.8); what stays is
     marked in `s.kept`. In round 7 it is the same (GF-14.10).
     """
-    if at == 0:
-        rank(s)
     for k in range(at, last_segment(box) * MOST_SEATS):
         segment = k // MOST_SEATS + 1
         i = k % MOST_SEATS

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.ground_floor.offices import remodel_office
-from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import (
     INFO,
     LINES,
@@ -93,7 +92,6 @@ def finish(s: State, box: Box) -> None:
     """The end of the game (GF-2.3): the bonuses are counted. What is left in the store or on the stock track is worth
     nothing (GF-14.10, GF-12.8).
     """
-    rank(s)
     if s.options.later_wishes:
         for seat in range(s.humans):
             final_remodels(s, box, seat)

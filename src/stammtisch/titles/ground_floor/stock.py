@@ -6,7 +6,6 @@ from __future__ import annotations
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import rule
-from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import TRACK, Box, Clause, State
 from stammtisch.titles.ground_floor.steps import Step
 
@@ -80,8 +79,6 @@ def on_track(s: State, box: Box, seat: int) -> bool:
 @rule
 def selling(s: State, box: Box, first: int) -> None:
     """GF-12.6: in popularity order the players sell markers."""
-    if first == 0:
-        rank(s)
     for i in range(first, s.seats):
         seat = s.order[i]
         if on_track(s, box, seat):
