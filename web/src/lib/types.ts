@@ -30,6 +30,9 @@ export interface GameView {
   over: boolean;
   due: number[];
   decision: string | null;
+  /** The part of the table that the decision is about, and the part of the round or turn, by names of the title's own. */
+  place: string;
+  phase: string;
   options: Record<string, string>;
   state: Record<string, Json>;
   facts: Record<string, Json>;

@@ -229,11 +229,22 @@ class Decision:
     `may(s, box, seat, moves)` lists what a seat may do and forbids the rest; `do(s, box, seat, choice)` carries a
     choice out; either may take the number that the step carries as a last parameter. A sealed decision is owed by
     several seats at once; `do(s, box)` is called when the last choice is in and finds them all in `s.choices`. `clause`
-    is the one that says when this decision is due.
+    is the one that says when this decision is due. `place` is the part of the table that one touches then and `phase`
+    the part of the round or turn that it belongs to, by names of the title's own; see `Title.where`.
     """
 
-    def __init__(self, name: str, clause: str, may: Callable[..., None], do: Callable[..., None], *phrases: Phrase):
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        may: Callable[..., None],
+        do: Callable[..., None],
+        *phrases: Phrase,
+        place: str = "",
+        phase: str = "",
+    ):
         self.name, self.clause, self.may, self.do, self.phrases = name, clause, may, do, phrases
+        self.place, self.phase = place, phase
         self.sealed = do.__code__.co_argcount == 2
         self.may_takes_arg, self.do_takes_arg = may.__code__.co_argcount == 5, do.__code__.co_argcount == 5
         self.starts = [sum(p.size for p in phrases[:i]) for i in range(len(phrases))]
@@ -286,8 +297,11 @@ class Decision:
 
 
 class Automatic:
-    """A step that needs no choice: `run(s, box)`, or `run(s, box, arg)` with the number the step carries."""
+    """A step that needs no choice: `run(s, box)`, or `run(s, box, arg)` with the number the step carries.
 
-    def __init__(self, run: Callable[..., None]):
-        self.run = run
+    `phase` is the part of the round or turn that it belongs to, and with it the decisions that it asks for.
+    """
+
+    def __init__(self, run: Callable[..., None], phase: str = ""):
+        self.run, self.phase = run, phase
         self.takes_arg = run.__code__.co_argcount == 3

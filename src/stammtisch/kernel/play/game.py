@@ -149,6 +149,7 @@ class Game(Course):
             "over": self.over,
             "due": list(self.due),
             "decision": None if self.decision is None else self.decision.name,
+            **self.title.where(self.state),
             "options": self.option_values,
             "state": to_json(self.state, self.names, viewer),
             "facts": self.title.facts(redact(self.state, viewer), self.box, self.names, viewer),

@@ -111,6 +111,12 @@ class Title:
         fields = self.state.fields["options"].struct.fields if "options" in self.state.fields else {}
         return {name: f.of for name, f in fields.items()}
 
+    def where(self, s: GameState) -> dict[str, str]:
+        """The `place` of the decision that is due, and the `phase`: that of the topmost pending step that has one."""
+        pending = [self.steps[int(frame.step)] for frame in reversed(s.frames[: s.depth])]
+        place = next((step.place for step in pending[:1] if isinstance(step, Decision)), "")
+        return {"place": place, "phase": next((step.phase for step in pending if step.phase), "")}
+
     def load_box(self, path: str | Path | None = None) -> LoadedBox:
         """The title's own box, or an edited one; raises BoxError."""
         where = Path(path) if path else self.folder / "box.toml"

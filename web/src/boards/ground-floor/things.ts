@@ -217,32 +217,17 @@ export const LETTERS: Record<string, string> = {
 };
 const FIRST_LOCATION = 7; // its chapter in the rules; the others follow in the order of their letters
 
+const PHASES: Record<string, number> = { income: 1, hiring: 2, scheduling: 3, "end-of-business": 5 };
+
 /** The phase, and in phase IV the location: of what is just told, else of the decision. */
 export function when(table: Table): { phase: number; place: string } {
-  const s = stateOf(table),
-    decision = table.view?.view.decision ?? "";
+  const due = table.view?.view.phase ?? "";
   const told = table.past ? 0 : Number(/-(\d+)\./.exec(table.showing?.lines[0]?.clause ?? "")?.[1] ?? 0);
   const at = Object.keys(LETTERS)[told - FIRST_LOCATION];
   const later = { 3: 1, 4: 2, 16: 5 }[told];
-  const due = { "forced-dismissal": 1, hire: 2, schedule: 3, remodel: 3, dismiss: 5 }[decision];
-  const phase =
-    (table.showing?.part ? later : undefined) ??
-    due ??
-    (decision === "which-office" && s.pending.at(-1)?.arg ? 3 : 4);
+  const phase = (table.showing?.part ? later : undefined) ?? PHASES[due] ?? 4;
   if (at && (phase === 4 || table.showing?.part)) return { phase: 4, place: at };
-  const place =
-    {
-      "ad-type": "agency",
-      bonus: "bonus",
-      "which-office": "bonus",
-      price: "factory",
-      sell: "stock",
-      cut: "retail",
-      build: "construction",
-      "free-office": "construction",
-      "remodel-at-build": "construction",
-    }[decision] ?? "";
-  return { phase, place: phase === 4 ? place : "" };
+  return { phase, place: phase === 4 ? due : "" };
 }
 
 /** The name of a tile without the word for an achievement: that has a sign. */
