@@ -255,11 +255,35 @@ def rules(
 
 @app.command()
 @plainly
-def box(title: TitleName) -> None:
-    """Prints the components file of a game; edit a copy, and play with it: --box FILE."""
-    import stammtisch as st
+def box(
+    title: TitleName,
+    missing: Annotated[bool, typer.Option("--missing", help="only what is not known to be printed so")] = False,
+    json: AsJson = False,
+) -> None:
+    """Prints the components file of a game; edit a copy, and play with it: --box FILE.
 
-    sys.stdout.write((st.find_title(title).folder / "box.toml").read_text(encoding="utf-8"))
+    With --missing it lists what an owner of the game would type in: entries whose facts are not all the rulebook's.
+    """
+    import stammtisch as st
+    from stammtisch.kernel.title.origins import origins
+
+    found = st.find_title(title)
+    if not missing:
+        sys.stdout.write((found.folder / "box.toml").read_text(encoding="utf-8"))
+        return
+    entries = list(origins(found.load_box().entries))
+    lacking = [entry for entry in entries if not entry.printed]
+    if json:
+        as_json([{"table": e.table, "id": e.label, "facts": e.facts, "missing": e.missing} for e in lacking])
+        return
+    print(f"{found.title}: {len(lacking)} of {len(entries)} entries are not known to be as printed.")
+    print(f"Copy the file (stammtisch box {found.name} > mine.toml), change these, and play with --box mine.toml.")
+    for e in lacking:
+        heading = f"[{e.table}]" if e.table == "game" else f"[[{e.table}]] {e.label}"
+        facts = ", ".join(f"{key} = {value}" for key, value in e.facts.items()) if e.table != "game" else ""
+        print(f"\n{heading}{'  ' if facts else ''}{facts}")
+        for part in e.missing:
+            print(f"    {part}")
 
 
 # ---------------------------------------------------------------------------------------------------------- replay

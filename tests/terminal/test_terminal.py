@@ -19,6 +19,7 @@ from typer.testing import CliRunner, Result
 import stammtisch as st
 from stammtisch.check import conform
 from stammtisch.cli import app
+from stammtisch.kernel.title.origins import origins
 from stammtisch.kernel.twins import twins, warm
 from stammtisch.terminal import matching, write_atomically
 from stammtisch.terminal_screen import Option, Screen, find_clauses
@@ -332,6 +333,24 @@ def test_analyse(record, tmp_path):
 def test_box():
     assert "[[contract]]" in run("box", "mall-world").stdout
     assert "no title" in refused("box", "chess")
+
+
+def test_box_lists_what_an_owner_would_type_in():
+    found = run("box", "ground-floor", "--missing").stdout
+    assert "148 of 201 entries" in found
+    assert "[[job_market_field]] 8  price = 6\n    house R-10" in found
+    assert "[[job_market_field]] 6" not in found  # the rulebook says it
+    lacking = json.loads(run("box", "mall-world", "--missing", "--json").stdout)
+    assert len(lacking) == 63
+    assert {"table", "id", "facts", "missing"} == set(lacking[0])
+
+
+def test_the_readme_counts_the_printed_numbers_right():
+    said = " ".join((Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").split())
+    for name in st.titles():
+        entries = list(origins(st.find_title(name).load_box().entries))
+        printed = sum(entry.printed for entry in entries)
+        assert f"{len(entries)} entries {printed} " in said or f"{len(entries)} entries {printed};" in said
 
 
 def test_check(monkeypatch):
