@@ -55,7 +55,7 @@ SHAPES = {
     "two of several": [Phrase("pass"), Phrase("offer {cards} for {coins}", cards=Several(CARD, 2), coins=Amount(1, 3))],
     "three of several": [Phrase("offer {cards}", cards=Several(CARD, 3)), Phrase("pass")],
     "three parts": [Phrase("move {shop} {a} {b}", shop=SHOP, a=PLACE, b=PLACE)],
-    "signs of expressions": [Phrase("what? {card} (now)", card=CARD), Phrase("a.b {coins}*", coins=Amount(0, 1))],
+    "signs of expressions": [Phrase("what? {card} (now)", card=CARD), Phrase("a.b* {coins}", coins=Amount(0, 1))],
 }
 
 
@@ -157,6 +157,20 @@ def test_names_that_differ_in_case_only_are_read_as_printed() -> None:
 def test_two_phrases_must_begin_differently() -> None:
     with pytest.raises(ValueError, match="begin with the same word"):
         decision(Phrase("take {card}", card=CARD), Phrase("take {coins} coins", coins=Amount(1, 2)))
+
+
+@pytest.mark.parametrize(
+    "pattern", ["build {shop}at {place}", "offer {cards} {more}", "go go", "take {card} {card}", "take {other}"]
+)
+def test_a_phrase_that_could_not_be_read_is_none(pattern: str) -> None:
+    parts = {"shop": SHOP, "place": PLACE, "cards": Several(CARD, 2), "more": Several(CARD, 2), "card": CARD}
+    with pytest.raises(ValueError, match="in braces|says a word twice"):
+        Phrase(pattern, **{name: part for name, part in parts.items() if f"{{{name}}}" in pattern})
+
+
+def test_a_move_has_a_length() -> None:
+    with pytest.raises(UnknownName, match="at most 400 characters, not 405"):
+        decision(*SHAPES["three of several"]).parse("offer" + " " * 400, NAMES)
 
 
 def test_a_list_of_moves_has_room_for_its_decision_and_no_more() -> None:

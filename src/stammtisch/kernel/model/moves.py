@@ -13,9 +13,8 @@ person types, and what the record holds) and back.
 
 from __future__ import annotations
 
-import re
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb
@@ -123,21 +122,29 @@ Words = dict[str, Any]
 """An option in words: {"say": first word of its phrase, part: name | number | list of names, ...}."""
 
 
+LONGEST_MOVE = 400
+"""Characters of a move as text, at the most."""
+
+
 class Phrase:
-    """A way to say an option: text with parts in braces. Its numbers count the parts, the last one fastest."""
+    """A way to say an option: words, some of them parts in braces. Its numbers count the parts, the last one fastest.
+
+    At most one part takes several things; it gets the words that the others leave.
+    """
 
     def __init__(self, pattern: str, **parts: Part):
         self.pattern, self.parts = pattern, parts
-        self.say = pattern.split()[0]
+        self.pieces = pattern.split()
+        self.say = self.pieces[0]
         self.size = 1
         for part in parts.values():
             self.size *= part.size
-        text = re.escape(pattern).replace(r"\{", "{").replace(r"\}", "}").replace(r"\ ", r"\s+")
-        for name, part in parts.items():
-            text = text.replace(
-                "{" + name + "}", f"(?P<{name}>.+?)" if isinstance(part, Several) else rf"(?P<{name}>\S+)"
-            )
-        self._regex = re.compile(text + r"\s*", re.IGNORECASE)
+        several = [name for name, part in parts.items() if isinstance(part, Several)]
+        if len(several) > 1 or len(set(self.pieces)) < len(self.pieces):
+            raise ValueError(f"{pattern!r} says a word twice, or has two parts of several things")
+        if {piece[1:-1] for piece in self.pieces if "{" in piece or "}" in piece} != set(parts):
+            raise ValueError(f"{pattern!r} wants each part in braces, as a word of its own")
+        self.taker = self.pieces.index(f"{{{several[0]}}}") if several else None
 
     def values(self, number: int) -> dict[str, int]:
         """The number of each part."""
@@ -178,30 +185,38 @@ class Phrase:
 
     def parse(self, text: str, names: Names) -> int | None:
         """The number of a text; None if the phrase is another one; raises UnknownName if a name is wrong."""
-        found = self._regex.fullmatch(text)
-        if found is None:
+        given = [[word] for word in text.split()]
+        spare = len(given) - len(self.pieces)
+        if self.taker is not None and spare > 0:
+            end = self.taker + spare + 1
+            given[self.taker : end] = [[word for words in given[self.taker : end] for word in words]]
+        if len(given) != len(self.pieces):
+            return None
+        said = dict(zip(self.pieces, given, strict=True))
+        if any(piece.lower() != words[0].lower() for piece, words in said.items() if not piece.startswith("{")):
             return None
         number = 0
         for name, part in self.parts.items():
-            number = number * part.size + _value(part, found[name], names)
+            number = number * part.size + _value(part, said[f"{{{name}}}"], names)
         return number
 
     def usage(self) -> str:
         """The pattern with its parts as placeholders: `build SHOP at PLACE`."""
-        return re.sub(r"\{(\w+)\}", lambda m: m[1].upper(), self.pattern)
+        return " ".join(piece[1:-1].upper() if piece.startswith("{") else piece for piece in self.pieces)
 
 
-def _value(part: Part, text: str, names: Names) -> int:
-    if isinstance(part, Amount):
-        if not re.fullmatch(r"[+-]?\d{1,9}", text) or not part.low <= int(text) <= part.high:
-            raise UnknownName(f"{text!r} is no whole number from {part.low} to {part.high}")
-        return int(text) - part.low
+def _value(part: Part, words: Sequence[str], names: Names) -> int:
+    if isinstance(part, Several):
+        if len(words) > part.most:
+            raise UnknownName(f"{len(words)} things where at most {part.most} are possible")
+        return part.choices.index(tuple(sorted(find(part.kind, word, names) for word in words)))
+    text = words[0]
     if isinstance(part, Kind):
         return find(part, text, names)
-    things = tuple(sorted(find(part.kind, word, names) for word in text.split()))
-    if len(things) > part.most:
-        raise UnknownName(f"{len(things)} things where at most {part.most} are possible")
-    return part.choices.index(things)
+    digits = text[1:] if text[:1] in ("+", "-") else text
+    if not (len(digits) <= 9 and digits.isdecimal() and part.low <= int(text) <= part.high):
+        raise UnknownName(f"{text!r} is no whole number from {part.low} to {part.high}")
+    return int(text) - part.low
 
 
 def find(kind: Kind, text: str, names: Names) -> int:
@@ -279,9 +294,11 @@ class Decision:
     def parse(self, text: str, names: Names) -> int | None:
         """The option a text says; None if no phrase of this decision is like it; raises UnknownName."""
         wrong: UnknownName | None = None
+        if len(text) > LONGEST_MOVE:
+            raise UnknownName(f"a move has at most {LONGEST_MOVE} characters, not {len(text)}")
         for phrase, start in zip(self.phrases, self.starts, strict=True):
             try:
-                number = phrase.parse(text.strip(), names)
+                number = phrase.parse(text, names)
             except UnknownName as error:
                 wrong = error
                 continue

@@ -23,7 +23,6 @@ generator. A record that was written for one seat hides what the seat may not kn
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import dataclass, field
 
 from stammtisch.kernel.model.flow import Secret
@@ -129,63 +128,102 @@ class Parsed:
     moves: list[_Line] = field(default_factory=list)
 
 
-_HEADER = re.compile(r'\[(\w+)((?:\s+"(?:[^"\\]|\\.)*")+)\s*\]')
-_MOVE = re.compile(r"([0-9]{1,9})\.\s*(?:([^:{}]+?)\s*:\s*([^{}]*?))?\s*(?:\{([^{}]*)\})?")
 _ONE = {"Stammtisch", "Title", "Rules", "Box", "For", "Start", "Result"}
+_JSON = json.JSONDecoder()
+MOST_VALUES = 2
+"""Values of a header, at the most."""
+MOST_MOVES = 20_000
+"""Moves of a record, at the most."""
+LONGEST_LINE = 10_000
+"""Characters of a line of a record, at the most; a header may have as many as `LONGEST_HEADER`."""
+LONGEST_HEADER = 400_000
+LONGEST_VALUE = 200
+"""Characters of a value of a header, at the most; a position and a result may fill their line."""
 
 
 def parse(text: str) -> Parsed:
-    """Takes a record apart; raises RecordError with the line and the reason."""
+    """Takes a record apart, in time that grows with its length; raises RecordError with the line and the reason."""
     out = Parsed()
     for number, raw in enumerate(text.splitlines(), 1):
+        longest = LONGEST_HEADER if raw.startswith("[") else LONGEST_LINE
+        if len(raw) > longest:
+            raise RecordError(f"line {number}: wanted at most {longest} characters, not {len(raw)}")
         if raw.startswith("["):
             _read_header(out, number, raw)
             continue
         line = raw.split(";", 1)[0].strip()
-        if not line:
-            continue
-        found = _MOVE.fullmatch(line)
-        if found is None:
-            raise RecordError(f"line {number}: wanted 'NUMBER. NAME: MOVE {{chance}}', not {line[:60]!r}")
-        chance = (found[4] or "").split()
-        if found[2] is None:
-            if found[1] != "0" or out.setup is not None or out.moves:
-                raise RecordError(f"line {number}: only the first line, numbered 0, has no move")
-            out.setup = chance
-            continue
-        if not found[3]:
-            raise RecordError(f"line {number}: the move of {found[2]} is missing")
-        if int(found[1]) != len(out.moves) + 1:
-            raise RecordError(f"line {number}: wanted move {len(out.moves) + 1}, not {found[1]}")
-        out.moves.append(_Line(number, int(found[1]), found[2], found[3], chance))
+        if line:
+            _read_move(out, number, line)
     if "Stammtisch" not in out.headers:
         raise RecordError('line 1: wanted the header [Stammtisch "1"]: this is no record of a game')
     return out
 
 
+def _read_move(out: Parsed, number: int, line: str) -> None:
+    """Reads `NUMBER. NAME: MOVE {chance}`, or `0. {chance}`."""
+    digits, dot, rest = line.partition(".")
+    body, brace, tail = rest.partition("{")
+    inside, close, after = tail.partition("}")
+    who, colon, said = (part.strip() for part in body.partition(":"))
+    braces = "}" not in body and "{" not in inside and bool(brace) == bool(close) and not after
+    if not (
+        dot and digits.isascii() and digits.isdecimal() and len(digits) <= 9 and braces and bool(who) == bool(colon)
+    ):
+        raise RecordError(f"line {number}: wanted 'NUMBER. NAME: MOVE {{chance}}', not {line[:60]!r}")
+    if not colon:
+        if digits != "0" or out.setup is not None or out.moves:
+            raise RecordError(f"line {number}: only the first line, numbered 0, has no move")
+        out.setup = inside.split()
+        return
+    if not said:
+        raise RecordError(f"line {number}: the move of {who[:60]} is missing")
+    if int(digits) != len(out.moves) + 1:
+        raise RecordError(f"line {number}: wanted move {len(out.moves) + 1}, not {digits}")
+    if len(out.moves) == MOST_MOVES:
+        raise RecordError(f"line {number}: wanted at most {MOST_MOVES} moves")
+    out.moves.append(_Line(number, int(digits), who, said, inside.split()))
+
+
 def _read_header(out: Parsed, number: int, raw: str) -> None:
-    found = _HEADER.fullmatch(raw.strip())
-    if found is None:
-        raise RecordError(f'line {number}: wanted a header [Name "value"], not {raw[:60]!r}')
+    name, values = _header(number, raw.strip())
+    if name not in ("Start", "Result") and any(len(value) > LONGEST_VALUE for value in values):
+        raise RecordError(f"line {number}: a value of {name} has at most {LONGEST_VALUE} characters")
     if out.moves or out.setup is not None:
         raise RecordError(f"line {number}: a header after the first move")
-    try:
-        values = [json.loads(v) for v in re.findall(r'"(?:[^"\\]|\\.)*"', found[2])]
-    except ValueError:
-        raise RecordError(f'line {number}: wanted printable characters, and \\ only before " or \\') from None
-    name = found[1]
     if name in ("Option", "Seat"):
         if len(values) != 2:
             raise RecordError(f'line {number}: wanted [{name} "name" "value"]')
         if name == "Seat":
             out.seats.append((values[0], values[1]))
         elif values[0] in out.options:
-            raise RecordError(f"line {number}: the option {values[0]} stands here a second time")
+            raise RecordError(f"line {number}: the option {values[0][:60]} stands here a second time")
         else:
             out.options[values[0]] = values[1]
     elif name not in _ONE:
-        raise RecordError(f"line {number}: unknown header {name}")
+        raise RecordError(f"line {number}: unknown header {name[:60]}")
     elif len(values) != 1 or name in out.headers:
         raise RecordError(f'line {number}: wanted [{name} "value"] once')
     else:
         out.headers[name] = values[0]
+
+
+def _header(number: int, line: str) -> tuple[str, list[str]]:
+    """The name and the values of a header `[Name "value" ...]`."""
+    wrong = RecordError(f'line {number}: wanted a header [Name "value"], not {line[:60]!r}')
+    name, more = ([*line[1:-1].split(None, 1), "", ""])[:2]
+    rest, values = more.strip(), list[str]()
+    if not (line.endswith("]") and name.isalnum() and rest):
+        raise wrong
+    while rest and len(values) <= MOST_VALUES:
+        if not rest.startswith('"'):
+            raise wrong
+        try:
+            value, end = _JSON.raw_decode(rest)
+        except ValueError:
+            wanted = 'values in quotes, of printable characters, and \\ only before " or \\'
+            raise RecordError(f"line {number}: wanted {wanted}") from None
+        if rest[end:] and not rest[end].isspace():
+            raise wrong
+        values.append(value)
+        rest = rest[end:].lstrip()
+    return name, values

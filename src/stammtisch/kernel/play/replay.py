@@ -40,7 +40,7 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
             f"the record was played by version {head['Rules']} of the rules; here is version {title.version}"
         )
     if head["Box"] != loaded.hash:
-        raise OtherEdition(f"the record was played with box {head['Box']}; {loaded.path} is box {loaded.hash}")
+        raise OtherEdition(f"the record was played with box {head['Box']}; {loaded.path.name} is box {loaded.hash}")
     start: Any = None
     if "Start" in head:
         try:
@@ -60,7 +60,7 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
     for move in parsed.moves:
         where = f"line {move.line}, move {move.number}"
         if move.who not in by_name:
-            raise RecordError(f"{where}: nobody is called {move.who!r}; there are {', '.join(by_name)}")
+            raise RecordError(f"{where}: nobody is called {move.who[:60]!r}; there are {', '.join(by_name)}")
         try:
             game.play(move.said, by_name[move.who], dictation=move.chance)
         except (Refused, Unreadable, DictationError) as error:
