@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -391,3 +392,17 @@ def test_a_game_says_what_it_is_and_shows_the_table() -> None:
     assert repr(toy.new(2)) == "<Flea Market with Ada, Bruno: ply 0, Ada, Bruno due>"
     over = toy.play_on(toy.new(2), 1000, Random(1))
     assert repr(over) == f"<Flea Market with Ada, Bruno: ply {len(over.plies)}, over>"
+
+
+@pytest.mark.parametrize("title", ["mall-world", "ground-floor"])
+def test_a_game_goes_on_in_another_process(title: str) -> None:
+    game = st.new(title, seed=4)
+    for _ in range(60):
+        game.play(game.moves()[-1])
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game
+    assert again.log() == game.log()
+    for both in (game, again):
+        both.undo(consent=True)
+        both.play(both.moves()[0])
+    assert again == game

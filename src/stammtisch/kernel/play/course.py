@@ -19,7 +19,7 @@ from stammtisch.kernel.play.scribe import DictationError, Note, TableScribe, Tel
 from stammtisch.kernel.play.views import Json, PositionError, from_json
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.seating import RULES, OptionError
-from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.kernel.twins import twins
 
 
@@ -62,9 +62,8 @@ class Ply:
         return not self.notes and not self.revealing
 
 
-IMAGINED = 4
-"""In how many imagined states something is tried that must not hang on what is hidden."""
-
+LONGEST_NAME = 40
+"""Characters of a seat's name, at the most."""
 
 IMAGINED = 4
 """In how many imagined states something is tried that must not hang on what is hidden."""
@@ -142,10 +141,31 @@ class Course:
             if not bare or any(c in '":{};\\' or not c.isprintable() for c in seat.name):
                 wanted = 'printable characters without " : { } ; \\ and without spaces around them'
                 raise OptionError(f"a seat's name wants {wanted}, not {seat.name!r}")
+            if len(seat.name) > LONGEST_NAME:
+                raise OptionError(f"a seat's name has at most {LONGEST_NAME} characters, not {len(seat.name)}")
             if not seat.policy.isprintable():
                 raise OptionError(f"a seat's policy wants printable characters, not {seat.policy!r}")
         if len({s.name for s in self.seats}) < len(self.seats):
             raise OptionError("two seats have the same name")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process needs to go on with the game; it looks up the title and the box itself."""
+        kept = {
+            name: value for name, value in self.__dict__.items() if name not in ("_rules", "_moves", "box", "names")
+        }
+        loaded = (str(self.loaded.path), self.loaded.hash)
+        return {**kept, "title": self.title.name, "loaded": loaded, "state": self.state.pack()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.title = find_title(kept["title"])
+        path, wanted = kept["loaded"]
+        self.loaded = self.title.load_box(path)
+        if self.loaded.hash != wanted:
+            raise ValueError(f"the game is played with box {wanted}; {path} is box {self.loaded.hash}")
+        self.box, self.names = self.loaded.struct, self.loaded.names
+        self._rules, self._moves = twins.plain(self.title), twins.moves_of(self.title)()
+        self.state = self.title.blank(len(self.seats), self.options).load(kept["state"])
 
     @property
     def due(self) -> tuple[int, ...]:
