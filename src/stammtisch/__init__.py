@@ -22,6 +22,7 @@ from stammtisch.kernel.play.scribe import Refusal, Refused, Unreadable
 from stammtisch.kernel.play.views import WATCHER, PositionError
 from stammtisch.kernel.title.box import BoxError, LoadedBox
 from stammtisch.kernel.title.seating import RULES, OptionError
+from stammtisch.kernel.title.soundness import TitleError
 from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
 from stammtisch.players import PERSON, UnknownPolicy, find_policy
 
@@ -42,6 +43,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Seat",
+    "TitleError",
     "UnknownPolicy",
     "UnknownTitle",
     "Unreadable",

@@ -31,7 +31,7 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
-        from stammtisch import BoxError, OptionError, PositionError, RecordError, UnknownTitle
+        from stammtisch import BoxError, OptionError, PositionError, RecordError, TitleError, UnknownTitle
         from stammtisch.kernel.title.scaffold import ScaffoldError
         from stammtisch.lab.errors import LabError
         from stammtisch.players import UnknownPolicy
@@ -41,6 +41,7 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
             OptionError,
             PositionError,
             RecordError,
+            TitleError,
             UnknownTitle,
             UnknownPolicy,
             ScaffoldError,

@@ -75,7 +75,7 @@ def edit(path: Path, old: str, new: str) -> None:
 def start(script: str, path: Path | None = None, **environment: str) -> subprocess.Popen[str]:
     """Runs Python code in another process, with `path` in front of where it looks for modules."""
     root = Path(__file__).parents[2]
-    where = [str(p) for p in (path, root) if p]
+    where = [str(p) for p in (path, root, root / "src") if p]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(where), "PYTHONDONTWRITEBYTECODE": "1", **environment}
     command = [sys.executable, "-W", "error", "-c", script]
     return subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd="/")

@@ -136,6 +136,7 @@ def _difference(one: object, two: object) -> str:
 
 def _ask_at_the_end(game: Game, out: Report) -> None:
     """What is asked of a finished game: its record, its log in all languages, its scores."""
+    _evaluation_follows(game)
     record = game.record()
     try:
         if read(record, game.loaded) != game or read(record, game.loaded).record() != record:
@@ -153,3 +154,15 @@ def _ask_at_the_end(game: Game, out: Report) -> None:
     unknown = out.reached - set(game.title.rulebook().text)
     if unknown:
         raise Failed(f"tells cite clauses that do not exist: {', '.join(sorted(unknown))}")
+
+
+def _evaluation_follows(game: Game) -> None:
+    """What players that look ahead go by may not rank the seats otherwise than the result does."""
+    title, seats = game.title, range(len(game.seats))
+    standing = title.standing or title.score
+    standings = [standing(game.state, game.box, seat) for seat in seats]
+    values = [(title.evaluate or standing)(game.state, game.box, seat) for seat in seats]
+    for one in seats:
+        for other in seats:
+            if standings[one] > standings[other] and values[one] < values[other]:
+                raise Failed(f"seat {one} is ranked before seat {other}, but `evaluate` says that it stands worse")

@@ -22,7 +22,7 @@ REWARDS = ("win", "margin")
 """What a seat gets at the end of a game; before that every reward is 0.
 
 - win: its share of the win, 1 for winning alone, 1/k for one of k winners, 0 for the others.
-- margin: its score less the average score of the other seats, in points of the title.
+- margin: how many points it is ahead of the average of the other seats (behind: below 0); alone, its score.
 """
 
 NEXT_STEP, SAME_STEP, NEVER = 0, 1, 2
@@ -107,12 +107,18 @@ def pay(s: Any, box: Any, by_margin: int, returns: Any) -> None:
     """Writes what each seat gets at the end; see REWARDS."""
     seats = int(s.seats)
     if by_margin:
-        total = 0
         for seat in range(seats):
-            total += score(s, box, seat)
-        for seat in range(seats):
-            own = score(s, box, seat)
-            returns[seat] = own - (total - own) / max(1, seats - 1)
+            total = 0
+            for other in range(seats):
+                apart = abs(score(s, box, seat) - score(s, box, other))
+                ahead = standing(s, box, seat) - standing(s, box, other)
+                if ahead > 0:
+                    total += apart
+                elif ahead < 0:
+                    total -= apart
+            returns[seat] = total / max(1, seats - 1)
+        if seats == 1:
+            returns[0] = score(s, box, 0)
         return
     best = standing(s, box, 0)
     winners = 0

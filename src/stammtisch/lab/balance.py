@@ -315,7 +315,7 @@ def _found(
         sources=tuple(_sources(title, g)),
         asked=tuple(_asked(title, g)),
         endings=tuple(_endings(title, g, events, endings)),
-        led=tuple(led.at(k) for k in range(MARKS)) if wanted.all_random else (),
+        led=tuple(led.at(k) for k in range(MARKS)) if wanted.all_random and n > 1 else (),
         dealt=g.measure(fig.dealt).at() if "deals" in g.whole and g.whole["deals"][0] >= 2 * g.n else None,
         skill=skill,
         things=tuple(things),

@@ -123,7 +123,8 @@ def match(
 ) -> Match:
     """Lets policies play against each other, until it is known who is better or `games` have been played.
 
-    The number of games is rounded up to whole blocks. With `stop=False` all of them are played. A pair is decided when
+    At a table of one seat each policy plays the same deal alone, and the standings are compared. The number of games is
+    rounded up to whole blocks. With `stop=False` all of them are played. A pair is decided when
     a betting test excludes that both are equally good, or shows that they are within MARGIN; the chance of an error
     about any pair, at whatever time one looks, is at most ALPHA. Raises LabError and what `setting` raises.
     """
@@ -135,8 +136,6 @@ def match(
     for policy in policies:
         check_policy(policy)
     base = setting(title, _seats(title, len(policies), seats, options), RANDOM, options, box)
-    if len(base.open_seats) < 2:
-        raise LabError("a match wants at least two seats that the rules do not play")
     for policy in policies:
         prepare(base.seated([policy] * len(base.open_seats)), compiling)
     tally = _Tally(list(policies))
@@ -235,7 +234,9 @@ class _Tally:
 
     def add(self, line_ups: list[tuple[int, ...]], standings: Numbers, scores: Numbers) -> None:
         """Takes in a block."""
-        k = len(self.policies)
+        k, games = len(self.policies), len(line_ups)
+        if standings.shape[1] == 1:  # who plays alone is compared with the others on the same deal, as at one table
+            line_ups, standings, scores = [tuple(who for (who,) in line_ups)], standings.T, scores.T
         beat, met, won, sat = np.zeros((k, k)), np.zeros((k, k)), np.zeros(k), np.zeros(k)
         best = standings == standings.max(axis=1, keepdims=True)
         shares = best / best.sum(axis=1, keepdims=True)
@@ -255,7 +256,7 @@ class _Tally:
         np.fill_diagonal(met, 1)
         self.beaten.append(beat / met)
         self.sat += sat.astype(np.int64)
-        self.games += len(line_ups)
+        self.games += games
 
     def verdict(self, pair: tuple[int, int]) -> str:
         """What is known of a pair."""
@@ -292,7 +293,7 @@ class _Tally:
             base.seats,
             self.games,
             len(self.beaten),
-            1 / len(base.open_seats),
+            1 / (len(base.open_seats) if len(base.open_seats) > 1 else len(self.policies)),
             self.decided,
             tuple(sorted(players, key=lambda p: -p.elo.value)),
             pairs,

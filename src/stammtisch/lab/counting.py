@@ -105,19 +105,18 @@ class _Standing:
     """Who is how far ahead in a batch."""
 
     def __init__(self, batch: Batch):
-        self.batch = batch
-        self.ranked = np.sort(batch.scores, axis=1)[:, ::-1]
+        self.ranked = batch.ranked
 
     @cached_property
     def margin(self) -> Numbers:
-        """The best score less the second."""
-        found: Numbers = self.ranked[:, 0] - self.ranked[:, 1]
+        """The points between the first and the second; 0 where nobody else plays."""
+        found: Numbers = np.abs(self.ranked[:, 0] - self.ranked[:, min(1, self.ranked.shape[1] - 1)])
         return found
 
     @cached_property
     def spread(self) -> Numbers:
-        """The best score less the last."""
-        found: Numbers = self.ranked[:, 0] - self.ranked[:, -1]
+        """The points between the first and the last."""
+        found: Numbers = np.abs(self.ranked[:, 0] - self.ranked[:, -1])
         return found
 
 
@@ -147,7 +146,7 @@ def sums_of(batch: Batch) -> Sums:
     taken = batch.taken.astype(np.float32)
     took = taken > 0
     ahead = (wins - 1 / wins.shape[1]).astype(np.float32)
-    lead = (scores - scores.mean(axis=1, keepdims=True)).astype(np.float32)
+    lead = batch.leads.astype(np.float32)
     out |= {
         "times": taken.sum(axis=(0, 1), dtype=float),
         "takers": took.sum(axis=(0, 1), dtype=float),
@@ -182,12 +181,12 @@ def _lead(setting: Setting, batch: Batch, games: int) -> Sums:
         return {"led": np.zeros(MARKS), "lead_games": np.array(0.0)}
     seeds, lengths = batch.seeds[:games], batch.decisions[:games]
     room = _room(setting)
-    scores = np.zeros((len(seeds), MARKS * MAX_SEATS), np.int64)
+    standings = np.zeros((len(seeds), MARKS * MAX_SEATS), np.int64)
     room.twin.retrace_games(
         *(room.states, room.boxes, room.moves, seeds, seeds ^ CHOICE_SALT, np.ascontiguousarray(lengths)),
-        *(MARKS, scores),
+        *(MARKS, standings),
     )
-    at = scores.reshape(len(seeds), MARKS, MAX_SEATS)[:, :, : setting.seats]
+    at = standings.reshape(len(seeds), MARKS, MAX_SEATS)[:, :, : setting.seats]
     leads = at == at.max(axis=2, keepdims=True)
     shares = leads / leads.sum(axis=2, keepdims=True)
     won = (shares * batch.wins[:games, None, :]).sum(axis=(0, 2))
@@ -205,8 +204,7 @@ def _deals(setting: Setting, first: int, deals: int) -> Sums:
     chance = np.repeat(np.arange(first, first + deals, dtype=np.int64) ^ DEAL_SALT, REPLAYS)
     choices = np.arange(first * REPLAYS, (first + deals) * REPLAYS, dtype=np.int64) ^ REPLAY_SALT
     batch = play_batch(setting, chance, Wanted(), choices)
-    scores = batch.scores.astype(float)
-    lead = (scores - scores.mean(axis=1, keepdims=True)).reshape(deals, REPLAYS, -1)
+    lead = batch.leads.reshape(deals, REPLAYS, -1)
     return {
         "deals": np.array(float(deals)),
         "deal_sum": lead.sum(axis=(0, 1)),
@@ -223,7 +221,7 @@ def try_skill(job: SkillJob) -> tuple[float, float]:
         policies = ["random"] * len(open_seats)
         policies[at] = job.thinker
         batch = play_batch(job.setting.seated(policies), np.array([job.seed], np.int64), Wanted())
-        scores = batch.scores[0]
         wins.append(float(batch.wins[0, seat]))
-        leads.append(float(scores[seat] - (scores.sum() - scores[seat]) / max(1, len(scores) - 1)))
+        seats = batch.scores.shape[1]
+        leads.append(float(batch.leads[0, seat]) * seats / max(1, seats - 1))
     return float(np.mean(wins)), float(np.mean(leads))

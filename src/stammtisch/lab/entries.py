@@ -142,11 +142,11 @@ def tally_games(
 
 @add_entry
 def retrace_games(
-    states: Any, boxes: Any, moves: Any, seeds: Line, choices: Line, lengths: Line, marks: int, scores: Grid
+    states: Any, boxes: Any, moves: Any, seeds: Line, choices: Line, lengths: Line, marks: int, standings: Grid
 ) -> None:
-    """Plays the games of `tally_games` again and notes the scores on the way.
+    """Plays the games of `tally_games` again and notes the standings on the way.
 
-    Game g has lengths[g] decisions; row g of `scores` gets the scores of all seats (as if the game ended there) after
+    Game g has lengths[g] decisions; row g of `standings` gets those of all seats (as if the game ended there) after
     1/marks of them, 2/marks and so on, up to the end.
     """
     box = boxes[0]
@@ -161,7 +161,7 @@ def retrace_games(
         while mark <= marks:
             while mark <= marks and made * marks >= lengths[g] * mark:
                 for seat in range(s.seats):
-                    scores[g, (mark - 1) * MAX_SEATS + seat] = score(s, box, seat)
+                    standings[g, (mark - 1) * MAX_SEATS + seat] = standing(s, box, seat)
                 mark += 1
             if s.depth > 0:
                 seat = due_seat(s)

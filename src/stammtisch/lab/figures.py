@@ -109,8 +109,10 @@ def points(s: Sums) -> Numbers:
 
 
 def winners_gap(s: Sums) -> Numbers:
-    """How much more of each source winners have than the others."""
+    """How much more of each source winners have than the others; nothing where nobody else plays."""
     n = s["wins"].shape[-1]
+    if n == 1:
+        return np.zeros(ratio(s["points"], s["games"]).shape)
     winners = ratio(s["winners_points"], s["games"])
     others = ratio(s["points"] - s["winners_points"], s["games"] * (n - 1))
     return winners - others

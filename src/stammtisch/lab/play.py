@@ -94,6 +94,27 @@ class Batch:
         shares: Numbers = best / best.sum(axis=1, keepdims=True)
         return shares
 
+    @property
+    def leads(self) -> Numbers:
+        """How many points each seat is ahead of the mean of all (games, n).
+
+        Who is ahead of whom is said by the standings, so that it is right where the fewest points win, too. A lone seat
+        is compared with itself in the other games.
+        """
+        if self.scores.shape[1] == 1:
+            alone: Numbers = self.scores - self.scores.mean(axis=0, keepdims=True)
+            return alone
+        apart = np.abs(self.scores[:, :, None] - self.scores[:, None, :])
+        sides = np.sign(self.standings[:, :, None] - self.standings[:, None, :])
+        leads: Numbers = (apart * sides).mean(axis=2)
+        return leads
+
+    @property
+    def ranked(self) -> Numbers:
+        """The scores of each game from the first place to the last (games, n)."""
+        ranked: Numbers = np.take_along_axis(self.scores, np.argsort(-self.standings, axis=1, kind="stable"), axis=1)
+        return ranked
+
 
 @dataclass(frozen=True)
 class Wanted:

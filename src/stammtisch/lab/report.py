@@ -46,16 +46,10 @@ def findings(study: Study) -> Iterator[tuple[str, str]]:
     """The answers to what a designer asks first: a heading, and a sentence or two."""
     if study.comparison:
         yield from _changed(study.comparison)
-    yield "Seats", _even(study.wins, study.even_seats, study.seats, "seat")
-    if study.turns:
-        yield "Turn order", _even(study.turns, study.even_turns, study.seats, "turn")
-    close = study.margin.value / abs(study.best.value) if study.best.value else 0
-    shared = f" {say.share(study.shared.value)} of the games have several winners." if study.shared.value else ""
-    yield (
-        "Closeness",
-        f"The best ends {say.number(study.margin.value)} points ahead of the second, which is {say.share(close, 0)} of "
-        f"its {say.number(study.best.value)} points.{shared}",
-    )
+    if study.seats == 1:
+        yield "Points", f"Who plays alone ends with {say.number(study.best.value)} points in the mean."
+    else:
+        yield from _among_seats(study)
     if len(study.endings) > 1:
         rare = min(study.endings, key=lambda e: e.share.value)
         often = max(study.endings, key=lambda e: e.share.value)
@@ -86,6 +80,20 @@ def findings(study: Study) -> Iterator[tuple[str, str]]:
     if study.untaken:
         few = say.listed(list(study.untaken), 4)
         yield "Unused", f"{say.plural(len(study.untaken), 'thing is', 'things are')} never taken by anybody: {few}."
+
+
+def _among_seats(study: Study) -> Iterator[tuple[str, str]]:
+    """What is to be said where several play."""
+    yield "Seats", _even(study.wins, study.even_seats, study.seats, "seat")
+    if study.turns:
+        yield "Turn order", _even(study.turns, study.even_turns, study.seats, "turn")
+    close = study.margin.value / abs(study.best.value) if study.best.value else 0
+    shared = f" {say.share(study.shared.value)} of the games have several winners." if study.shared.value else ""
+    yield (
+        "Closeness",
+        f"The best ends {say.number(study.margin.value)} points ahead of the second, which is {say.share(close, 0)} of "
+        f"its {say.number(study.best.value)} points.{shared}",
+    )
 
 
 def _even(shares: tuple[Estimate, ...], even: bool, seats: int, what: str) -> str:

@@ -26,12 +26,15 @@ AHEAD = 40
 
 @rule
 def lead(s: Any, box: Any, seat: int) -> int:
-    """How much the seat is ahead of the best of the others, as the position is valued."""
+    """How much the seat is ahead of the best of the others, as the position is valued; alone, its value itself."""
+    value: int = evaluate(s, box, seat)
+    if s.seats == 1:
+        return value
     best = -(1 << 40)
     for other in range(s.seats):
         if other != seat:
             best = max(best, evaluate(s, box, other))
-    return evaluate(s, box, seat) - best
+    return value - best
 
 
 @add_entry

@@ -12,7 +12,8 @@ on the way how its mover fared. All seats look after themselves (max-n).
   iterations in which it could have been chosen.
 - How a seat fares is how much it is ahead of the best of the others, put between 0 and 1 by what is usual in this very
   search (its running mean and deviation), so that points, francs and titles need no tuning. Where the play-out reached
-  the end of the game, having won counts as well.
+  the end of the game, having won counts as well. A lone seat has nobody to be ahead of: its points themselves are put
+  between 0 and 1 by what this search has seen, and stand for its share of the victory, too.
 """
 
 from __future__ import annotations
@@ -259,7 +260,9 @@ def weigh(s: Any, box: Any, books: Any, gains: Any, leads: Any) -> None:
         usual = (gains[GAIN, SPREAD] + 1.0) / (n * s.seats)
         gain = 0.5 + 0.5 * off / (abs(off) + usual)
         won = 1.0 / winners if rank == first else 0.0
-        if s.depth == 0 and s.seats > 1:
+        if s.seats == 1:
+            won = gain
+        elif s.depth == 0:
             gain = 0.5 * gain + 0.5 * won
         gains[GAIN, seat] = gain
         gains[WON, seat] = won

@@ -21,6 +21,7 @@ from stammtisch.kernel.model.wanted import meant
 from stammtisch.kernel.title.box import Components, LoadedBox, load_box
 from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook
 from stammtisch.kernel.title.seating import RULES, Conflict, OptionError, OptionValues, Seating
+from stammtisch.kernel.title.soundness import TitleError, problems
 from stammtisch.kernel.title.words import Speaker, speaker
 
 GROUP = "stammtisch.titles"
@@ -44,7 +45,8 @@ class Title:
       fields only what the seat can work out (such as the sum of all hidden cards).
     - `score(s, box, seat)`: what the seat would have if the game ended now; at the end, its result.
     - `standing(s, box, seat)`: what ranks the seats at the end, ties in the score already broken; `score` if not given.
-    - `evaluate(s, box, seat)`: what the position is worth to a seat, for players that look ahead; `score` if not given.
+    - `evaluate(s, box, seat)`: what the position is worth to a seat, for players that look ahead; `standing` if not
+      given, which it may never contradict at the end of a game.
     - `clock(s, box)`: how many chapters of the game (rounds, phases) are over; players that look ahead may stop there.
     - `sources`, `ledger(s, seat)`: where points come from, and how many of each a seat has; they add up to the score.
     - `invariants(s, box)`: yields a sentence for each thing that must always hold and does not.
@@ -88,6 +90,11 @@ class Title:
     automatic: Callable[[int, OptionValues], Mapping[int, str]] = lambda seats, values: {}
     facts: Callable[[Any, Any, Names, int], Mapping[str, Any]] = lambda s, box, names, seat: {}
     check_options: Callable[[int, OptionValues], Conflict | None] = lambda seats, values: None
+
+    def __post_init__(self) -> None:
+        """Raises TitleError for a title that could not be played."""
+        for where, problem in problems(self):
+            raise TitleError(f"the title {self.name!r} cannot be used: {where}: {problem}")
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -245,9 +252,13 @@ def titles() -> list[str]:
 
 @cache
 def find_title(name: str) -> Title:
-    """A title by its name; raises UnknownTitle with the names that exist."""
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            title: Title = point.load()
-            return title
+    """A title by its name; raises UnknownTitle with the names that exist, TitleError for one that cannot be used."""
+    found = {point.value: point for point in entry_points(group=GROUP) if point.name == name}
+    if len(found) > 1:
+        raise TitleError(f"two titles are called {name!r}: {' and '.join(sorted(found))}")
+    for point in found.values():
+        title: Title = point.load()
+        if not isinstance(title, Title) or title.name != name:
+            raise TitleError(f"the title {name!r} cannot be used: {point.value} is {title!r:.60}")
+        return title
     raise UnknownTitle(f"no title {name!r} is installed{meant(name, titles())}")

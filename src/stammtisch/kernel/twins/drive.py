@@ -60,7 +60,7 @@ def standing(s: Any, box: Any, seat: int) -> int:
 
 
 def evaluate(s: Any, box: Any, seat: int) -> int:
-    """What the position is worth to a seat for players that look ahead; the title's own, else the score."""
+    """What the position is worth to a seat for players that look ahead; the title's own, else its standing."""
     raise NotImplementedError
 
 

@@ -11,6 +11,7 @@ from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.model.moves import Automatic, Moves, moves_class
 from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.title.seating import OptionError
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins import drive
 from stammtisch.kernel.twins.observation import write_observation, writer
@@ -79,7 +80,7 @@ def dispatch(title: Title) -> Given:
         drive.imagine: title.imagine,
         drive.score: title.score,
         drive.standing: title.standing or title.score,
-        drive.evaluate: title.evaluate or title.score,
+        drive.evaluate: title.evaluate or title.standing or title.score,
         drive.clock: title.clock or drive.no_clock,
         write_observation: writer(state),
     }
@@ -156,7 +157,7 @@ class Arena:
     """
 
     def __init__(self, title: Title, box: Any, states: int, compiled: bool | None = None):
-        self.compiled = compiling() if compiled is None else compiled
+        self.title, self.compiled = title, compiling() if compiled is None else compiled
         moves = moves_of(title)
         if self.compiled:
             import numpy as np
@@ -171,13 +172,15 @@ class Arena:
         _add_latecomers(self.twin)
 
     def put(self, i: int, packed: bytes) -> None:
-        """Sets state i from a packed record."""
+        """Sets state i from a packed record; raises OptionError for one of a table that the title does not have."""
         if self.compiled:
             import numpy as np
 
             self.states[i : i + 1] = np.frombuffer(packed, self.states.dtype)
         else:
             self.states[i].load(packed)
+        if self.seats(i) not in self.title.seats:
+            raise OptionError(f"{self.title.title} has no table of {self.seats(i)} seats")
 
     def get(self, i: int) -> bytes:
         """State i as a packed record."""

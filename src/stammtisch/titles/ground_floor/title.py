@@ -402,6 +402,7 @@ TITLE = Title(
     imagine=hidden.imagine,
     score=scoring.score,
     standing=scoring.standing,
+    evaluate=scoring.score,
     clock=scoring.clock,
     sources=(
         Source("remodels", Clause.GF_18_14),
