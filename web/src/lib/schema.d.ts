@@ -456,6 +456,23 @@ export interface components {
             text: string;
         };
         /**
+         * DisplayOut
+         * @description What the plain table shows: fields of the middle of the table (`first`) and of each seat (`seats`) in order,
+         *     those that it hides, and what things look like: "card" or "token".
+         */
+        DisplayOut: {
+            /** First */
+            first: string[];
+            /** Seats */
+            seats: string[];
+            /** Hide */
+            hide: string[];
+            /** Looks */
+            looks: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Error
          * @description Any answer that is no success.
          */
@@ -1057,7 +1074,7 @@ export interface components {
          * WordsOut
          * @description What everything is called: `names` by kind and name as they stand in a view, `headings`, `asks` by decision,
          *     `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat` those with an
-         *     element for each seat.
+         *     element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not everybody sees.
          */
         WordsOut: {
             /** Names */
@@ -1082,6 +1099,13 @@ export interface components {
             seats: string[];
             /** By Seat */
             by_seat: string[];
+            /** Fields */
+            fields: {
+                [key: string]: string;
+            };
+            /** Secret */
+            secret: string[];
+            display: components["schemas"]["DisplayOut"];
         };
     };
     responses: never;

@@ -13,13 +13,15 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
+from stammtisch.kernel.model.chance import Bag
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import STEP, Kind, Names
 from stammtisch.kernel.model.moves import Automatic, Decision
-from stammtisch.kernel.model.struct import Struct
+from stammtisch.kernel.model.struct import EVERYONE, Field, Struct
 from stammtisch.kernel.model.wanted import meant
 from stammtisch.kernel.title.box import Components, LoadedBox, load_box
 from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook
+from stammtisch.kernel.title.display import Display, draw_plainly
 from stammtisch.kernel.title.seating import RULES, Conflict, OptionError, OptionValues, Seating
 from stammtisch.kernel.title.soundness import TitleError, problems
 from stammtisch.kernel.title.words import Speaker, speaker
@@ -50,7 +52,7 @@ class Title:
     - `clock(s, box)`: how many chapters of the game (rounds, phases) are over; players that look ahead may stop there.
     - `sources`, `ledger(s, seat)`: where points come from, and how many of each a seat has; they add up to the score.
     - `invariants(s, box)`: yields a sentence for each thing that must always hold and does not.
-    - `kinds`: name of a fact in a tell -> the kind of thing it is. Others are plain numbers.
+    - `kinds`: name of a fact in a tell, or of one of `facts`, -> the kind of thing it is. Others are plain numbers.
     - `automatic(seats, values)`: the seats that the rules themselves play with these values of the options (Automas):
       seat -> what it is called. They are never asked.
     - `complete(s, box)`: works out the derived fields of a position that was loaded.
@@ -59,7 +61,9 @@ class Title:
     - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options;
       None if all is well.
     - `draw(game, seat, speaker)`: a Rich renderable of what a seat (or WATCHER) may see, for the terminal. It is made
-      from `game.view` and `game.moves` alone. It may have a method `mine(width)`: the seat's own things only.
+      from `game.view` and `game.moves` alone (`picture.Picture` is a base for it). It may have a method `mine(width)`:
+      the seat's own things only. A title without one is drawn by its `display`.
+    - `display`: what the plain table of the page and the plain picture of the terminal show, in which order, as what.
     """
 
     name: str
@@ -82,7 +86,8 @@ class Title:
     invariants: Callable[[Any, Any], Iterator[str]]
     kinds: Mapping[str, Kind]
     turn_clause: str
-    draw: Callable[..., Any]
+    draw: Callable[..., Any] = draw_plainly
+    display: Display = Display()  # noqa: RUF009 - it is frozen
     standing: Callable[..., int] | None = None
     evaluate: Callable[..., int] | None = None
     clock: Callable[..., int] | None = None
@@ -117,6 +122,31 @@ class Title:
         """Option -> its values; the first one is the default."""
         fields = self.state.fields["options"].struct.fields if "options" in self.state.fields else {}
         return {name: f.of for name, f in fields.items()}
+
+    @cached_property
+    def field_kinds(self) -> dict[str, Kind]:
+        """Field of the state, at any depth, or of `facts` -> the kind of things it holds, or else is counted by."""
+        out: dict[str, Kind] = {}
+        for name, f in self._fields():
+            kind = f.of or next((at for at in f.at if at is not None), None)
+            if kind is not None:
+                out.setdefault(name, kind)
+        return {**self.kinds, **out}
+
+    @cached_property
+    def secret_fields(self) -> frozenset[str]:
+        """The fields of the state, at any depth, that not everybody sees."""
+        return frozenset(name for name, f in self._fields() if f.see != EVERYONE)
+
+    def _fields(self) -> Iterator[tuple[str, Field]]:
+        def of(cls: type[Struct]) -> Iterator[tuple[str, Field]]:
+            for name, f in cls.fields.items():
+                within = list(of(f.struct)) if f.struct else []
+                named = next((g for _, g in within if g.at), None) if f.struct and issubclass(f.struct, Bag) else None
+                yield name, named or f
+                yield from within
+
+        return of(self.state)
 
     def where(self, s: GameState) -> dict[str, str]:
         """The `place` of the decision that is due, and the `phase`: that of the topmost pending step that has one."""

@@ -119,10 +119,21 @@ class Ask(Out):
     clause: str
 
 
+class DisplayOut(Out):
+    """What the plain table shows: fields of the middle of the table (`first`) and of each seat (`seats`) in order,
+    those that it hides, and what things look like: "card" or "token".
+    """
+
+    first: list[str]
+    seats: list[str]
+    hide: list[str]
+    looks: dict[str, str]
+
+
 class WordsOut(Out):
     """What everything is called: `names` by kind and name as they stand in a view, `headings`, `asks` by decision,
     `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat` those with an
-    element for each seat.
+    element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not everybody sees.
     """
 
     names: dict[str, dict[str, str]]
@@ -131,6 +142,9 @@ class WordsOut(Out):
     sources: dict[str, str]
     seats: list[str]
     by_seat: list[str]
+    fields: dict[str, str]
+    secret: list[str]
+    display: DisplayOut
 
 
 class BoxOut(Out):

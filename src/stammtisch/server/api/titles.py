@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
@@ -92,6 +93,9 @@ async def read_words(title: TitleName, response: Response, lang: InLang = "en") 
         "sources": {source.name: say(speaker, f"source-{source.name}", source.name) for source in found.sources},
         "seats": seats,
         "by_seat": by_seat,
+        "fields": {name: kind.key for name, kind in found.field_kinds.items()},
+        "secret": sorted(found.secret_fields),
+        "display": asdict(found.display),
     }
 
 

@@ -1,0 +1,1 @@
+"""No Thanks!, a card game by Thorsten Gimmler."""

@@ -1,0 +1,113 @@
+"""No Thanks!, put together: the title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from no_thanks import rules
+from no_thanks.state import CARD, MIN_SEATS, MOST_SEATS, Box, Clause, State, Step
+from stammtisch.kernel.model.kinds import NONE, SEAT, Names
+from stammtisch.kernel.model.moves import Automatic, Decision, Phrase
+from stammtisch.kernel.title.box import Components
+from stammtisch.kernel.title.display import Display
+from stammtisch.kernel.title.title import Source, Title
+
+
+def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+    """What a components file may not say."""
+    if not 0 <= box.removed < box.cards:
+        yield "[game]", f"'removed' {box.removed} wants to be less than the {box.cards} cards"
+    for card in range(1, box.cards):
+        if box.value[card] <= box.value[card - 1]:
+            yield f"[[card]] {box.value[card]}", "the cards want to stand in rising order"
+    for table in range(MOST_SEATS - MIN_SEATS + 1):
+        if box.dealt[table] * (MIN_SEATS + table) > 255:
+            yield f"[[table]] number {table + 1}", f"{box.dealt[table]} chips each are more than 255 in all"
+
+
+def invariants(s: State, box: Box) -> Iterator[str]:
+    """What always holds: no chip and no card comes or goes unnoticed."""
+    chips = s.on_card + sum(s.players[seat].chips for seat in range(s.seats))
+    if chips != box.dealt[s.seats - MIN_SEATS] * s.seats:
+        yield "chips have come or gone (NT-1.3)"
+    for card in range(box.cards):
+        owners = sum(s.players[seat].cards[card] for seat in range(s.seats))
+        if owners + s.unseen.count[card] + (s.card == card) != 1:
+            yield f"card number {card} is not once in the game (NT-1.2)"
+    if s.unseen.n != sum(s.unseen.count):
+        yield "the unseen cards are miscounted"
+    if s.unseen.n - s.left != box.removed:
+        yield "cards that were put away have come back (NT-1.2)"
+    for seat in range(s.seats):
+        if s.players[seat].cost != rules.cost(s, box, seat):
+            yield f"the cards of seat {seat} do not cost what they should (NT-3.2)"
+    if s.ended and (s.left or s.depth or s.card != NONE):
+        yield "the game has ended and goes on (NT-3.1)"
+
+
+def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
+    """What follows from the open cards: the rows that each seat has."""
+
+    def rows(owner: int) -> list[list[str]]:
+        out: list[list[str]] = []
+        last = NONE
+        for card in range(box.cards):
+            if s.players[owner].cards[card]:
+                if last == NONE or box.value[card] != last + 1:
+                    out.append([])
+                out[-1].append(names.all(CARD)[card])
+                last = box.value[card]
+        return out
+
+    return {"players": [{"rows": rows(p)} for p in range(s.seats)]}
+
+
+TITLE = Title(
+    name="no-thanks",
+    title="No Thanks!",
+    prefix="NT",
+    version=1,
+    designers=("Thorsten Gimmler",),
+    year=2004,
+    seats=tuple(range(MIN_SEATS, MOST_SEATS + 1)),
+    folder=Path(__file__).parent,
+    state=State,
+    box=Box,
+    components=Components(
+        fields={"removed": "game.removed", "dealt": "table.chips", "cards": "#card", "value": "card.value"},
+        kinds={CARD: "value"},
+        information=("table.seats",),
+        check=check,
+    ),
+    steps={
+        Step.TURN_UP: Automatic(rules.turn_up),
+        Step.DECIDE: Decision(
+            "decide",
+            Clause.NT_2_1,
+            rules.may_decide,
+            rules.do_decide,
+            Phrase("take"),
+            Phrase("decline"),
+            place="card",
+        ),
+    },
+    setup=rules.setup,
+    imagine=rules.imagine,
+    score=rules.score,
+    standing=rules.standing,
+    clock=rules.clock,
+    sources=(Source("cards", Clause.NT_3_2), Source("chips", Clause.NT_3_3)),
+    ledger=lambda s, seat: [s.players[seat].cost, -s.players[seat].chips],
+    invariants=invariants,
+    kinds={"seat": SEAT, "card": CARD, "rows": CARD},
+    turn_clause=Clause.NT_2_1,
+    facts=facts,
+    display=Display(
+        first=("card", "on_card", "left"),
+        seats=("rows", "cost", "chips"),
+        hide=("cards", "active", "ended"),
+        looks={"card": "card", "rows": "card", "unseen": "card", "on_card": "token", "chips": "token"},
+    ),
+)
