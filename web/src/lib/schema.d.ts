@@ -44,6 +44,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/primer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Pictures
+         * @description What a newcomer sees of a title before sitting down.
+         */
+        get: operations["read_pictures_api_titles__title__primer_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Lessons
+         * @description The guided first game of a title: its lessons in order.
+         */
+        get: operations["read_lessons_api_titles__title__guide_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/scenes/{scene}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Scene Of
+         * @description A scene as its first seat sees it: a table at which nobody sits, for pictures.
+         */
+        get: operations["read_scene_of_api_titles__title__scenes__scene__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles/{title}/words": {
         parameters: {
             query?: never;
@@ -95,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Make Table
-         * @description Makes a table: with a fresh deal, or going on from a record or a position.
+         * @description Makes a table: with a fresh deal, or going on from a record, a position or a scene.
          */
         post: operations["make_table_api_tables_post"];
         delete?: never;
@@ -447,11 +507,28 @@ export interface components {
         };
         /**
          * ClauseOut
-         * @description A clause of the rules.
+         * @description A clause of the rules. `origin`: the rulebook says it, or a part of it, or it is a ruling of this house.
          */
         ClauseOut: {
             /** Id */
             id: string;
+            /** Text */
+            text: string;
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "rulebook" | "completed" | "house";
+            /** Examples */
+            examples: components["schemas"]["ExampleOut"][];
+        };
+        /**
+         * ConflictOut
+         * @description Why seats and options do not go together: the clause that forbids it, and a sentence.
+         */
+        ConflictOut: {
+            /** Clause */
+            clause: string;
             /** Text */
             text: string;
         };
@@ -495,6 +572,20 @@ export interface components {
             clause?: string | null;
             /** Detail */
             detail?: unknown;
+        };
+        /**
+         * ExampleOut
+         * @description A worked example: what happens in a scene, and the part of the board it is about.
+         */
+        ExampleOut: {
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Scene */
+            scene: string;
+            /** Zone */
+            zone: string;
         };
         /**
          * HandOver
@@ -640,6 +731,20 @@ export interface components {
             leads: number[];
         };
         /**
+         * LessonOut
+         * @description A lesson of a guided first game: the scene it is played in, what it is about, and what to do.
+         */
+        LessonOut: {
+            /** Scene */
+            scene: string;
+            /** Title */
+            title: string;
+            /** Say */
+            say: string;
+            /** Tasks */
+            tasks: components["schemas"]["TaskOut"][];
+        };
+        /**
          * LogLineOut
          * @description Something that happened: the number of the ply (0: set-up), the clause, a sentence, and whom it is about.
          */
@@ -742,6 +847,18 @@ export interface components {
             sentence: string;
         };
         /**
+         * PictureOut
+         * @description A part of the board in a scene, and what it shows.
+         */
+        PictureOut: {
+            /** Scene */
+            scene: string;
+            /** Zone */
+            zone: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * Preview
          * @description What a move would do, as far as it is certain.
          */
@@ -752,12 +869,28 @@ export interface components {
             text: string;
         };
         /**
+         * PrimerOut
+         * @description What a newcomer sees of a title: pictures of how it goes, and how many entries of its box are as printed.
+         */
+        PrimerOut: {
+            /** Pictures */
+            pictures: components["schemas"]["PictureOut"][];
+            /** Entries */
+            entries: number;
+            /** Printed */
+            printed: number;
+        };
+        /**
          * Rules
-         * @description The rules of a title in one language.
+         * @description The rules of a title in one language, with its aim and who wins.
          */
         Rules: {
             /** Title */
             title: string;
+            /** Aim */
+            aim: string;
+            /** Winner */
+            winner: string;
             /** Chapters */
             chapters: components["schemas"]["Chapter"][];
         };
@@ -793,14 +926,15 @@ export interface components {
         };
         /**
          * SeatIn
-         * @description A seat of a new table: a person (held by whoever makes the table), an open seat, or a bot with its policy.
+         * @description A seat of a new table: a person (held by whoever makes the table), an open seat, a bot with its policy, or an
+         *     Automa with its name (or without, where the options say which one sits there).
          */
         SeatIn: {
             /**
              * Kind
              * @enum {string}
              */
-            kind: "person" | "open" | "bot";
+            kind: "person" | "open" | "bot" | "automa";
             /** Name */
             name?: string | null;
             /**
@@ -834,11 +968,29 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "person" | "open" | "bot";
+            kind: "person" | "open" | "bot" | "automa";
             /** Connected */
             connected: boolean;
             /** Thinking */
             thinking: boolean;
+        };
+        /**
+         * SeatingOut
+         * @description A way to fill a table: so many seats in all, those of them that the rules play (seat number -> name), the values
+         *     of the options that say so, and what forbids it (null: it is possible).
+         */
+        SeatingOut: {
+            /** Seats */
+            seats: number;
+            /** Automas */
+            automas: {
+                [key: string]: string;
+            };
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            conflict: components["schemas"]["ConflictOut"] | null;
         };
         /**
          * Sit
@@ -853,7 +1005,11 @@ export interface components {
         };
         /**
          * TableIn
-         * @description A new table. It begins with a fresh deal, or goes on from a `record` (its text) or a `position` (its JSON).
+         * @description A new table. It begins with a fresh deal, or goes on from a `record` (its text), a `position` (its JSON) or a
+         *     `scene` of its title.
+         *
+         *     `seats` are all seats at the table, from the first: people, bots and Automas alike. Which Automa sits where may be
+         *     said by its name, or by the title's options.
          *
          *     `seed` fixes the deal, for puzzles and tests; whoever knows it knows what everybody was dealt, so the table says
          *     that it was used. What chance brings later is never decided by it. `hints`: whether its players may ask for hints.
@@ -895,6 +1051,8 @@ export interface components {
             position?: {
                 [key: string]: unknown;
             } | null;
+            /** Scene */
+            scene?: string | null;
             /**
              * Hints
              * @default true
@@ -968,8 +1126,30 @@ export interface components {
             undo: components["schemas"]["UndoState"];
         };
         /**
+         * TaskOut
+         * @description One thing to do in a lesson: what to do, the patterns of the moves that are meant (`*` stands for anything), what
+         *     to say of any other, the moves of others that follow ("SEAT: MOVE"), and what came of it ("" for nothing to say).
+         */
+        TaskOut: {
+            /** Say */
+            say: string;
+            /** Moves */
+            moves: string[];
+            /** Otherwise */
+            otherwise: string;
+            /** Then */
+            then: string[];
+            /** Done */
+            done: string;
+        };
+        /**
          * TitleOut
          * @description A game that can be played here.
+         *
+         *     `seats` counts everybody at the table: people, bots and Automas alike. `people` are the numbers of people and bots
+         *     that can play it, and `seatings` all ways to fill a table. `aim` is what one is out for, `minutes` how long it takes
+         *     (from, to), `weight` how heavy it is (1 to 5); they are empty for a title that does not say. `guide`: whether there
+         *     is a guided first game.
          */
         TitleOut: {
             /** Name */
@@ -982,10 +1162,22 @@ export interface components {
             year: number;
             /** Seats */
             seats: number[];
+            /** People */
+            people: number[];
+            /** Seatings */
+            seatings: components["schemas"]["SeatingOut"][];
             /** Options */
             options: components["schemas"]["Option"][];
             /** Policies */
             policies: string[];
+            /** Aim */
+            aim: string;
+            /** Minutes */
+            minutes: number[];
+            /** Weight */
+            weight: number;
+            /** Guide */
+            guide: boolean;
         };
         /**
          * TurnOut
@@ -1192,6 +1384,140 @@ export interface operations {
             };
         };
     };
+    read_pictures_api_titles__title__primer_get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a title */
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimerOut"];
+                };
+            };
+            /** @description no such title */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_lessons_api_titles__title__guide_get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a title */
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonOut"][];
+                };
+            };
+            /** @description no such title */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_scene_of_api_titles__title__scenes__scene__get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a title */
+                title: string;
+                /** @description the name of a scene of the title */
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description no such title */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     read_words_api_titles__title__words_get: {
         parameters: {
             query?: {
@@ -1279,7 +1605,10 @@ export interface operations {
     };
     make_table_api_tables_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
             header?: never;
             path?: never;
             cookie?: never;

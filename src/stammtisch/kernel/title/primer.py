@@ -90,6 +90,7 @@ class Example:
     text: Told
 
 
+@cache
 def read_primer(folder: Path) -> Primer:
     """The page of the title in a folder; an empty one if it brings none. Raises PrimerError."""
     data = _data(folder / "primer.toml")
@@ -108,6 +109,7 @@ def read_primer(folder: Path) -> Primer:
     )
 
 
+@cache
 def read_guide(folder: Path) -> tuple[Lesson, ...]:
     """The lessons of the title in a folder; none if it brings none. Raises PrimerError."""
     path = folder / "guide.toml"
@@ -122,6 +124,7 @@ def _tasks(lesson: _Entry) -> tuple[Task, ...]:
     )
 
 
+@cache
 def read_examples(folder: Path) -> tuple[Example, ...]:
     """The worked examples of the title in a folder; none if it brings none. Raises PrimerError."""
     path = folder / "examples.toml"

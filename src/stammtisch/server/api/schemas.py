@@ -78,23 +78,64 @@ class Option(Out):
     values: list[OptionValue]
 
 
+class ConflictOut(Out):
+    """Why seats and options do not go together: the clause that forbids it, and a sentence."""
+
+    clause: str
+    text: str
+
+
+class SeatingOut(Out):
+    """A way to fill a table: so many seats in all, those of them that the rules play (seat number -> name), the values
+    of the options that say so, and what forbids it (null: it is possible).
+    """
+
+    seats: int
+    automas: dict[int, str]
+    options: dict[str, str]
+    conflict: ConflictOut | None
+
+
 class TitleOut(Out):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `seats` counts everybody at the table: people, bots and Automas alike. `people` are the numbers of people and bots
+    that can play it, and `seatings` all ways to fill a table. `aim` is what one is out for, `minutes` how long it takes
+    (from, to), `weight` how heavy it is (1 to 5); they are empty for a title that does not say. `guide`: whether there
+    is a guided first game.
+    """
 
     name: str
     title: str
     designers: list[str]
     year: int
     seats: list[int]
+    people: list[int]
+    seatings: list[SeatingOut]
     options: list[Option]
     policies: list[str]
+    aim: str
+    minutes: list[int]
+    weight: int
+    guide: bool
+
+
+class ExampleOut(Out):
+    """A worked example: what happens in a scene, and the part of the board it is about."""
+
+    title: str
+    text: str
+    scene: str
+    zone: str
 
 
 class ClauseOut(Out):
-    """A clause of the rules."""
+    """A clause of the rules. `origin`: the rulebook says it, or a part of it, or it is a ruling of this house."""
 
     id: str
     text: str
+    origin: Literal["rulebook", "completed", "house"]
+    examples: list[ExampleOut]
 
 
 class Chapter(Out):
@@ -105,10 +146,49 @@ class Chapter(Out):
 
 
 class Rules(Out):
-    """The rules of a title in one language."""
+    """The rules of a title in one language, with its aim and who wins."""
 
     title: str
+    aim: str
+    winner: str
     chapters: list[Chapter]
+
+
+class PictureOut(Out):
+    """A part of the board in a scene, and what it shows."""
+
+    scene: str
+    zone: str
+    text: str
+
+
+class PrimerOut(Out):
+    """What a newcomer sees of a title: pictures of how it goes, and how many entries of its box are as printed."""
+
+    pictures: list[PictureOut]
+    entries: int
+    printed: int
+
+
+class TaskOut(Out):
+    """One thing to do in a lesson: what to do, the patterns of the moves that are meant (`*` stands for anything), what
+    to say of any other, the moves of others that follow ("SEAT: MOVE"), and what came of it ("" for nothing to say).
+    """
+
+    say: str
+    moves: list[str]
+    otherwise: str
+    then: list[str]
+    done: str
+
+
+class LessonOut(Out):
+    """A lesson of a guided first game: the scene it is played in, what it is about, and what to do."""
+
+    scene: str
+    title: str
+    say: str
+    tasks: list[TaskOut]
 
 
 class Ask(Out):
@@ -159,15 +239,21 @@ class BoxOut(Out):
 
 
 class SeatIn(In):
-    """A seat of a new table: a person (held by whoever makes the table), an open seat, or a bot with its policy."""
+    """A seat of a new table: a person (held by whoever makes the table), an open seat, a bot with its policy, or an
+    Automa with its name (or without, where the options say which one sits there).
+    """
 
-    kind: Literal["person", "open", "bot"]
+    kind: Literal["person", "open", "bot", "automa"]
     name: Name | None = None
     policy: Annotated[str, StringConstraints(max_length=32)] = DEFAULT_BOT
 
 
 class TableIn(In):
-    """A new table. It begins with a fresh deal, or goes on from a `record` (its text) or a `position` (its JSON).
+    """A new table. It begins with a fresh deal, or goes on from a `record` (its text), a `position` (its JSON) or a
+    `scene` of its title.
+
+    `seats` are all seats at the table, from the first: people, bots and Automas alike. Which Automa sits where may be
+    said by its name, or by the title's options.
 
     `seed` fixes the deal, for puzzles and tests; whoever knows it knows what everybody was dealt, so the table says
     that it was used. What chance brings later is never decided by it. `hints`: whether its players may ask for hints.
@@ -196,6 +282,7 @@ class TableIn(In):
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
     record: str | None = None
     position: dict[str, Any] | None = None
+    scene: Annotated[str, StringConstraints(max_length=64)] | None = None
     hints: bool = True
 
 
@@ -221,7 +308,7 @@ class SeatOut(Out):
     seat: int
     name: str
     policy: str
-    kind: Literal["person", "open", "bot"]
+    kind: Literal["person", "open", "bot", "automa"]
     connected: bool
     thinking: bool
 

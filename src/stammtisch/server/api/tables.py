@@ -23,11 +23,11 @@ from stammtisch.kernel.play.record import RecordError
 from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.kernel.play.views import WATCHER, PositionError
 from stammtisch.kernel.title.box import BoxError
-from stammtisch.kernel.title.seating import OptionError
+from stammtisch.kernel.title.seating import RULES, OptionError
 from stammtisch.kernel.title.title import UnknownTitle
-from stammtisch.players.policy import PERSON, policies
+from stammtisch.players.policy import PERSON, UnknownPolicy, policies
 from stammtisch.server.api import schemas
-from stammtisch.server.api.titles import InLang
+from stammtisch.server.api.titles import InLang, scene_of, title_of
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.tables import shown
 from stammtisch.server.tables.house import House, NewSeat
@@ -103,23 +103,25 @@ def _checked_eyes(here: Visit, seat: int | None) -> int | None:
 
 
 @router.post("/api/tables", status_code=201, response_model=schemas.TableMade, responses=_errors(413, 422, 503))
-async def make_table(request: Request, wish: schemas.TableIn) -> Any:
-    """Makes a table: with a fresh deal, or going on from a record or a position."""
+async def make_table(request: Request, wish: schemas.TableIn, lang: InLang = "en") -> Any:
+    """Makes a table: with a fresh deal, or going on from a record, a position or a scene."""
     house = house_of(request)
-    game, seats, origin = await house.apart(lambda: _prepare(wish))
+    game, seats, origin = await house.apart(lambda: _prepare(wish, lang))
     client = request.client.host if request.client else ""
     return await house.open_table(game, seats, origin, client, wish.hints)
 
 
-def _prepare(wish: schemas.TableIn) -> tuple[Game, list[NewSeat], str]:
+def _prepare(wish: schemas.TableIn, lang: str) -> tuple[Game, list[NewSeat], str]:
     """The game of a new table and its seats; ApiError if it cannot be."""
-    if wish.record is not None and wish.position is not None:
-        raise ApiError("invalid", "invalid", problem="a record or a position, not both")
+    if sum(start is not None for start in (wish.record, wish.position, wish.scene)) > 1:
+        raise ApiError("invalid", "invalid", problem="a record, a position or a scene, not several")
     try:
         if wish.record is not None:
             game, origin = stammtisch.read(wish.record), "record"
         elif wish.position is not None:
             game, origin = stammtisch.load(wish.position), "position"
+        elif wish.scene is not None and wish.title is not None:
+            game, origin = scene_of(title_of(wish.title), wish.scene), "position"
         elif wish.title is None or wish.seats is None:
             raise ApiError("invalid", "invalid", problem="title and seats are wanted, or a record, or a position")
         else:
@@ -131,10 +133,18 @@ def _prepare(wish: schemas.TableIn) -> tuple[Game, list[NewSeat], str]:
             raise ApiError("invalid", "invalid", problem=f"this is {game.title.name}, not {wish.title}")
         if len(seats) != len(game.seats):
             raise ApiError("invalid", "invalid", problem=f"it has {len(game.seats)} seats, not {len(seats)}")
+        for number, seat in enumerate(seats):
+            if (seat.kind == "automa") != (game.seats[number].policy == RULES):
+                raise ApiError("invalid", "invalid", problem=f"seat {number} is that of {game.seats[number].name}")
         game.seats = tuple(Seat(seat.name, seat.policy) for seat in seats)
         if origin != "deal":
             _try_out(game)
-    except (OptionError, UnknownTitle, PositionError, RecordError, BoxError, Refused, Unreadable) as error:
+    except OptionError as error:
+        if error.conflict is None:
+            raise ApiError("invalid", "invalid", problem=str(error)) from None
+        speaker = stammtisch.find_title(str(wish.title)).speaker(lang)
+        raise ApiError("invalid", text=error.conflict.text(speaker), clause=error.conflict.clause) from None
+    except (UnknownTitle, UnknownPolicy, PositionError, RecordError, BoxError, Refused, Unreadable) as error:
         raise ApiError("invalid", "invalid", problem=str(error)) from None
     except ApiError:
         raise
@@ -148,20 +158,30 @@ def _prepare(wish: schemas.TableIn) -> tuple[Game, list[NewSeat], str]:
 
 
 def _new_seats(wishes: list[schemas.SeatIn] | None, game: Game | None) -> list[NewSeat]:
-    """The seats as wished; without wishes, those of the record or position."""
+    """The seats as wished; without wishes, those of the record or position.
+
+    Before there is a game an Automa's policy is its name, or RULES for the one that the options put there.
+    """
     seats = []
     if wishes is None:
         assert game is not None
         for seat in game.seats:
-            seats.append(NewSeat("person" if seat.policy == PERSON else "bot", seat.name, seat.policy))
+            kind = {PERSON: "person", RULES: "automa"}.get(seat.policy, "bot")
+            seats.append(NewSeat(kind, seat.name, seat.policy))
     else:
         taken = {wish.name for wish in wishes}
         spare = (name for name in stammtisch.NAMES if name not in taken)
         for number, wish in enumerate(wishes):
-            name = wish.name or (game.seats[number].name if game and number < len(game.seats) else next(spare))
-            seats.append(NewSeat(wish.kind, name, wish.policy if wish.kind == "bot" else PERSON))
+            sits = game.seats[number] if game and number < len(game.seats) else None
+            if wish.kind == "automa":
+                name = sits.name if sits else wish.name or f"Automa {number + 1}"
+                seats.append(NewSeat("automa", name, RULES if sits else wish.name or RULES))
+            else:
+                name = wish.name or (sits.name if sits and sits.name not in taken else next(spare))
+                seats.append(NewSeat(wish.kind, name, wish.policy if wish.kind == "bot" else PERSON))
     for new in seats:
-        _check_policy(new.policy)
+        if new.kind != "automa":
+            _check_policy(new.policy)
     if len({seat.name for seat in seats}) < len(seats):
         raise ApiError("invalid", "invalid", problem="two seats have the same name")
     return seats

@@ -7,19 +7,25 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
+import stammtisch
 from stammtisch.kernel.model.kinds import slug
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.kernel.title.origins import origins
+from stammtisch.kernel.title.primer import Example, read_examples, read_guide, read_primer, read_scene
+from stammtisch.kernel.title.seating import Seating
 from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
-from stammtisch.kernel.title.words import messages
+from stammtisch.kernel.title.words import Speaker, messages
 from stammtisch.players.policy import policies
 from stammtisch.server.api import schemas
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables.shown import names_of, say, seat_fields
+from stammtisch.server.tables.shown import Viewer, names_of, position, say, seat_fields
 
 router = APIRouter(tags=["titles"])
 
 InLang = Annotated[schemas.Lang, Query(description="the language of what is said")]
 TitleName = Annotated[str, Path(description="the name of a title", examples=["mall-world"])]
+SceneName = Annotated[str, Path(description="the name of a scene of the title")]
 UNKNOWN: dict[int | str, dict[str, Any]] = {404: {"model": schemas.Error, "description": "no such title"}}
 
 
@@ -52,20 +58,105 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
         "designers": list(title.designers),
         "year": title.year,
         "seats": list(title.seats),
+        "people": sorted({way.seats - len(way.automas) for way in title.seatings if way.conflict is None}),
+        "seatings": [_seating(way, speaker) for way in title.seatings],
         "options": options,
         "policies": list(policies()),
+        **_aim(title, lang),
     }
+
+
+def _seating(way: Seating, speaker: Speaker) -> dict[str, Any]:
+    conflict = way.conflict
+    said = None if conflict is None else {"clause": conflict.clause, "text": conflict.text(speaker)}
+    return {"seats": way.seats, "automas": dict(way.automas), "options": dict(way.options), "conflict": said}
+
+
+def _aim(title: Title, lang: str) -> dict[str, Any]:
+    primer = read_primer(title.folder)
+    guided = bool(read_guide(title.folder))
+    minutes = [n for n in primer.minutes if n]
+    return {"aim": primer.aim.get(lang, ""), "minutes": minutes, "weight": primer.weight, "guide": guided}
 
 
 @router.get("/api/titles/{title}/rules", response_model=schemas.Rules, responses=UNKNOWN)
 async def read_rules(title: TitleName, lang: InLang = "en") -> dict[str, Any]:
     """The rules of a title, as numbered clauses."""
-    book = title_of(title).rulebook(lang)
-    chapters = [
-        {"heading": heading, "clauses": [{"id": i, "text": book.text[i]} for i in ids]}
-        for heading, ids in book.chapters
+    found = title_of(title)
+    book, primer, examples = found.rulebook(lang), read_primer(found.folder), read_examples(found.folder)
+
+    def clause(number: str) -> dict[str, Any]:
+        origin = "house" if number in primer.house else "completed" if number in primer.completed else "rulebook"
+        shown = [_example(example, lang) for example in examples if example.clause == number]
+        return {"id": number, "text": book.text[number], "origin": origin, "examples": shown}
+
+    chapters = [{"heading": heading, "clauses": [clause(i) for i in ids]} for heading, ids in book.chapters]
+    said = {"aim": primer.aim.get(lang, ""), "winner": primer.winner.get(lang, "")}
+    return {"title": book.title, **said, "chapters": chapters}
+
+
+def _example(example: Example, lang: str) -> dict[str, Any]:
+    place = {"scene": example.scene, "zone": example.zone}
+    return {"title": example.title[lang], "text": example.text[lang], **place}
+
+
+@router.get("/api/titles/{title}/primer", response_model=schemas.PrimerOut, responses=UNKNOWN)
+async def read_pictures(title: TitleName, lang: InLang = "en") -> dict[str, Any]:
+    """What a newcomer sees of a title before sitting down."""
+    found = title_of(title)
+    entries = list(origins(found.load_box().entries))
+    return {
+        "pictures": [
+            {"scene": picture.scene, "zone": picture.zone, "text": picture.text[lang]}
+            for picture in read_primer(found.folder).pictures
+        ],
+        "entries": len(entries),
+        "printed": sum(entry.printed for entry in entries),
+    }
+
+
+@router.get("/api/titles/{title}/guide", response_model=list[schemas.LessonOut], responses=UNKNOWN)
+async def read_lessons(title: TitleName, lang: InLang = "en") -> list[dict[str, Any]]:
+    """The guided first game of a title: its lessons in order."""
+    return [
+        {
+            "scene": lesson.scene,
+            "title": lesson.title[lang],
+            "say": lesson.say[lang],
+            "tasks": [
+                {
+                    "say": task.say[lang],
+                    "moves": list(task.moves),
+                    "otherwise": task.otherwise[lang],
+                    "then": list(task.then),
+                    "done": task.done.get(lang, ""),
+                }
+                for task in lesson.tasks
+            ],
+        }
+        for lesson in read_guide(title_of(title).folder)
     ]
-    return {"title": book.title, "chapters": chapters}
+
+
+@router.get("/api/titles/{title}/scenes/{scene}", response_model=schemas.TableOut, responses=UNKNOWN)
+async def read_scene_of(title: TitleName, scene: SceneName, lang: InLang = "en") -> dict[str, Any]:
+    """A scene as its first seat sees it: a table at which nobody sits, for pictures."""
+    game = scene_of(title_of(title), scene)
+    seats = [
+        {"seat": i, "name": seat.name, "policy": seat.policy, "kind": "person", "connected": True, "thinking": False}
+        for i, seat in enumerate(game.seats)
+    ]
+    here = {"id": "", "title": game.title.name, "origin": "position", "event": 0, "seats": seats, "mine": []}
+    seen = position(game, Viewer(0, (0,), lang))
+    return {**here, **seen, "hints": False, "hint": "", "undo": {"can": False, "why": ""}}
+
+
+def scene_of(title: Title, scene: str) -> Game:
+    """The game of a scene; ApiError if the title has none of this name."""
+    found = read_scene(title.folder, scene)
+    if found is None:
+        raise ApiError("not-found", "no-scene", title=title.title, scene=scene[:64])
+    return stammtisch.load(found)
 
 
 @router.get("/api/titles/{title}/words", response_model=schemas.WordsOut, responses=UNKNOWN)

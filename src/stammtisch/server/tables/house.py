@@ -45,7 +45,7 @@ TELL_OF_THINKING = 0.25
 
 @dataclass(frozen=True)
 class NewSeat:
-    """A seat as somebody wants it: kind "person", "open" or "bot"."""
+    """A seat as somebody wants it: kind "person", "open", "bot" or "automa"."""
 
     kind: str
     name: str
@@ -280,7 +280,7 @@ class House:
         }
         await self.store.write(change)
         keys = [{"seat": n, "secret": mine if seat.kind == "person" else None} for n, seat in enumerate(seats)]
-        if any(seat.kind == "bot" for seat in seats):
+        if any(seat.policy != PERSON for seat in seats):
             async with self.use(table_id):
                 pass
         return {"id": table_id, "seats": keys, "invitation": invitation, "spectator": spectator}

@@ -2,6 +2,7 @@
 
 no-table = Diesen Tisch gibt es nicht.
 no-title = Es gibt kein Spiel { $title }; es gibt { $titles }.
+no-scene = { $title } hat keine Szene { $scene }.
 no-seat = Dieser Tisch hat keinen Platz { $seat }.
 no-page = Hier ist nichts. Die Adresse eines Tisches steht in seinem Link.
 no-secret = Dazu braucht es das Geheimnis eines Platzes, eine Einladung oder einen Zuschauer-Link dieses Tisches.

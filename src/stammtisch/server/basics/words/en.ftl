@@ -2,6 +2,7 @@
 
 no-table = There is no such table.
 no-title = There is no game called { $title }; there are { $titles }.
+no-scene = { $title } has no scene { $scene }.
 no-seat = This table has no seat { $seat }.
 no-page = There is nothing here. The address of a table comes with its link.
 no-secret = This needs the secret of a seat, an invitation or a spectator link at this table.

@@ -2,6 +2,7 @@
 
 no-table = Cette table n'existe pas.
 no-title = Il n'y a pas de jeu { $title } ; il y a { $titles }.
+no-scene = { $title } n’a pas de scène { $scene }.
 no-seat = Cette table n'a pas de place { $seat }.
 no-page = Il n'y a rien ici. L'adresse d'une table est dans son lien.
 no-secret = Il faut pour cela le secret d'une place, une invitation ou un lien de spectateur de cette table.
