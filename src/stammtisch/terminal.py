@@ -236,7 +236,7 @@ class Sitting:
         try:
             self._make(move)
         except Refused as refused:
-            self.screen.show(str(refused))
+            self.screen.refusal(refused.refusal)
             return False
         self.decided_at[seat] = len(self.game.plies)
         return True
@@ -331,7 +331,7 @@ class Sitting:
                 said = fitting[0].move
         refusal = self.game.why_not(said, seat, self.screen.lang)
         if refusal is not None:
-            self.screen.show(refusal.text)
+            self.screen.refusal(refusal)
             return
         label = self.game.label(said, seat, self.screen.lang)
         brings = self.game.preview(said, seat, self.screen.lang)

@@ -16,9 +16,11 @@ from rich.text import Text
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.results import Score
+from stammtisch.kernel.play.scribe import Refusal
 from stammtisch.kernel.play.telling import LogLine
 from stammtisch.kernel.title.clauses import Rulebook
 from stammtisch.kernel.title.words import Speaker, speaker
+from stammtisch.kernel.title.words import number as written
 
 if TYPE_CHECKING:
     from stammtisch.players.analysis import Analysis
@@ -164,6 +166,10 @@ class Screen:
         if left:
             self.show("… " + self.say("moves-more", count=left, command=self.command("moves")), "dim")
 
+    def refusal(self, refusal: Refusal) -> None:
+        """Why not: the sentence from the position, and the clause behind it."""
+        self.show(Text().append(refusal.text).append(f"  {refusal.clause}" if refusal.clause else "", "dim"))
+
     def scores(self, scores: Sequence[Score], heading: str) -> None:
         """The score sheet: a line for each source of points with its clause, a column for each seat."""
 
@@ -293,11 +299,8 @@ class Screen:
 
     def amount(self, number: float) -> str:
         """Points or money, with a decimal where they are few."""
-        from babel.numbers import format_decimal
-
-        return format_decimal(round(number, 1 if abs(number) < 100 else 0), locale=self.lang).replace(
-            "\u202f", "\u00a0"
-        )
+        rounded = round(number, 1 if abs(number) < 100 else 0)
+        return written(rounded, self.lang, decimals=int(rounded % 1 != 0))
 
     def people(self) -> str:
         """Who sits at the table, in words."""

@@ -34,7 +34,7 @@ def test_the_text_tells_what_happened_since_the_last_choice() -> None:
     assert "hand: " in info["text"] and "hidden" in info["text"]
     _, _, _, _, info = env.step(1)
     told = info["text"].partition("Since your last choice:\n")[2].partition("\n\n")[0]
-    assert told.startswith("- Ada takes a contract for 2,000 CHF")
+    assert told.startswith("- Ada takes a contract for 2,000\u00a0CHF")
 
 
 def test_the_text_of_an_end_tells_the_scores() -> None:

@@ -184,12 +184,16 @@ def test_a_list_of_moves_has_room_for_its_decision_and_no_more() -> None:
         moves_class(3).checked().allow(1 << 15)
 
 
-def test_the_first_clause_that_forbids_stands() -> None:
+def test_the_first_reason_that_forbids_stands() -> None:
     moves = Moves()
     moves.refusals = {}
-    moves.forbid(3, "A-1.1")
-    moves.forbid(3, "A-1.2")
-    assert moves.refusals == {3: "A-1.1"}
+    moves.forbid(3, "A-1.1", "too-dear", price=4, have=2)
+    moves.forbid(range(2, 5), "A-1.2", "closed")
+    assert moves.refusals == {
+        2: ("A-1.2", "closed", {}),
+        3: ("A-1.1", "too-dear", {"price": 4, "have": 2}),
+        4: ("A-1.2", "closed", {}),
+    }
 
 
 def test_a_game_reads_text_numbers_and_moves_alike() -> None:

@@ -8,6 +8,7 @@ from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 import stammtisch as st
+from stammtisch.kernel.model.moves import Forbidden
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -39,10 +40,10 @@ def reached_in_play(title: str, games: Iterable[tuple[int, int, Mapping[str, str
         game = st.new(title, seats=seats, seed=seed, options=options)
         out |= {tell.clause for tell in game.setup_tells}
         while not game.over:
-            refusals: dict[int, str] = {}
+            refusals: dict[int, Forbidden] = {}
             asked = len(game.plies) % every == 0
             seat = game.due[0]
             options_now = game.options_of(seat, refusals if asked else None)
             ply = game.play(game.move(seat, random.choice(options_now)))
-            out |= {tell.clause for tell in ply.tells} | set(refusals.values())
+            out |= {tell.clause for tell in ply.tells} | {why.clause for why in refusals.values()}
     return out

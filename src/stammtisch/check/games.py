@@ -8,8 +8,10 @@ from random import Random
 from stammtisch.check.leaks import no_leak
 from stammtisch.check.pair import Pair
 from stammtisch.check.report import MOST_MOVES, Failed, Report, Table
+from stammtisch.kernel.model.moves import Forbidden
 from stammtisch.kernel.play.course import Move, Seat
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.reasons import explain
 from stammtisch.kernel.play.replay import read
 from stammtisch.kernel.play.scribe import DictationError, Refused
 from stammtisch.kernel.play.views import EVERYTHING, to_json
@@ -52,7 +54,7 @@ def _ask(game: Game, random: Random, out: Report) -> None:
     decision = game.decision
     assert decision is not None
     for seat in game.due:
-        refusals: dict[int, str] = {}
+        refusals: dict[int, Forbidden] = {}
         legal = game.options_of(seat, refusals)
         nameable = list(decision.nameable(game.names))
         if not legal:
@@ -70,7 +72,8 @@ def _ask(game: Game, random: Random, out: Report) -> None:
         both = set(refusals) & set(legal)
         if both:
             raise Failed(f"{decision.text(min(both), game.names)!r} is allowed and forbidden at once")
-        out.reached |= set(refusals.values())
+        for why in refusals.values():
+            _explains(game, why, out)
         if refused:
             _refuses(game, Move(seat, game.state.step, random.choice(refused)))
     if random.random() < 0.2:
@@ -80,6 +83,19 @@ def _ask(game: Game, random: Random, out: Report) -> None:
     _position_returns(game)
     if game.state.stable_hash() != before:
         raise Failed("asking has changed the state")
+
+
+def _explains(game: Game, why: Forbidden, out: Report) -> None:
+    """Whether a reason can be said in every language; the same one with the same facts is asked for once."""
+    out.reached.add(why.clause)
+    said = f"{why.reason} {sorted(why.facts.items())}"
+    if said in out.explained:
+        return
+    out.explained.add(said)
+    for lang in LANGUAGES:
+        if not game.title.speaker(lang).knows(f"why-{why.reason}"):
+            raise Failed(f"the reason {why.reason!r} ({why.clause}) has no message why-{why.reason}")
+        explain(game, why, lang)
 
 
 def _refuses(game: Game, move: Move) -> None:

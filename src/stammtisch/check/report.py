@@ -29,6 +29,7 @@ class Report:
     compared: int = 0
     problems: list[Problem] = field(default_factory=list)
     reached: set[str] = field(default_factory=set)
+    explained: set[str] = field(default_factory=set)
 
     def add(self, other: Report) -> None:
         """Takes in another report."""

@@ -32,6 +32,10 @@ def static_problems(title: Title) -> Iterator[Problem]:
             for message in sorted(set(english) & set(other)):
                 if english[message] != other[message]:
                     yield Problem(f"message {message} uses other facts in {lang}.ftl than in en.ftl")
+    for lang in LANGUAGES:
+        for decision in title.decisions.values():
+            if not title.speaker(lang).knows(f"when-{decision.name}"):
+                yield Problem(f"message when-{decision.name} is missing: when may one decide that?")
     sources = "".join(
         p.read_text(encoding="utf-8") for p in sorted(title.folder.iterdir()) if p.suffix in (".py", ".toml")
     )

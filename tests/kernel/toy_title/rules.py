@@ -63,9 +63,9 @@ def may_bid(s: State, box: Box, seat: int, moves: Moves) -> None:
     me = s.players[seat]
     for coins in range(MOST_BID + 1):
         if coins > me.coins:
-            moves.forbid(coins, Clause.FM_2_2)
+            moves.forbid(coins, Clause.FM_2_2, "too-few-coins", coins=me.coins)
         elif coins > 0 and me.shelf.n == ROOM:
-            moves.forbid(coins, Clause.FM_2_5)
+            moves.forbid(coins, Clause.FM_2_5, "shelf-full", count=ROOM)
         else:
             moves.allow(coins)
 
@@ -103,7 +103,7 @@ def may_sell(s: State, box: Box, seat: int, moves: Moves, pips: int) -> None:
         if holds(s, seat, good, 1) and me.coins < 200:
             moves.allow(good)
         else:
-            moves.forbid(good, Clause.FM_3_1)
+            moves.forbid(good, Clause.FM_3_1, "not-held", good=good)
     for high in range(box.goods):
         for low in range(high + 1):
             code = GOODS + code_of_two(low, high)
@@ -111,11 +111,11 @@ def may_sell(s: State, box: Box, seat: int, moves: Moves, pips: int) -> None:
                 if holds(s, seat, high, 2) and me.coins < 200:
                     moves.allow(code)
                 else:
-                    moves.forbid(code, Clause.FM_3_1)
+                    moves.forbid(code, Clause.FM_3_1, "not-held", good=high)
             elif holds(s, seat, low, 1) and holds(s, seat, high, 1) and me.coins < 200:
                 moves.allow(code)
             else:
-                moves.forbid(code, Clause.FM_3_1)
+                moves.forbid(code, Clause.FM_3_1, "not-held", good=high)
     moves.allow(KEEP)
 
 

@@ -291,7 +291,9 @@ def refused(game: Game, said: str, clause: str) -> None:
     before = game.state.pack()
     with pytest.raises(Refused) as caught:
         game.play(said)
-    assert caught.value.refusal.clause == clause
+    refusal = caught.value.refusal
+    assert refusal.clause == clause
+    assert refusal.text not in ("", refusal.rule), "a sentence from the position, not a chapter"
     assert game.state.pack() == before
 
 

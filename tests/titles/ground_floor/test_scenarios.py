@@ -382,7 +382,7 @@ def test_sc18_hiring_cycles() -> None:
     refused(game, "hire", "GF-4.3")
     staff(game, A, 5)
     tells = run(game, Step.HIRING)
-    assert told(tells, "full-staff") == [{"seat": A, "count": 5}]
+    assert told(tells, "full-staff") == [{"seat": A, "employees": 5}]
 
 
 @clauses("GF-8.5", "GF-8.6", "GF-8.7", "GF-8.8")

@@ -11,6 +11,7 @@ import pytest
 from stammtisch.check.pair import Pair
 from stammtisch.check.report import tables
 from stammtisch.check.static import rules_of
+from stammtisch.kernel.model.moves import Forbidden
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import EVERYTHING, to_json
@@ -51,7 +52,7 @@ def test_a_game_of_busy_players(table: object) -> None:
     random = Random(3)
     game = fresh(table.seats, 3, **dict(table.options))  # type: ignore[attr-defined]
     while not game.over:
-        refusals: dict[int, str] = {}
+        refusals: dict[int, Forbidden] = {}
         legal = game.options_of(game.due[0], refusals)
         assert game.decision is not None
         nameable = set(game.decision.nameable(game.names))
@@ -191,10 +192,10 @@ def test_clause_coverage() -> None:
         game = fresh(n, seed, **options)
         reached |= {tell.clause for tell in game.setup_tells}
         while not game.over:
-            refusals: dict[int, str] = {}
+            refusals: dict[int, Forbidden] = {}
             game.options_of(game.due[0], refusals)
             ply = game.play(busy_choice(game, random))
-            reached |= {tell.clause for tell in ply.tells} | set(refusals.values())
+            reached |= {tell.clause for tell in ply.tells} | {why.clause for why in refusals.values()}
     assert [clause for clause in TITLE.rulebook().text if clause not in reached] == []
 
 

@@ -20,7 +20,7 @@ import pytest
 import stammtisch as st
 from stammtisch.kernel.play.course import Ply
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.scribe import Refused
+from stammtisch.kernel.play.scribe import Refusal, Refused
 from stammtisch.kernel.title.box import LoadedBox
 
 NAMES = ("P0", "P1", "P2", "P3", "P4")
@@ -350,16 +350,18 @@ def texts(game: Game, seat: int | None = None) -> set[str]:
     return {move.text for move in game.moves(seat)}
 
 
-def refused(game: Game, said: str, clause: str, seat: int | None = None) -> None:
-    """Asserts that a move is refused by a clause, and that trying it changes nothing."""
+def refused(game: Game, said: str, clause: str, seat: int | None = None) -> Refusal:
+    """Asserts that a move is refused by a clause, and that trying it changes nothing; returns what was said."""
     refusal = game.why_not(said, seat)
     assert refusal is not None, f"{said!r} is allowed"
     assert refusal.clause == clause, f"{said!r}: {refusal}"
     before = game.state.pack()
     with pytest.raises(Refused) as caught:
         game.play(said, seat)
-    assert caught.value.refusal.clause == clause
+    assert caught.value.refusal == refusal
+    assert refusal.text not in ("", refusal.rule), "a sentence from the position, not a chapter"
     assert game.state.pack() == before
+    return refusal
 
 
 def told(ply: Ply, event: str) -> list[dict[str, Any]]:

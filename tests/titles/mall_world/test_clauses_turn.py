@@ -62,7 +62,7 @@ def test_the_order_of_a_turn(played: list[Game]) -> None:
             assert turn == ["accept", *middle, *turn[1 + len(middle) :]]
             assert turn[1 + len(middle) :] == sorted(turn[1 + len(middle) :], key=order.index)
     game = lay(4, hands={0: ["red/red"]})
-    refused(game, "trade", "MW-5.2")
+    assert "action 2" in refused(game, "trade", "MW-6.1").text, "when it can be done"
     play(game, "pass")
     refused(game, "stop", "MW-4.3")
 
@@ -268,7 +268,7 @@ def test_a_replacement_cannot_be_exchanged() -> None:
     play(game, "exchange blue/blue")
     play(game, "done", dictation=["red/red"])
     assert at(game) == "draw"
-    refused(game, "exchange red/red", "MW-9.3")
+    assert "beginning of action 3" in refused(game, "exchange red/red", "MW-9.1").text
 
 
 @clauses("MW-9.5", "MW-9.4")

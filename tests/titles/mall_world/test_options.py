@@ -142,7 +142,7 @@ def test_tokens_blind_are_drawn_from_all_ten() -> None:
     for seed in range(400):
         twin = game.clone()
         twin.state.chance.seed(seed)
-        drawn.append(told(twin.play("turn-up"), "token")[0]["amount"])
+        drawn.append(told(twin.play("turn-up"), "token")[0]["change"])
     for value in {int(token) for token in TOKENS}:
         share = sum(int(token) == value for token in TOKENS)
         assert abs(drawn.count(value) - 40 * share) < 22

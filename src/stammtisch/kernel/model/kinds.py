@@ -32,6 +32,28 @@ class Kind:
     spoken: bool = True
 
 
+@dataclass(frozen=True)
+class Unit:
+    """What a number counts: message `unit-NAME` of the words says number and noun; `signed`: with a plus sign."""
+
+    name: str
+    signed: bool = False
+
+
+@dataclass(frozen=True)
+class Joined:
+    """A fact that is made of others: those of them that are not 0, as a list ("3 money and 2 info").
+
+    As a number it is how many of them are not 0, so that words can choose by it.
+    """
+
+    facts: tuple[str, ...]
+
+
+Fact = Kind | Unit | Joined
+"""What a fact in a tell or a reason is: a thing with a name, a number of something, or some of these together."""
+
+
 SEAT = Kind("seat", MAX_SEATS, tuple(str(seat) for seat in range(MAX_SEATS)), spoken=False)
 
 STEP = Kind("step", 256, spoken=False)

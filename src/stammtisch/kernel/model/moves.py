@@ -14,15 +14,23 @@ person types, and what the record holds) and back.
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from stammtisch.kernel.model.kinds import Kind, Names, UnknownName
 from stammtisch.kernel.model.rule import rule
 from stammtisch.kernel.model.struct import Struct, Vec, i16, u16
+
+
+class Forbidden(NamedTuple):
+    """Why an option is forbidden: the clause, the name of a sentence (`why-REASON` in the words) and its facts."""
+
+    clause: str
+    reason: str
+    facts: Mapping[str, int]
 
 
 class Moves(Struct):
@@ -30,7 +38,7 @@ class Moves(Struct):
 
     __extras__ = ("refusals",)
     if TYPE_CHECKING:
-        refusals: dict[int, str] | None
+        refusals: dict[int, Forbidden] | None
         n: int
         option: Vec
 
@@ -40,10 +48,15 @@ class Moves(Struct):
         self.option[self.n] = option
         self.n += 1
 
-    def forbid(self, option: int, clause: str) -> None:
-        """Says which clause forbids an option; the first one named stands."""
+    def forbid(self, options: int | Iterable[int], clause: str, reason: str, **facts: int | bool) -> None:
+        """Says what forbids an option (or all of several), with the facts of this position; what is said first stands.
+
+        `reason` names a sentence in the title's words: `why-REASON`.
+        """
         if self.refusals is not None:
-            self.refusals.setdefault(option, clause)
+            why = Forbidden(clause, reason, facts)
+            for option in (options,) if isinstance(options, int) else options:
+                self.refusals.setdefault(option, why)
 
     def legal(self) -> list[int]:
         """The legal options, in the order the rules list them."""

@@ -14,7 +14,7 @@ from typing import Any, Self
 
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import SEAT
-from stammtisch.kernel.model.moves import Decision
+from stammtisch.kernel.model.moves import Decision, Forbidden
 from stammtisch.kernel.play.scribe import DictationError, Note, TableScribe, Tell
 from stammtisch.kernel.play.views import Json, PositionError, from_json
 from stammtisch.kernel.title.box import LoadedBox
@@ -193,8 +193,8 @@ class Course:
         """An option of the decision that is due, as a move."""
         return Move(seat, self.state.step, option, self.title.decisions[self.state.step].text(option, self.names))
 
-    def options_of(self, seat: int, refusals: dict[int, str] | None = None) -> list[int]:
-        """The legal options of a seat that is due; `refusals` is filled with the clause that forbids each other one."""
+    def options_of(self, seat: int, refusals: dict[int, Forbidden] | None = None) -> list[int]:
+        """The legal options of a seat that is due; `refusals` is filled with what forbids each other one."""
         self._moves.refusals = refusals
         self._rules.list_moves(self.state, self.box, seat, self._moves)
         self._moves.refusals = None

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import UnknownName
+from stammtisch.kernel.model.moves import Forbidden
 from stammtisch.kernel.play.course import Course, Move
 from stammtisch.kernel.play.scribe import Refusal, Refused, Unreadable
+from stammtisch.kernel.play.telling import as_said
 
 
 def refusal(game: Course, message: str, clause: str, lang: str, **facts: str) -> Refusal:
-    """A refusal in words: a message of the kernel's, with the clause and its text among its facts."""
-    text = game.title.rulebook(lang).text[clause]
-    return Refusal(clause, game.title.speaker(lang).say(message, clause=clause, text=text, **facts))
+    """A refusal in words: a message of the kernel's, with the text of the clause among its facts."""
+    rule = game.title.rulebook(lang).text[clause]
+    return Refusal(clause, game.title.speaker(lang).say(message, text=rule, **facts), rule)
+
+
+def explain(game: Course, why: Forbidden, lang: str) -> Refusal:
+    """What the rules say against an option, as a sentence from the position."""
+    speaker = game.title.speaker(lang)
+    text = speaker.say(f"why-{why.reason}", **as_said(game, why.facts, speaker))
+    return Refusal(why.clause, text, game.title.rulebook(lang).text[why.clause])
 
 
 def is_over(game: Course, lang: str) -> Refusal:
@@ -59,13 +68,17 @@ def why_not(game: Course, said: str | int | Move, seat: int | None, lang: str) -
     if decision is None:
         return is_over(game, lang)
     move = parse(game, said, seat, lang)
-    if move.seat not in game.due:
-        who = ", ".join(game.seats[s].name for s in game.due)
-        return refusal(game, "refused-turn", game.title.turn_clause, lang, who=who)
+    who = ", ".join(game.seats[s].name for s in game.due)
     if move.step != game.state.step:
-        ask = game.title.speaker(lang).say(f"ask-{decision.name}")
-        return refusal(game, "refused-step", decision.clause, lang, ask=ask)
-    refusals: dict[int, str] = {}
+        speaker, other = game.title.speaker(lang), game.title.decisions[move.step]
+        message = "refused-step" if move.seat in game.due else "refused-step-turn"
+        when, ask = speaker.say(f"when-{other.name}"), speaker.say(f"ask-{decision.name}")
+        return refusal(game, message, other.clause, lang, when=when, ask=ask, who=who)
+    if move.seat not in game.due:
+        return refusal(game, "refused-turn", game.title.turn_clause, lang, who=who)
+    refusals: dict[int, Forbidden] = {}
     if move.option in game.options_of(move.seat, refusals):
         return None
-    return refusal(game, "refused", refusals.get(move.option, decision.clause), lang)
+    if move.option not in refusals:
+        return refusal(game, "refused", decision.clause, lang)
+    return explain(game, refusals[move.option], lang)

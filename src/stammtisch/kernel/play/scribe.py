@@ -15,10 +15,11 @@ from stammtisch.kernel.model.struct import Vec
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move is forbidden: the clause and its text in the reader's language. `text` is a whole sentence."""
+    """Why a move is forbidden, in the reader's language: a sentence from the position, the clause and what it says."""
 
     clause: str
     text: str
+    rule: str = ""
 
 
 class Refused(Exception):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +12,7 @@ from stammtisch.kernel.model.moves import Amount, Part, Several
 from stammtisch.kernel.play.course import IMAGINED, Course, Move
 from stammtisch.kernel.play.scribe import CertainScribe, Tell
 from stammtisch.kernel.play.views import EVERYTHING
-from stammtisch.kernel.title.words import Speaker
+from stammtisch.kernel.title.words import Speaker, said
 from stammtisch.kernel.title.words import called as name_of
 
 
@@ -40,7 +41,7 @@ def log(game: Course, viewer: int, lang: str, since: int = 0) -> list[LogLine]:
 
 def sentence(game: Course, tell: Tell, viewer: int, speaker: Speaker) -> str:
     """A tell as a sentence, for one viewer: secrets of other seats are left out of it."""
-    facts: dict[str, Any] = {}
+    facts: dict[str, int] = {}
     hidden = False
     for name, value in tell.facts.items():
         if isinstance(value, Secret):
@@ -48,18 +49,13 @@ def sentence(game: Course, tell: Tell, viewer: int, speaker: Speaker) -> str:
                 hidden = True
                 continue
             value = value.value
-        facts[name] = fact(game, name, value, speaker)
-    return speaker.say(f"tell-{tell.event}{'-unseen' if hidden else ''}", **facts)
+        facts[name] = value
+    return speaker.say(f"tell-{tell.event}{'-unseen' if hidden else ''}", **as_said(game, facts, speaker))
 
 
-def fact(game: Course, name: str, value: int, speaker: Speaker) -> Any:
-    """A fact of a tell as it is said: the name of a thing, of a seat, or a number."""
-    kind = game.title.kinds.get(name)
-    if kind is None:
-        return int(value)
-    if kind.key == "seat":
-        return game.seats[value].name if value >= 0 else ""
-    return called(game, kind, value, speaker)
+def as_said(game: Course, facts: Mapping[str, int], speaker: Speaker) -> dict[str, Any]:
+    """Facts of a tell, a reason or a move as they are said: names of things and seats, numbers with their units."""
+    return said(facts, game.title.kinds, [seat.name for seat in game.seats], game.names, speaker)
 
 
 def called(game: Course, kind: Kind, value: int, speaker: Speaker) -> str:
@@ -117,21 +113,21 @@ def label(game: Course, move: Move, lang: str) -> str:
     message = f"say-{decision.name}-{phrase.say}"
     if not speaker.knows(message):
         return move.text
-    facts = {name: _part(game, phrase.parts[name], value, speaker) for name, value in phrase.values(number).items()}
+    values = phrase.values(number)
+    facts = {name: _part(game, name, phrase.parts[name], value, speaker) for name, value in values.items()}
     try:
         return speaker.say(message, **facts)
     except ValueError:
+        told: dict[str, int] = {}
         for tell in certain(game, move):
-            for name, value in tell.facts.items():
-                if not isinstance(value, Secret):
-                    facts.setdefault(name, fact(game, name, value, speaker))
-        return speaker.say(message, **facts)
+            told = {name: value for name, value in tell.facts.items() if not isinstance(value, Secret)} | told
+        return speaker.say(message, **as_said(game, told, speaker) | facts)
 
 
-def _part(game: Course, part: Part, value: int, speaker: Speaker) -> Any:
+def _part(game: Course, name: str, part: Part, value: int, speaker: Speaker) -> Any:
     """A part of a move as it is said."""
     if isinstance(part, Amount):
-        return value + part.low
+        return as_said(game, {name: value + part.low}, speaker)[name]
     if isinstance(part, Several):
         return ", ".join(called(game, part.kind, thing, speaker) for thing in part.choices[value])
     return called(game, part, value, speaker)

@@ -15,7 +15,7 @@ from typing import Any
 
 from stammtisch.kernel.model.chance import Bag
 from stammtisch.kernel.model.flow import GameState
-from stammtisch.kernel.model.kinds import STEP, Kind, Names
+from stammtisch.kernel.model.kinds import STEP, Fact, Kind, Names
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import EVERYONE, Field, Struct
 from stammtisch.kernel.model.wanted import meant
@@ -52,7 +52,8 @@ class Title:
     - `clock(s, box)`: how many chapters of the game (rounds, phases) are over; players that look ahead may stop there.
     - `sources`, `ledger(s, seat)`: where points come from, and how many of each a seat has; they add up to the score.
     - `invariants(s, box)`: yields a sentence for each thing that must always hold and does not.
-    - `kinds`: name of a fact in a tell, or of one of `facts`, -> the kind of thing it is. Others are plain numbers.
+    - `kinds`: name of a fact in a tell, a reason or one of `facts` -> the kind of thing it is, or the unit of the number.
+      Others are plain numbers.
     - `automatic(seats, values)`: the seats that the rules themselves play with these values of the options (Automas):
       seat -> what it is called. They are never asked.
     - `complete(s, box)`: works out the derived fields of a position that was loaded.
@@ -84,7 +85,7 @@ class Title:
     sources: tuple[Source, ...]
     ledger: Callable[[Any, int], list[int]]
     invariants: Callable[[Any, Any], Iterator[str]]
-    kinds: Mapping[str, Kind]
+    kinds: Mapping[str, Fact]
     turn_clause: str
     draw: Callable[..., Any] = draw_plainly
     display: Display = Display()  # noqa: RUF009 - it is frozen

@@ -6,17 +6,60 @@ a language lacks is said in English.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.utils import native_to_fluent
 
-from stammtisch.kernel.model.kinds import Kind, Names, slug
+from stammtisch.kernel.model.kinds import Joined, Kind, Names, Unit, slug
 from stammtisch.kernel.title.clauses import LANGUAGES
 
 OWN = Path(__file__).parent / "words"
+
+
+MINUS, PLUS = "\u2212", "+"
+GROUPING: Mapping[str, str] = {"en": ",", "de": ".", "fr": "\u202f"}
+"""What stands between groups of three digits."""
+
+
+DECIMAL: Mapping[str, str] = {"en": ".", "de": ",", "fr": ","}
+
+
+def number(value: float, lang: str, signed: bool = False, decimals: int = 0) -> str:
+    """A number as a language writes it: grouped, with a real minus and (signed) a plus before what is above 0."""
+    whole, point, rest = f"{abs(value):,.{decimals}f}".partition(".")
+    digits = whole.replace(",", GROUPING[lang]) + (DECIMAL[lang] if point else "") + rest
+    sign = MINUS if value < 0 else PLUS if signed and value > 0 else ""
+    return sign + digits
+
+
+class Count(FluentInt):
+    """A number in a sentence: words choose by its value; what is said is `said`."""
+
+    said: str
+
+    def __new__(cls, value: int, said: str) -> Count:
+        made: Count = super().__new__(cls, value)  # type: ignore[assignment]
+        made.said = said
+        return made
+
+    def format(self, locale: Locale) -> str:
+        return self.said
+
+
+class _Bundle(FluentBundle):
+    """Messages of one language. Numbers stay the ones we give; Fluent itself would make its own of them."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[str, list[Exception]]:
+        errors: list[Exception] = []
+        given = {name: v if isinstance(v, FluentType) else native_to_fluent(v) for name, v in (args or {}).items()}
+        return pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)), errors
 
 
 class Speaker:
@@ -34,6 +77,7 @@ class Speaker:
 
     def say(self, message: str, **facts: Any) -> str:
         """The message with its facts; raises KeyError for one that does not exist, ValueError for a missing fact."""
+        facts = {name: self.count(value) if type(value) is int else value for name, value in facts.items()}
         for bundle in self._bundles:
             if bundle.has_message(message):
                 value = bundle.get_message(message).value
@@ -44,10 +88,23 @@ class Speaker:
                 return str(text)
         raise KeyError(f"no message {message!r}")
 
+    def count(self, value: int, unit: Unit | None = None) -> Count:
+        """A number as it is said, with its unit if it has one."""
+        said = number(value, self.lang, unit is not None and unit.signed)
+        if unit is not None:
+            said = self.say(f"unit-{unit.name}", count=Count(value, said))
+        return Count(value, said)
+
+    def together(self, counts: Sequence[Count]) -> Count:
+        """Those of some numbers that are not 0 as a list; as a number, how many they are."""
+        said = [count.said for count in counts if count]
+        text = self.say("list", first=", ".join(said[:-1]), last=said[-1]) if len(said) > 1 else "".join(said)
+        return Count(len(said), text)
+
 
 @cache
 def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = _Bundle([lang], use_isolating=False)
     for folder in folders:
         path = folder / f"{lang}.ftl"
         if path.exists():
@@ -68,6 +125,28 @@ def called(names: Names, kind: Kind, number: int, speaker: Speaker) -> str:
         return ""
     message = f"{kind.key.replace('_', '-')}-{slug(name)}"
     return speaker.say(message) if kind.spoken and speaker.knows(message) else name
+
+
+def said(
+    facts: Mapping[str, int],
+    kinds: Mapping[str, Kind | Unit | Joined],
+    people: Sequence[str],
+    names: Names,
+    speaker: Speaker,
+) -> dict[str, Any]:
+    """Facts of a tell, a reason or a move as a sentence wants them: names of things and people, numbers with units."""
+    out: dict[str, Any] = {}
+    for name, value in facts.items():
+        kind = kinds.get(name)
+        if isinstance(kind, Kind):
+            person = kind.key == "seat"
+            out[name] = (people[value] if value >= 0 else "") if person else called(names, kind, value, speaker)
+        else:
+            out[name] = speaker.count(int(value), kind if isinstance(kind, Unit) else None)
+    for name, kind in kinds.items():
+        if isinstance(kind, Joined) and any(part in out for part in kind.facts):
+            out[name] = speaker.together([out[part] for part in kind.facts if part in out])
+    return out
 
 
 def messages(path: Path) -> Mapping[str, frozenset[str]]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from stammtisch.kernel.model.struct import Field, Struct, each_field
-from stammtisch.kernel.twins.quiet import TOLD, functions, syntax
+from stammtisch.kernel.twins.quiet import functions, is_told, syntax
 
 CHANGES = frozenset(
     (
@@ -27,7 +27,7 @@ def lint(f: Callable[..., Any], whole: frozenset[str]) -> Iterator[str]:
     """
     written = functions(f.__code__.co_filename, None)[f.__code__.co_firstlineno]
     for node in ast.walk(written):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TOLD:
+        if isinstance(node, ast.Call) and is_told(node):
             inside = (n for argument in [*node.args, *node.keywords] for n in ast.walk(argument))
             for call in inside:
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in CHANGES:

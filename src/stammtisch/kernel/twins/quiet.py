@@ -10,9 +10,9 @@
 There is one source: the twins are made from the syntax tree of each rule, by leaving out statements that only a table
 needs and by giving the copies other globals, so that all three live side by side in one process.
 
-What is left out of the quiet and the fast twin:
-`….tell(…)` and `….forbid(…)` statements, `if AT_TABLE:` blocks, and the keyword `of=` of calls (it only gives a chance
-result its name). `if COMPILED:` chooses between the two that are left.
+What is left out of the quiet and the fast twin: `….tell(…)` and `….forbid(…)` statements, calls of helpers named
+`tell_…` and `forbid_…`, `if AT_TABLE:` blocks, and the keyword `of=` of calls (it only gives a chance result its name).
+`if COMPILED:` chooses between the two that are left.
 """
 
 from __future__ import annotations
@@ -37,6 +37,14 @@ def method_name(name: str, arguments: int) -> str:
     return f"{name}/{arguments}"
 
 
+def is_told(call: ast.Call) -> bool:
+    """Whether a statement only tells or forbids: by the method itself, or by a helper named after it."""
+    f = call.func
+    if isinstance(f, ast.Attribute):
+        return f.attr in TOLD
+    return isinstance(f, ast.Name) and f.id.startswith(tuple(f"{name}_" for name in TOLD))
+
+
 class _Quiet(ast.NodeTransformer):
     """Leaves out of a rule what only a table needs."""
 
@@ -46,9 +54,7 @@ class _Quiet(ast.NodeTransformer):
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
         call = node.value
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in TOLD:
-            return None
-        if isinstance(call, ast.Constant):
+        if isinstance(call, ast.Constant) or (isinstance(call, ast.Call) and is_told(call)):
             return None
         return self.generic_visit(node)
 

@@ -194,8 +194,8 @@ def kinds_of(title: Title) -> dict[str, Kind]:
         for phrase in decision.phrases:
             for part in phrase.parts.values():
                 add(part if isinstance(part, Kind) else part.kind if isinstance(part, Several) else None)
-    for kind in title.kinds.values():
-        add(kind)
+    for fact in title.kinds.values():
+        add(fact if isinstance(fact, Kind) else None)
     collect(title.box)
     for kind in title.components.kinds:
         add(kind)

@@ -6,7 +6,7 @@ from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.automa import automa_ad_type, automa_bonus
-from stammtisch.titles.ground_floor.city import bonus_is_taken
+from stammtisch.titles.ground_floor.city import bonus_is_taken, forbid_price
 from stammtisch.titles.ground_floor.offices import can_remodel, store
 from stammtisch.titles.ground_floor.popularity import rank, rise
 from stammtisch.titles.ground_floor.scheduling import BONUS_PRICE
@@ -49,7 +49,7 @@ def may_choose_type(s: State, box: Box, seat: int, moves: Moves) -> None:
         if type == Ad.NETWORKING or me.affords(box.ad_cost[type][MONEY], box.ad_cost[type][INFO]):
             moves.allow(type)
         else:
-            moves.forbid(type, Clause.GF_8_3)
+            forbid_price(s, seat, moves, type, Clause.GF_8_3, box.ad_cost[type])
 
 
 @rule
@@ -66,7 +66,7 @@ def advertise(s: State, box: Box, seat: int, row: int, type: int) -> None:
     extra = me.call_up(box.ad_extra[type])
     me.ads[type] += 1 + extra
     s.agency[row] = NONE
-    s.tell(Clause.GF_8_2, "advertise", seat=seat, ad_type=type, count=1 + extra)
+    s.tell(Clause.GF_8_2, "advertise", seat=seat, ad_type=type, markers=1 + extra)
 
 
 @rule
@@ -116,13 +116,13 @@ def evaluate(s: State, box: Box, type: int) -> None:
         me.ads[type] -= back
         me.supply += back
         if steps > 0:
-            s.tell(Clause.GF_8_5, "popularity", seat=seat, ad_type=type, count=moved, field=me.field)
+            s.tell(Clause.GF_8_5, "popularity", seat=seat, ad_type=type, fields=moved, field=me.field)
         if moved < steps:
-            s.tell(Clause.GF_2_7, "track-end", seat=seat, count=steps - moved)
+            s.tell(Clause.GF_2_7, "track-end", seat=seat, fields=steps - moved)
         if back > 0:
-            s.tell(Clause.GF_8_7, "ads-back", seat=seat, ad_type=type, count=back, left=count - back)
+            s.tell(Clause.GF_8_7, "ads-back", seat=seat, ad_type=type, markers=back, left=count - back)
         else:
-            s.tell(Clause.GF_8_8, "ads-stay", seat=seat, ad_type=type, count=count)
+            s.tell(Clause.GF_8_8, "ads-stay", seat=seat, ad_type=type, markers=count)
     rank(s)
 
 
@@ -150,13 +150,22 @@ def may_take_bonus(s: State, box: Box, seat: int, moves: Moves) -> None:
     """GF-9.2, GF-9.3: any bonus left; a remodelling only with an office and the price."""
     for bonus in range(box.bonuses):
         if bonus_is_taken(s, bonus):
-            moves.forbid(bonus, Clause.GF_9_2)
+            moves.forbid(bonus, Clause.GF_9_2, "bonus-taken", bonus=bonus)
         elif box.bonus_remodels[bonus] and not can_remodel(
             s, box, seat, box.bonus_cost[bonus][MONEY], box.bonus_cost[bonus][INFO]
         ):
-            moves.forbid(bonus, Clause.GF_9_3)
+            forbid_remodel_bonus(s, box, seat, moves, bonus)
         else:
             moves.allow(bonus)
+
+
+def forbid_remodel_bonus(s: State, box: Box, seat: int, moves: Moves, bonus: int) -> None:
+    """Says why a bonus that remodels cannot be taken: for want of an office or of its price."""
+    cost = box.bonus_cost[bonus]
+    if can_remodel(s, box, seat, 0, 0):
+        forbid_price(s, seat, moves, bonus, Clause.GF_9_3, cost)
+    else:
+        moves.forbid(bonus, Clause.GF_9_3, "nothing-to-remodel")
 
 
 @rule

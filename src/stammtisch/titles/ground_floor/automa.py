@@ -152,7 +152,7 @@ def automa_price(s: State, box: Box, seat: int) -> int:
         if s.retail[field] != NONE:
             products += 1
     if products <= smallest_crowd(s, box):
-        s.tell(Clause.GF_22_18, "automa-sure-sale", seat=seat, count=products)
+        s.tell(Clause.GF_22_18, "automa-sure-sale", seat=seat, products=products)
         return dearest_free(s, box, 0)
     card = reveal(s, box, seat)
     wanted = 0 + box.card_segment[card]

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import rule
-from stammtisch.titles.ground_floor.state import Box, State
+from stammtisch.kernel.model.struct import Vec
+from stammtisch.titles.ground_floor.state import INFO, MONEY, Box, State
 
 
 @rule
@@ -81,3 +83,19 @@ def construction_price(s: State, box: Box, part: int) -> int:
     if s.event != NONE:
         price += box.dearer_construction[s.event][part]
     return max(price, 0)
+
+
+def forbid_price(
+    s: State,
+    seat: int,
+    moves: Moves,
+    options: int | list[int],
+    clause: str,
+    cost: Vec | tuple[int, int],
+    goods: int = 0,
+) -> None:
+    """Forbids what a seat cannot pay in full (GF-0.6): says what it costs, and what of that the seat has."""
+    me, money, info = s.players[seat], cost[MONEY], cost[INFO]
+    own = {"own_money": me.money if money else 0, "own_info": me.info if info else 0}
+    own_goods = me.goods if goods else 0
+    moves.forbid(options, clause, "too-dear", money=money, info=info, goods=goods, own_goods=own_goods, **own)

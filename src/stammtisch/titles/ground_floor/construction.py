@@ -7,6 +7,7 @@ from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.ground_floor.automa import automa_build
+from stammtisch.titles.ground_floor.city import forbid_price
 from stammtisch.titles.ground_floor.offices import can_remodel_now, lay_office, office_on_offer, own_floor
 from stammtisch.titles.ground_floor.scheduling import DONE, buy_remodel, may_remodel
 from stammtisch.titles.ground_floor.state import (
@@ -66,21 +67,29 @@ def may_build(s: State, box: Box, seat: int, moves: Moves) -> None:
     pays = me.affords(floor_price(s, box, seat, MONEY), floor_price(s, box, seat, INFO))
     for floor in range(box.new_floors):
         if me.floors[floor]:
-            moves.forbid(floor, Clause.GF_15_7)
-        elif box.floor_tier[floor] > s.tier or s.new_floors[floor] == 0:
-            moves.forbid(floor, Clause.GF_15_6)
+            moves.forbid(floor, Clause.GF_15_7, "floor-owned", floor=floor)
+        elif box.floor_tier[floor] > s.tier:
+            moves.forbid(floor, Clause.GF_15_6, "later-tier", tier=box.floor_tier[floor], own_tier=s.tier)
+        elif s.new_floors[floor] == 0:
+            moves.forbid(floor, Clause.GF_15_6, "floor-sold-out", floor=floor)
         elif pays:
             moves.allow(floor)
         else:
-            moves.forbid(floor, Clause.GF_15_5)
+            forbid_price(
+                s,
+                seat,
+                moves,
+                floor,
+                Clause.GF_15_5,
+                (floor_price(s, box, seat, MONEY), floor_price(s, box, seat, INFO)),
+            )
     pays = me.affords(box.office_cost[MONEY], box.office_cost[INFO])
     spaces = free_spaces(s, box, seat)
     for office in range(box.new_offices):
         if pays and office_on_offer(s, box, seat, office):
             for place in range(OFFICES + spaces):
                 moves.allow(OFFICE + office * PLACES + place)
-        if AT_TABLE:
-            forbid_places(s, box, seat, moves, office)
+        forbid_places(s, box, seat, moves, office)
     moves.allow(NOTHING)
 
 
@@ -97,21 +106,18 @@ def free_spaces(s: State, box: Box, seat: int) -> int:
 
 def forbid_places(s: State, box: Box, seat: int, moves: Moves, office: int) -> None:
     """Says for each place why a new office may not be bought for it."""
-    me = s.players[seat]
-    legal = set(moves.legal())
-    for place in range(PLACES):
-        option = OFFICE + office * PLACES + place
-        if option in legal:
-            continue
-        if me.offices[office]:
-            clause = Clause.GF_15_7
-        elif not office_on_offer(s, box, seat, office):
-            clause = Clause.GF_15_6
-        elif not me.affords(box.office_cost[MONEY], box.office_cost[INFO]):
-            clause = Clause.GF_15_4
-        else:
-            clause = Clause.GF_15_9
-        moves.forbid(option, clause)
+    me, legal, first = s.players[seat], set(moves.legal()), OFFICE + office * PLACES
+    options = [option for option in range(first, first + PLACES) if option not in legal]
+    if me.offices[office]:
+        moves.forbid(options, Clause.GF_15_7, "new-office-owned", tile=office)
+    elif box.office_tier[office] > s.tier:
+        moves.forbid(options, Clause.GF_15_6, "later-tier", tier=box.office_tier[office], own_tier=s.tier)
+    elif not office_on_offer(s, box, seat, office):
+        moves.forbid(options, Clause.GF_15_6, "new-office-sold-out", tile=office)
+    elif not me.affords(box.office_cost[MONEY], box.office_cost[INFO]):
+        forbid_price(s, seat, moves, options, Clause.GF_15_4, box.office_cost)
+    else:
+        moves.forbid(options, Clause.GF_15_9, "no-space")
 
 
 @rule
@@ -168,9 +174,11 @@ def may_take_office(s: State, box: Box, seat: int, moves: Moves) -> None:
         if office_on_offer(s, box, seat, office):
             moves.allow(office)
         elif s.players[seat].offices[office]:
-            moves.forbid(office, Clause.GF_15_7)
+            moves.forbid(office, Clause.GF_15_7, "new-office-owned", tile=office)
+        elif box.office_tier[office] > s.tier:
+            moves.forbid(office, Clause.GF_15_6, "later-tier", tier=box.office_tier[office], own_tier=s.tier)
         else:
-            moves.forbid(office, Clause.GF_15_6)
+            moves.forbid(office, Clause.GF_15_6, "new-office-sold-out", tile=office)
 
 
 @rule

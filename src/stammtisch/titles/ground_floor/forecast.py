@@ -47,7 +47,7 @@ def lay_forecast(s: State, box: Box) -> None:
                 total += s.future.count[type]
         s.current = draw_lot(s, total, of=ECONOMY)
         s.future.remove(s.current)
-        s.tell(Clause.GF_1_6, "first-card", type=s.current, count=s.future.n)
+        s.tell(Clause.GF_1_6, "first-card", type=s.current, cards=s.future.n)
     s.following = take_type(s, box, 1)
     s.tell(Clause.GF_13_2, "next-card", type=s.following)
 
@@ -99,7 +99,9 @@ def turn_up(s: State, box: Box) -> None:
             total += s.weights[card]
     s.front = draw_lot(s, total, of=FORECAST)
     s.seen[s.front] = 1
-    s.tell(Clause.GF_13_1, "forecast", card=s.front, type=s.current, count=box.customers[s.front][s.seats - MIN_SEATS])
+    s.tell(
+        Clause.GF_13_1, "forecast", card=s.front, type=s.current, customers=box.customers[s.front][s.seats - MIN_SEATS]
+    )
 
 
 @rule

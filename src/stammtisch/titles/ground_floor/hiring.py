@@ -5,6 +5,7 @@ from __future__ import annotations
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.automa_cards import add_card
+from stammtisch.titles.ground_floor.city import forbid_price
 from stammtisch.titles.ground_floor.state import INFO, MONEY, NEW_OFFICES, Box, Clause, State
 from stammtisch.titles.ground_floor.steps import Step
 
@@ -26,10 +27,16 @@ def hiring(s: State, box: Box, first: int) -> None:
             automa_hires(s, box, seat)
         elif not has_room_for_staff(s, box, seat):
             if s.cycle == 0:
-                s.tell(Clause.GF_4_7, "full-staff", seat=seat, count=box.staff)
+                s.tell(Clause.GF_4_7, "full-staff", seat=seat, employees=box.staff)
         elif not can_pay_hire(s, box, seat):
             if s.cycle == 0:
-                s.tell(Clause.GF_4_3, "cannot-hire", seat=seat, price=box.job_price[s.job_market - 1])
+                s.tell(
+                    Clause.GF_4_3,
+                    "cannot-hire",
+                    seat=seat,
+                    money=box.job_price[s.job_market - 1],
+                    info=box.job_price[s.job_market - 1],
+                )
         else:
             s.then(Step.HIRING, i + 1)
             s.ask(Step.HIRE, seat)
@@ -69,9 +76,11 @@ def can_pay_hire(s: State, box: Box, seat: int) -> bool:
 def may_hire(s: State, box: Box, seat: int, moves: Moves) -> None:
     """GF-4.1: hire or pass."""
     if not has_room_for_staff(s, box, seat):
-        moves.forbid(HIRE, Clause.GF_4_7)
+        moves.forbid(HIRE, Clause.GF_4_7, "staff-full", employees=box.staff)
     elif not can_pay_hire(s, box, seat):
-        moves.forbid(HIRE, Clause.GF_4_3)
+        forbid_price(
+            s, seat, moves, HIRE, Clause.GF_4_3, (hire_price(s, box, seat, MONEY), hire_price(s, box, seat, INFO))
+        )
     else:
         moves.allow(HIRE)
     moves.allow(PASS)
@@ -90,9 +99,15 @@ def do_hire(s: State, box: Box, seat: int, choice: int) -> None:
     me.employees += 1
     me.untrained += 1
     s.hired = 1
-    s.tell(Clause.GF_4_6, "hire", seat=seat, money=money, info=info, count=me.employees)
+    s.tell(Clause.GF_4_6, "hire", seat=seat, money=money, info=info, employees=me.employees)
     if money < box.job_price[s.job_market - 1]:
-        s.tell(Clause.GF_4_5, "hire-discount", seat=seat, price=box.job_price[s.job_market - 1])
+        s.tell(
+            Clause.GF_4_5,
+            "hire-discount",
+            seat=seat,
+            money=box.job_price[s.job_market - 1],
+            info=box.job_price[s.job_market - 1],
+        )
     dearer_staff(s, box)
 
 
@@ -106,7 +121,7 @@ def automa_hires(s: State, box: Box, seat: int) -> None:
     me.employees += 1
     me.untrained += 1
     s.hired = 1
-    s.tell(Clause.GF_22_12, "automa-hires", seat=seat, count=me.employees)
+    s.tell(Clause.GF_22_12, "automa-hires", seat=seat, employees=me.employees)
     dearer_staff(s, box)
     add_card(s, box, seat, box.automa_hire_card[who])
 
@@ -115,4 +130,10 @@ def automa_hires(s: State, box: Box, seat: int) -> None:
 def dearer_staff(s: State, box: Box) -> None:
     """GF-4.4: the job-market marker moves right, or stays on the last field."""
     s.job_market = min(s.job_market + 1, box.jobs)
-    s.tell(Clause.GF_4_4, "job-market", field=s.job_market, price=box.job_price[s.job_market - 1])
+    s.tell(
+        Clause.GF_4_4,
+        "job-market",
+        field=s.job_market,
+        money=box.job_price[s.job_market - 1],
+        info=box.job_price[s.job_market - 1],
+    )

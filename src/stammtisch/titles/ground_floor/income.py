@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.kernel.model.moves import Moves
-from stammtisch.kernel.model.rule import AT_TABLE, rule
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.state import TRAINED, UNTRAINED, Box, Clause, State
 from stammtisch.titles.ground_floor.steps import Step
 
@@ -42,9 +42,8 @@ def collect(s: State, box: Box, seat: int) -> bool:
     time = me.call_up(time)
     me.hand += time
     me.gain(money, info)
-    s.tell(Clause.GF_3_2, "income", seat=seat, money=max(base, 0), count=me.employees)
-    if AT_TABLE:
-        tell_tiles(s, box, seat)
+    s.tell(Clause.GF_3_2, "income", seat=seat, money=max(base, 0), employees=me.employees)
+    tell_tiles(s, box, seat)
     if base >= 0:
         return True
     if me.money >= -base:

@@ -80,9 +80,9 @@ def may_price(s: State, box: Box, seat: int, moves: Moves) -> None:
         if is_free(s, box, field):
             moves.allow(field)
         elif s.retail[field] != NONE:
-            moves.forbid(field, Clause.GF_11_2)
+            moves.forbid(field, Clause.GF_11_2, "product-here", seat=s.retail[field])
         else:
-            moves.forbid(field, Clause.GF_14_1)
+            moves.forbid(field, Clause.GF_14_1, "shelf-closed", shelf=field, count=box.retail_seats[field])
 
 
 @rule

@@ -80,11 +80,11 @@ def may_dismiss(s: State, box: Box, seat: int, moves: Moves) -> None:
     if me.trained() > 0:
         moves.allow(TRAINED)
     else:
-        moves.forbid(TRAINED, Clause.GF_16_3)
+        moves.forbid(TRAINED, Clause.GF_16_3, "nobody-trained")
     if me.untrained > 0:
         moves.allow(UNTRAINED)
     else:
-        moves.forbid(UNTRAINED, Clause.GF_16_3)
+        moves.forbid(UNTRAINED, Clause.GF_16_3, "nobody-untrained")
     moves.allow(DONE)
 
 
@@ -97,7 +97,7 @@ def do_dismiss(s: State, box: Box, seat: int, choice: int) -> None:
     me.employees -= 1
     if choice == UNTRAINED:
         me.untrained -= 1
-    s.tell(Clause.GF_16_3, "dismissal", seat=seat, staff=choice, count=me.employees)
+    s.tell(Clause.GF_16_3, "dismissal", seat=seat, staff=choice, employees=me.employees)
     if me.employees > 1:
         s.ask(Step.DISMISS, seat)
 
@@ -198,4 +198,10 @@ def ease_job_market(s: State, box: Box) -> None:
         s.job_market = box.job_field[s.front]
     else:
         s.job_market = max(s.job_market - (0 + box.unemployment[s.front][s.seats - MIN_SEATS]), 1)
-    s.tell(Clause.GF_16_9, "unemployment", field=s.job_market, price=box.job_price[s.job_market - 1])
+    s.tell(
+        Clause.GF_16_9,
+        "unemployment",
+        field=s.job_market,
+        money=box.job_price[s.job_market - 1],
+        info=box.job_price[s.job_market - 1],
+    )

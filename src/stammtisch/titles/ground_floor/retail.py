@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
-from stammtisch.kernel.model.rule import AT_TABLE, rule
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.ground_floor.automa import automa_cut
 from stammtisch.titles.ground_floor.city import is_free
 from stammtisch.titles.ground_floor.offices import keeps_products, sale_bonus
@@ -128,24 +128,42 @@ def may_cut(s: State, box: Box, seat: int, moves: Moves, segment: int) -> None:
     keeps = keeps_products(s, box, seat)
     for field in range(box.retail_fields):
         if not is_uncut(s, box, seat, segment, field):
-            moves.forbid(LIQUIDATE + field, Clause.GF_14_6)
-            moves.forbid(KEEP + field, Clause.GF_14_6)
-            if AT_TABLE:
-                for other in range(box.retail_fields):
-                    moves.forbid(field * RETAIL + other, Clause.GF_14_6)
+            forbid_cuts(s, box, seat, moves, segment, field)
             continue
         moves.allow(LIQUIDATE + field)
         if keeps:
             moves.allow(KEEP + field)
         else:
-            moves.forbid(KEEP + field, Clause.GF_14_9)
+            moves.forbid(KEEP + field, Clause.GF_14_9, "may-not-stay")
         for other in range(box.retail_fields):
             if box.segment[other] >= segment:
-                moves.forbid(field * RETAIL + other, Clause.GF_14_7)
+                moves.forbid(field * RETAIL + other, Clause.GF_14_7, "not-cheaper", shelf=other, segment=segment)
             elif is_free(s, box, other):
                 moves.allow(field * RETAIL + other)
+            elif s.retail[other] != NONE:
+                moves.forbid(field * RETAIL + other, Clause.GF_14_1, "product-here", seat=s.retail[other])
             else:
-                moves.forbid(field * RETAIL + other, Clause.GF_14_1)
+                moves.forbid(
+                    field * RETAIL + other,
+                    Clause.GF_14_1,
+                    "shelf-closed",
+                    shelf=other,
+                    count=box.retail_seats[other],
+                )
+
+
+def forbid_cuts(s: State, box: Box, seat: int, moves: Moves, segment: int, field: int) -> None:
+    """Says why what lies on a field is not to be cut now."""
+    first, here = field * RETAIL, s.retail[field]
+    options = [*range(first, first + box.retail_fields), LIQUIDATE + field, KEEP + field]
+    if here == NONE:
+        moves.forbid(options, Clause.GF_14_6, "no-product-here", shelf=field)
+    elif here != seat:
+        moves.forbid(options, Clause.GF_14_6, "product-here", seat=here)
+    elif box.segment[field] != segment:
+        moves.forbid(options, Clause.GF_14_6, "other-segment", segment=segment, shelf=field)
+    else:
+        moves.forbid(options, Clause.GF_14_6, "product-stays", shelf=field)
 
 
 @rule

@@ -10,6 +10,7 @@ from stammtisch.titles.ground_floor.automa import automa_turn
 from stammtisch.titles.ground_floor.city import (
     construction_price,
     factory_price,
+    forbid_price,
     has_stored_good,
     next_construction_slot,
     next_factory_slot,
@@ -81,35 +82,37 @@ def may_schedule(s: State, box: Box, seat: int, moves: Moves) -> None:
         time = box.use_time[use][me.remodelled[office]]
         target = box.use_target[use]
         if me.places[office] != NONE:
-            moves.forbid(USE + use, Clause.GF_15_10)
+            moves.forbid(USE + use, Clause.GF_15_10, "office-covered", office=office, tile=me.places[office])
+        elif time == 0 and me.remodelled[office]:
+            moves.forbid(USE + use, Clause.ids[box.use_clause[use][1]], "use-gone", use=use)
         elif time == 0:
-            moves.forbid(USE + use, Clause.ids[box.use_clause[use][1]])
+            moves.forbid(USE + use, Clause.ids[box.use_clause[use][1]], "use-needs-remodel", office=office, use=use)
         elif me.hand < time:
-            moves.forbid(USE + use, Clause.GF_5_5)
+            moves.forbid(USE + use, Clause.GF_5_5, "too-little-time", time=time, own_time=me.hand)
         elif me.goods < box.use_goods[use]:
-            moves.forbid(USE + use, Clause.GF_0_6)
+            moves.forbid(USE + use, Clause.GF_0_6, "too-few-goods", goods=box.use_goods[use], own_goods=me.goods)
         elif me.untrained < box.use_trains[use]:
-            moves.forbid(USE + use, Clause.GF_18_4)
+            moves.forbid(USE + use, Clause.GF_18_4, "nobody-to-train", count=box.use_trains[use])
         elif target != NONE and me.supply == 0:
-            moves.forbid(USE + use, Clause.GF_0_5)
+            moves.forbid(USE + use, Clause.GF_0_5, "supply-empty")
         elif target != NONE and not has_slot(s, box, target):
-            moves.forbid(USE + use, Clause.GF_5_6)
+            moves.forbid(USE + use, Clause.GF_5_6, "no-slot", target=target)
         else:
             moves.allow(USE + use)
     for floor in range(box.new_floors):
         if me.floors[floor] == 0:
-            moves.forbid(FLOOR + floor, Clause.GF_20_2)
+            moves.forbid(FLOOR + floor, Clause.GF_20_2, "not-your-floor", floor=floor)
         elif box.floor_uses[floor] > 0:
             if floor_is_usable(s, box, seat, floor):
                 moves.allow(FLOOR + floor)
-            elif AT_TABLE:
-                moves.forbid(FLOOR + floor, why_not_floor(s, box, seat, floor))
+            else:
+                forbid_floor(s, box, seat, moves, floor)
         else:
-            moves.forbid(FLOOR + floor, Clause.GF_20_2)
+            moves.forbid(FLOOR + floor, Clause.GF_20_2, "no-action-floor", floor=floor)
     if moves.n == 0:
         moves.allow(END)
     else:
-        moves.forbid(END, Clause.GF_5_8)
+        moves.forbid(END, Clause.GF_5_8, "can-place")
     may_remodel(s, box, seat, moves, REMODEL)
 
 
@@ -119,56 +122,69 @@ def may_place_in_city(s: State, box: Box, seat: int, moves: Moves) -> None:
     me = s.players[seat]
     row = topmost_row(s, box)
     if row == NONE:
-        moves.forbid(CONSULTING, Clause.GF_5_6)
+        moves.forbid(CONSULTING, Clause.GF_5_6, "all-occupied")
     elif me.money < box.row_price[row]:
-        moves.forbid(CONSULTING, Clause.GF_7_1)
+        forbid_price(s, seat, moves, CONSULTING, Clause.GF_7_1, (box.row_price[row], 0))
     else:
         moves.allow(CONSULTING)
     if next_factory_slot(s, box) == NONE:
-        moves.forbid(FACTORY, Clause.GF_5_6)
+        moves.forbid(FACTORY, Clause.GF_5_6, "all-occupied")
     elif me.goods < box.factory_goods or not me.affords(factory_price(s, box, MONEY), factory_price(s, box, INFO)):
-        moves.forbid(FACTORY, Clause.GF_11_1)
+        forbid_price(
+            s,
+            seat,
+            moves,
+            FACTORY,
+            Clause.GF_11_1,
+            (factory_price(s, box, MONEY), factory_price(s, box, INFO)),
+            box.factory_goods,
+        )
     else:
         moves.allow(FACTORY)
     if next_construction_slot(s, box) == NONE:
-        moves.forbid(CONSTRUCTION, Clause.GF_5_6)
+        moves.forbid(CONSTRUCTION, Clause.GF_5_6, "all-occupied")
     elif not me.affords(construction_price(s, box, MONEY), construction_price(s, box, INFO)):
-        moves.forbid(CONSTRUCTION, Clause.GF_15_2)
+        forbid_price(
+            s,
+            seat,
+            moves,
+            CONSTRUCTION,
+            Clause.GF_15_2,
+            (construction_price(s, box, MONEY), construction_price(s, box, INFO)),
+        )
     else:
         moves.allow(CONSTRUCTION)
     advertising = me.affords(box.agency_cost[MONEY], box.agency_cost[INFO])
     for row in range(box.agency_rows):
         if s.agency[row] != NONE:
-            moves.forbid(ADVERTISE + row, Clause.GF_5_6)
+            moves.forbid(ADVERTISE + row, Clause.GF_5_6, "occupied", seat=s.agency[row])
         elif advertising:
             moves.allow(ADVERTISE + row)
         else:
-            moves.forbid(ADVERTISE + row, Clause.GF_8_1)
+            forbid_price(s, seat, moves, ADVERTISE + row, Clause.GF_8_1, box.agency_cost)
     for field in range(box.warehouse_fields):
         option = FROM_WAREHOUSE + 2 * field
         if not has_stored_good(s, field):
             if s.stored[field]:
-                moves.forbid(option, Clause.GF_5_6)
-                moves.forbid(option + 1, Clause.GF_5_6)
+                moves.forbid((option, option + 1), Clause.GF_5_6, "occupied", seat=s.warehouse[field])
             else:
-                moves.forbid(option, Clause.GF_10_1)
-                moves.forbid(option + 1, Clause.GF_10_1)
+                moves.forbid((option, option + 1), Clause.GF_10_1, "no-good-here", field=field + 1)
             continue
         if me.money >= box.field_price[field]:
             moves.allow(option)
         else:
-            moves.forbid(option, Clause.GF_10_1)
+            forbid_price(s, seat, moves, option, Clause.GF_10_1, (box.field_price[field], 0))
         if me.info >= box.field_price[field]:
             moves.allow(option + 1)
         else:
-            moves.forbid(option + 1, Clause.GF_10_1)
+            forbid_price(s, seat, moves, option + 1, Clause.GF_10_1, (0, box.field_price[field]))
     for slot in range(box.stock_slots):
         if s.stock[slot] != NONE:
-            moves.forbid(STOCK + slot, Clause.GF_5_6)
+            moves.forbid(STOCK + slot, Clause.GF_5_6, "occupied", seat=s.stock[slot])
         elif me.affords(box.stock_cost[slot][MONEY], box.stock_cost[slot][INFO]):
             moves.allow(STOCK + slot)
         else:
-            moves.forbid(STOCK + slot, Clause.GF_12_1)
+            forbid_price(s, seat, moves, STOCK + slot, Clause.GF_12_1, box.stock_cost[slot])
 
 
 @rule
@@ -203,18 +219,21 @@ def floor_is_usable(s: State, box: Box, seat: int, floor: int) -> bool:
     return box.floor_remodels[floor] == 0 or can_remodel(s, box, seat, 0, 0)
 
 
-def why_not_floor(s: State, box: Box, seat: int, floor: int) -> str:
-    """The clause that forbids the use of an own action floor."""
-    me = s.players[seat]
+def forbid_floor(s: State, box: Box, seat: int, moves: Moves, floor: int) -> None:
+    """Says why an own action floor cannot be used now."""
+    me, option, time = s.players[seat], FLOOR + floor, floor_time(s, box, floor)
     if me.uses[floor] >= box.floor_uses[floor]:
-        return Clause.GF_20_2
-    if me.hand < floor_time(s, box, floor):
-        return Clause.GF_5_5
-    if me.goods < box.floor_goods[floor]:
-        return Clause.GF_0_6
-    if box.floor_target[floor] != NONE and me.supply == 0:
-        return Clause.GF_0_5
-    return Clause.ids[box.floor_clause[floor]]
+        moves.forbid(option, Clause.GF_20_2, "floor-used", floor=floor, count=me.uses[floor])
+    elif me.hand < time:
+        moves.forbid(option, Clause.GF_5_5, "too-little-time", time=time, own_time=me.hand)
+    elif me.goods < box.floor_goods[floor]:
+        moves.forbid(option, Clause.GF_0_6, "too-few-goods", goods=box.floor_goods[floor], own_goods=me.goods)
+    elif box.floor_target[floor] != NONE and me.supply == 0:
+        moves.forbid(option, Clause.GF_0_5, "supply-empty")
+    elif box.floor_target[floor] != NONE:
+        moves.forbid(option, Clause.ids[box.floor_clause[floor]], "no-slot", target=box.floor_target[floor])
+    else:
+        moves.forbid(option, Clause.ids[box.floor_clause[floor]], "nothing-to-remodel")
 
 
 @rule
@@ -224,11 +243,13 @@ def may_remodel(s: State, box: Box, seat: int, moves: Moves, start: int) -> None
     pays = me.affords(box.remodel_cost[MONEY], box.remodel_cost[INFO])
     for office in range(OFFICES):
         if me.places[office] != NONE:
-            moves.forbid(start + office, Clause.GF_15_10)
-        elif pays and me.remodelled[office] == 0:
+            moves.forbid(start + office, Clause.GF_15_10, "office-covered", office=office, tile=me.places[office])
+        elif me.remodelled[office]:
+            moves.forbid(start + office, Clause.GF_5_9, "remodelled", office=office)
+        elif pays:
             moves.allow(start + office)
         else:
-            moves.forbid(start + office, Clause.GF_5_9)
+            forbid_price(s, seat, moves, start + office, Clause.GF_5_9, box.remodel_cost)
 
 
 # ------------------------------------------------------------------------------------------------------------ effects
@@ -435,11 +456,11 @@ def may_choose_office(s: State, box: Box, seat: int, moves: Moves, price: int) -
         if me.may_remodel(office):
             moves.allow(office)
         elif me.places[office] != NONE:
-            moves.forbid(office, Clause.GF_15_10)
+            moves.forbid(office, Clause.GF_15_10, "office-covered", office=office, tile=me.places[office])
         elif price == FOR_FREE:
-            moves.forbid(office, Clause.GF_20_16)
+            moves.forbid(office, Clause.GF_20_16, "remodelled", office=office)
         else:
-            moves.forbid(office, Clause.GF_9_3)
+            moves.forbid(office, Clause.GF_9_3, "remodelled", office=office)
 
 
 @rule

@@ -39,7 +39,13 @@ def setup(s: State, box: Box) -> None:
     s.round = 1
     s.tier = box.tier_by_round[0]
     s.job_market = box.job_market_start
-    s.tell(Clause.GF_1_3, "job-market", field=s.job_market, price=box.job_price[s.job_market - 1])
+    s.tell(
+        Clause.GF_1_3,
+        "job-market",
+        field=s.job_market,
+        money=box.job_price[s.job_market - 1],
+        info=box.job_price[s.job_market - 1],
+    )
     draw_event(s, box)
     lay_forecast(s, box)
     lay_tiles(s, box)

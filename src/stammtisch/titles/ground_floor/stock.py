@@ -28,8 +28,8 @@ def stock(s: State, box: Box) -> None:
     steps = 0 + box.stock_move[s.current]
     if s.event != NONE and box.more_moves[s.event] > 0:
         steps += box.more_moves[s.event]
-        s.tell(Clause.GF_25_6, "bull-run", count=steps)
-    s.tell(Clause.GF_12_4, "stock-moves", type=s.current, count=steps)
+        s.tell(Clause.GF_25_6, "bull-run", fields=steps)
+    s.tell(Clause.GF_12_4, "stock-moves", type=s.current, fields=steps)
     if steps > 0:
         for k in range(box.track):
             lift(s, box, box.track - 1 - k, steps)
@@ -44,7 +44,7 @@ def enter(s: State, box: Box, seat: int) -> None:
     for k in range(run):
         lift(s, box, run - 1 - k, 1)
     s.track[0] = seat
-    s.tell(Clause.GF_12_3, "stock-entry", seat=seat, count=run)
+    s.tell(Clause.GF_12_3, "stock-entry", seat=seat, markers=run)
 
 
 @rule
@@ -109,8 +109,10 @@ def may_sell(s: State, box: Box, seat: int, moves: Moves) -> None:
     for field in range(box.track):
         if s.track[field] == seat:
             moves.allow(field)
+        elif s.track[field] == NONE:
+            moves.forbid(field, Clause.GF_12_6, "no-marker-here", field=field + 1)
         else:
-            moves.forbid(field, Clause.GF_12_6)
+            moves.forbid(field, Clause.GF_12_6, "occupied", seat=s.track[field])
     moves.allow(DONE)
 
 

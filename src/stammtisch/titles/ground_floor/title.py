@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from stammtisch.kernel.model.kinds import NONE, SEAT, Names
+from stammtisch.kernel.model.kinds import NONE, SEAT, Joined, Names, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision, Phrase
 from stammtisch.kernel.model.struct import Vec
 from stammtisch.kernel.title.seating import Conflict, OptionValues
@@ -419,6 +419,27 @@ TITLE = Title(
     turn_clause=Clause.GF_0_9,
     kinds={
         "seat": SEAT,
+        "money": Unit("money"),
+        "info": Unit("info"),
+        "price": Unit("money"),
+        "goods": Unit("good"),
+        "time": Unit("time"),
+        "points": Unit("prestige"),
+        "employees": Unit("employee"),
+        "markers": Unit("marker"),
+        "fields": Unit("field"),
+        "products": Unit("product"),
+        "customers": Unit("customer"),
+        "cards": Unit("card"),
+        "own_money": Unit("money"),
+        "own_info": Unit("info"),
+        "own_goods": Unit("good"),
+        "own_time": Unit("time"),
+        "cost": Joined(("money", "info")),
+        "cost_with_goods": Joined(("money", "info", "goods")),
+        "income": Joined(("money", "info", "time")),
+        "effort": Joined(("time", "goods")),
+        "own": Joined(("own_money", "own_info", "own_goods", "own_time")),
         "office": OFFICE,
         "use": USE,
         "place": PLACE,

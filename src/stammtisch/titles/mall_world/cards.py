@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
-from stammtisch.kernel.model.rule import AT_TABLE, rule
+from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.mall_world.mall import put_customer, put_shop
-from stammtisch.titles.mall_world.state import COLOURS, PLACES, Box, Clause, State
+from stammtisch.titles.mall_world.state import ANY_CONTRACT, COLOURS, PLACES, Box, Clause, State
 
 LEASE = COLOURS * PLACES
 WASTE = 2 * COLOURS * PLACES
@@ -26,12 +26,11 @@ def may_play(s: State, box: Box, seat: int, moves: Moves, card: int) -> None:
             for place in range(box.places):
                 if s.mall[place] == other and s.customers[place] == NONE:
                     moves.allow(LEASE + colour * PLACES + place)
-        if AT_TABLE:
-            forbid_uses(s, box, card, colour, moves)
+        forbid_uses(s, box, card, colour, moves)
     if moves.n == 0:
         moves.allow(WASTE)
     else:
-        moves.forbid(WASTE, Clause.MW_7_9)
+        moves.forbid(WASTE, Clause.MW_7_9, "has-use", card=card)
 
 
 @rule
@@ -56,38 +55,49 @@ def has_use(s: State, box: Box, card: int) -> bool:
 def forbid_uses(s: State, box: Box, card: int, colour: int, moves: Moves) -> None:
     """Says for each place why a shop or a customer of a colour may not go there."""
     legal = set(moves.legal())
-    other = box.other_half[card][colour]
     for place in range(box.places):
-        here = s.mall[place]
-        build, lease = colour * PLACES + place, LEASE + colour * PLACES + place
-        if build not in legal:
-            if other == NONE:
-                clause = Clause.MW_7_1
-            elif s.tiles[colour] == 0:
-                clause = Clause.MW_7_8
-            elif here >= COLOURS:
-                clause = Clause.MW_2_5
-            elif here != NONE:
-                clause = Clause.MW_7_7
-            else:
-                clause = Clause.MW_7_2
-            moves.forbid(build, clause)
-        if lease not in legal:
-            if other == NONE:
-                clause = Clause.MW_7_1
-            elif not s.leasing_open:
-                clause = Clause.MW_7_5
-            elif s.customer_tokens[colour] == 0:
-                clause = Clause.MW_7_8
-            elif here == NONE or here >= COLOURS:
-                clause = Clause.MW_7_4
-            elif s.customers[place] != NONE:
-                clause = Clause.MW_7_7
-            elif box.chain_of[colour][here] == NONE:
-                clause = Clause.MW_1_5
-            else:
-                clause = Clause.MW_7_4
-            moves.forbid(lease, clause)
+        if colour * PLACES + place not in legal:
+            forbid_shop(s, box, card, colour, place, moves)
+        if LEASE + colour * PLACES + place not in legal:
+            forbid_customer(s, box, card, colour, place, moves)
+
+
+def forbid_shop(s: State, box: Box, card: int, shop: int, place: int, moves: Moves) -> None:
+    """Says why a shop may not go onto a place."""
+    option, here, other = shop * PLACES + place, s.mall[place], box.other_half[card][shop]
+    if other == NONE:
+        moves.forbid(option, Clause.MW_7_1, "card-without-shop", card=card, shop=shop)
+    elif s.tiles[shop] == 0:
+        moves.forbid(option, Clause.MW_7_8, "no-tiles", shop=shop)
+    elif here >= COLOURS:
+        moves.forbid(option, Clause.MW_2_5, "room-here", place=place, room=here - COLOURS)
+    elif here != NONE:
+        moves.forbid(option, Clause.MW_7_7, "shop-here", place=place, shop=here)
+    else:
+        moves.forbid(option, Clause.MW_7_2, "no-such-neighbour", place=place, shop=other)
+
+
+def forbid_customer(s: State, box: Box, card: int, customer: int, place: int, moves: Moves) -> None:
+    """Says why a customer may not go onto a place."""
+    option, here, other = LEASE + customer * PLACES + place, s.mall[place], box.other_half[card][customer]
+    if other == NONE:
+        moves.forbid(option, Clause.MW_7_1, "card-without-customer", card=card, customer=customer)
+    elif not s.leasing_open:
+        any_contract = s.options.leasing == ANY_CONTRACT
+        moves.forbid(option, Clause.MW_7_5, "leasing-closed-any" if any_contract else "leasing-closed")
+    elif s.customer_tokens[customer] == 0:
+        moves.forbid(option, Clause.MW_7_8, "no-customers", customer=customer)
+    elif here == NONE:
+        moves.forbid(option, Clause.MW_7_4, "no-shop-here", place=place)
+    elif here >= COLOURS:
+        moves.forbid(option, Clause.MW_7_4, "room-here", place=place, room=here - COLOURS)
+    elif s.customers[place] != NONE:
+        chain = box.chain_of[s.customers[place]][here]
+        moves.forbid(option, Clause.MW_7_7, "leased", place=place, chain=chain)
+    elif here != other:
+        moves.forbid(option, Clause.MW_7_4, "wrong-shop", place=place, shop=here, customer=customer)
+    else:
+        moves.forbid(option, Clause.MW_1_5, "no-chain", customer=customer, shop=here)
 
 
 @rule

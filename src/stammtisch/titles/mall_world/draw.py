@@ -71,11 +71,11 @@ def may_exchange(s: State, box: Box, seat: int, moves: Moves) -> None:
     for card in range(box.cards):
         if s.players[seat].hand.count[card] == 0:
             if s.shown.count[card] > 0:
-                moves.forbid(card, Clause.MW_9_2)
+                moves.forbid(card, Clause.MW_9_2, "exchanged", card=card)
             else:
-                moves.forbid(card, Clause.MW_9_1)
+                moves.forbid(card, Clause.MW_9_1, "card-lacking", card=card)
         elif has_use(s, box, card):
-            moves.forbid(card, Clause.MW_9_1)
+            moves.forbid(card, Clause.MW_9_1, "has-use", card=card)
         else:
             moves.allow(card)
     moves.allow(DONE)
@@ -142,13 +142,13 @@ def may_draw(s: State, box: Box, seat: int, moves: Moves) -> None:
         if s.display.count[card] > 0:
             moves.allow(card)
         else:
-            moves.forbid(card, Clause.MW_9_3)
+            moves.forbid(card, Clause.MW_9_3, "not-displayed", card=card)
     if s.deck.n + s.discard.n > 0:
         moves.allow(FROM_DECK)
     else:
-        moves.forbid(FROM_DECK, Clause.MW_9_5)
+        moves.forbid(FROM_DECK, Clause.MW_9_5, "deck-empty")
     if must_draw(s, box, seat):
-        moves.forbid(STOP_DRAWING, Clause.MW_9_4)
+        moves.forbid(STOP_DRAWING, Clause.MW_9_4, "must-draw", count=s.players[seat].hand_size(), limit=box.hand_limit)
     else:
         moves.allow(STOP_DRAWING)
 

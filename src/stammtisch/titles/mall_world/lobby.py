@@ -57,11 +57,11 @@ def may_accept(s: State, box: Box, seat: int, moves: Moves) -> None:
     full = me.hand_size() >= box.hand_limit and s.options.full_hand != RISK
     for slot in range(box.slots):
         if s.lobby[slot] == NONE:
-            moves.forbid(slot, Clause.MW_5_7)
+            moves.forbid(slot, Clause.MW_5_7, "slot-empty", amount=box.price[slot])
         elif full:
-            moves.forbid(slot, Clause.MW_5_4)
+            moves.forbid(slot, Clause.MW_5_4, "hand-full", count=me.hand_size(), limit=box.hand_limit)
         elif me.account < box.price[slot]:
-            moves.forbid(slot, Clause.MW_5_3)
+            moves.forbid(slot, Clause.MW_5_3, "too-dear", amount=box.price[slot], account=me.account)
         else:
             moves.allow(slot)
     moves.allow(ACCEPT_NONE)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from babel.numbers import format_decimal
 from rich.align import Align
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.style import Style
@@ -20,7 +19,7 @@ from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
-from stammtisch.kernel.title.words import Speaker
+from stammtisch.kernel.title.words import Speaker, number
 from stammtisch.titles.mall_world.state import (
     CARD,
     CHAIN,
@@ -90,7 +89,7 @@ class Picture:
 
     def number(self, amount: int) -> str:
         """An amount with the reader's thousands."""
-        return str(format_decimal(amount, locale=self.speaker.lang)).replace("\u202f", "\u00a0")
+        return number(amount, self.speaker.lang)
 
     def heading(self, name: str) -> Text:
         """A small heading."""
@@ -123,8 +122,8 @@ class Picture:
         return out.append(" ") if chains else out
 
     def card(self, name: str, count: int = 1) -> Text:
-        """An approval card: two letters on two colours, and its name as one types it."""
-        out = Text().append(self.chip(name)).append(f" {name}")
+        """An approval card: two letters on two colours, and its name."""
+        out = Text().append(self.chip(name)).append(f" {self.called(CARD, name)}")
         if count > 1:
             out.append(f" ×{count}", "bold")
         return out
@@ -298,7 +297,7 @@ class Picture:
         lying: list[str] = []
         for name in self.names.all(TOKEN):
             amount = int(name)
-            token = f" {'+' if amount > 0 else '−'}{self.number(abs(amount))} "
+            token = f" {number(amount, self.speaker.lang, signed=True)} "
             lying += [token] * self.s["office"]["count"].get(name, 0)
         lying += ["   ?   "] * self.s["face_down"]
         for i, token in enumerate(lying):
@@ -311,7 +310,7 @@ class Picture:
 
     def card_width(self) -> int:
         """Columns of the longest name of a card."""
-        return max((len(name) for name in self.names.all(CARD)), default=0)
+        return max((len(self.called(CARD, name)) for name in self.names.all(CARD)), default=0)
 
     def cards(self, count: Mapping[str, int], in_a_row: int = 1) -> Text:
         """Approval cards, so many in a line."""

@@ -130,6 +130,8 @@ class Box(Struct):
 OPENING = Kind("opening", 2, ("random", "fixed"))
 TOKENS_LIE = Kind("tokens", 2, ("open", "blind"))
 LEASING = Kind("leasing", 2, ("lease", "any"))
+ANY_CONTRACT = 1
+"""Option `leasing`: any validated contract opens leasing, not only a lease contract."""
 EXCHANGE = Kind("exchange", 2, ("dead", "none"))
 FULL_HAND = Kind("full_hand", 2, ("refuse", "risk"))
 

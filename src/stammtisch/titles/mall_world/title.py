@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from stammtisch.kernel.model.kinds import NONE, SEAT, Names
-from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase, Several
+from stammtisch.kernel.model.kinds import NONE, SEAT, Names, Unit
+from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
 from stammtisch.kernel.title.title import Source, Title
 from stammtisch.titles.mall_world import cards, draw, hidden, lobby, mall, phases, trade, validate
 from stammtisch.titles.mall_world.components import COMPONENTS
@@ -62,7 +62,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Clause.MW_6_2,
         trade.may_offer,
         trade.do_offer,
-        Phrase("offer {cards}", cards=Several(CARD, 3)),
+        Phrase("offer {cards}", cards=trade.OFFER),
         place="hand",
         phase="development",
     ),
@@ -239,6 +239,11 @@ TITLE = Title(
         "seat": SEAT,
         "to": SEAT,
         "neighbour": SEAT,
+        "amount": Unit("chf"),
+        "account": Unit("chf"),
+        "change": Unit("chf", signed=True),
+        "coins": Unit("coin"),
+        "fee": Unit("coin"),
         "card": CARD,
         "contract": CONTRACT,
         "shop": SHOP,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import NONE
-from stammtisch.kernel.model.moves import Moves, code_of_three, code_of_two
-from stammtisch.kernel.model.rule import AT_TABLE, rule
-from stammtisch.titles.mall_world.state import CARDS, LAST_PHASE, MIN_SEATS, MOST_SEATS, Box, Clause, State
+from stammtisch.kernel.model.moves import Moves, Several, code_of_three, code_of_two
+from stammtisch.kernel.model.rule import rule
+from stammtisch.titles.mall_world.state import CARD, CARDS, LAST_PHASE, MIN_SEATS, MOST_SEATS, Box, Clause, State
 from stammtisch.titles.mall_world.steps import Step
 
 TRADE, VALIDATE, STOP = 0, 1, 2
@@ -18,6 +18,8 @@ PAIRS = CARDS
 TRIPLES = PAIRS + CARDS * (CARDS + 1) // 2
 OFFERS = TRIPLES + CARDS * (CARDS + 1) * (CARDS + 2) // 6
 """Options of the decision OFFER: single cards, then pairs, then triples."""
+
+OFFER = Several(CARD, 3)
 
 
 # -------------------------------------------------------------------------------------- what kind of development
@@ -57,20 +59,28 @@ def may_develop(s: State, box: Box, seat: int, moves: Moves) -> None:
     """MW-6.1, MW-17.2, MW-17.3."""
     if can_trade(s, box):
         moves.allow(TRADE)
-    elif s.has_traded or s.has_validated:
-        moves.forbid(TRADE, Clause.MW_6_1)
+    elif s.has_traded:
+        moves.forbid(TRADE, Clause.MW_6_1, "traded")
+    elif s.has_validated and s.phase != LAST_PHASE:
+        moves.forbid(TRADE, Clause.MW_6_1, "validated-so-no-trade")
+    elif s.players[seat].hand.n == 0:
+        moves.forbid(TRADE, Clause.MW_6_2, "no-cards")
     else:
-        moves.forbid(TRADE, Clause.MW_6_2 if s.players[seat].hand.n == 0 else Clause.MW_6_3)
+        moves.forbid(TRADE, Clause.MW_6_3, "fee", fee=box.single_offer_fee, coins=s.players[seat].coins)
     if can_validate(s):
         moves.allow(VALIDATE)
-    elif s.has_validated or s.has_traded:
-        moves.forbid(VALIDATE, Clause.MW_8_4 if s.has_validated else Clause.MW_6_1)
+    elif s.has_validated:
+        moves.forbid(VALIDATE, Clause.MW_8_4, "validated")
+    elif s.has_traded and s.phase != LAST_PHASE:
+        moves.forbid(VALIDATE, Clause.MW_6_1, "traded-so-no-validation")
+    elif s.tokens_in_office() == 0:
+        moves.forbid(VALIDATE, Clause.MW_17_3, "office-empty")
     else:
-        moves.forbid(VALIDATE, Clause.MW_17_3 if s.tokens_in_office() == 0 else Clause.MW_8_1)
+        moves.forbid(VALIDATE, Clause.MW_8_1, "no-contract")
     if s.has_traded or s.has_validated:
         moves.allow(STOP)
     else:
-        moves.forbid(STOP, Clause.MW_4_3)
+        moves.forbid(STOP, Clause.MW_4_3, "must-develop")
 
 
 @rule
@@ -96,24 +106,17 @@ def may_offer(s: State, box: Box, seat: int, moves: Moves) -> None:
     for low in range(box.cards):
         if can_offer(s, box, seat, low, NONE, NONE):
             moves.allow(low)
-        else:
-            moves.forbid(low, Clause.MW_6_3 if me.hand.count[low] > 0 else Clause.MW_6_2)
     for low in range(box.cards):
         if me.hand.count[low] == 0:
-            if AT_TABLE:
-                forbid_offers_with(moves, box, low)
             continue
         for middle in range(low, box.cards):
             if not can_offer(s, box, seat, low, middle, NONE):
-                if AT_TABLE:
-                    forbid_offers_of(moves, box, low, middle)
                 continue
             moves.allow(PAIRS + code_of_two(low, middle))
             for high in range(middle, box.cards):
                 if can_offer(s, box, seat, low, middle, high):
                     moves.allow(TRIPLES + code_of_three(low, middle, high))
-                else:
-                    moves.forbid(TRIPLES + code_of_three(low, middle, high), Clause.MW_6_2)
+    forbid_offers(s, box, seat, moves)
 
 
 @rule
@@ -132,17 +135,22 @@ def can_offer(s: State, box: Box, seat: int, low: int, middle: int, high: int) -
     return me.hand.count[high] >= same and box.max_offer >= 3
 
 
-def forbid_offers_with(moves: Moves, box: Box, low: int) -> None:
-    """Forbids all offers of several cards whose lowest is one that the hand lacks."""
-    for middle in range(low, box.cards):
-        forbid_offers_of(moves, box, low, middle)
-
-
-def forbid_offers_of(moves: Moves, box: Box, low: int, middle: int) -> None:
-    """Forbids the pair and all triples that begin with it."""
-    moves.forbid(PAIRS + code_of_two(low, middle), Clause.MW_6_2)
-    for high in range(middle, box.cards):
-        moves.forbid(TRIPLES + code_of_three(low, middle, high), Clause.MW_6_2)
+def forbid_offers(s: State, box: Box, seat: int, moves: Moves) -> None:
+    """Says for each offer that cannot be made which card the hand lacks, or what else is wrong."""
+    me, legal = s.players[seat], set(moves.legal())
+    for option, cards in enumerate(OFFER.choices):
+        lacking = next((card for card in cards if me.hand.count[card] < cards.count(card)), NONE)
+        if option in legal:
+            continue
+        if lacking == NONE and len(cards) == 1:
+            moves.forbid(option, Clause.MW_6_3, "fee", fee=box.single_offer_fee, coins=me.coins)
+        elif lacking == NONE:
+            moves.forbid(option, Clause.MW_6_2, "offer-too-large", limit=box.max_offer)
+        elif me.hand.count[lacking] == 0:
+            moves.forbid(option, Clause.MW_6_2, "card-lacking", card=lacking)
+        else:
+            own = me.hand.count[lacking]
+            moves.forbid(option, Clause.MW_6_2, "too-few-of-a-card", card=lacking, own=own, count=cards.count(lacking))
 
 
 @rule
@@ -206,8 +214,12 @@ def may_bid(s: State, box: Box, seat: int, moves: Moves) -> None:
     """MW-6.5: 0 up to all one's coins. Who bids is said in the box (MW-6.4)."""
     for coins in range(min(s.players[seat].coins, MOST_COINS) + 1):
         moves.allow(coins)
-    for coins in range(s.players[seat].coins + 1, MOST_COINS + 1):
-        moves.forbid(coins, Clause.MW_17_4)
+    moves.forbid(
+        range(s.players[seat].coins + 1, MOST_COINS + 1),
+        Clause.MW_17_4,
+        "too-few-coins",
+        coins=s.players[seat].coins,
+    )
 
 
 @rule
@@ -296,7 +308,7 @@ def may_pick(s: State, box: Box, seat: int, moves: Moves) -> None:
         if s.offer.count[card] > 0:
             moves.allow(card)
         else:
-            moves.forbid(card, Clause.MW_6_11)
+            moves.forbid(card, Clause.MW_6_11, "not-offered", card=card)
 
 
 @rule

@@ -5,11 +5,8 @@ from __future__ import annotations
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import rule
-from stammtisch.titles.mall_world.state import TOKEN, TOKENS, Box, Clause, ContractKind, Money, State
+from stammtisch.titles.mall_world.state import ANY_CONTRACT, TOKEN, TOKENS, Box, Clause, ContractKind, Money, State
 from stammtisch.titles.mall_world.steps import Step
-
-ANY_CONTRACT = 1
-"""Option `leasing`: any validated contract opens leasing, not only a lease contract."""
 
 TURN_UP = TOKENS
 """Option of the decision TOKEN while the tokens lie face down: take one. The others are the tokens' values."""
@@ -23,7 +20,7 @@ def may_validate(s: State, box: Box, seat: int, moves: Moves) -> None:
         if me.contracts.count[contract] > 0 or (me.holds_special and me.special == contract):
             moves.allow(contract)
         else:
-            moves.forbid(contract, Clause.MW_8_1)
+            moves.forbid(contract, Clause.MW_8_1, "not-your-contract", contract=contract)
 
 
 @rule
@@ -58,12 +55,14 @@ def may_take_token(s: State, box: Box, seat: int, moves: Moves) -> None:
     for token in range(box.token_kinds):
         if s.office.count[token] > 0:
             moves.allow(token)
+        elif s.face_down > 0:
+            moves.forbid(token, Clause.MW_8_2, "tokens-face-down")
         else:
-            moves.forbid(token, Clause.MW_8_2)
+            moves.forbid(token, Clause.MW_8_2, "no-such-token", change=box.token_value[token])
     if s.face_down > 0:
         moves.allow(TURN_UP)
     else:
-        moves.forbid(TURN_UP, Clause.MW_8_2)
+        moves.forbid(TURN_UP, Clause.MW_8_2, "tokens-face-up")
 
 
 @rule
@@ -78,4 +77,4 @@ def do_take_token(s: State, box: Box, seat: int, choice: int) -> None:
         s.office.remove(choice)
         s.aside.add(choice)
     s.players[seat].book(Money.TOKENS, box.token_value[token])
-    s.tell(Clause.MW_8_2, "token", seat=seat, amount=box.token_value[token])
+    s.tell(Clause.MW_8_2, "token", seat=seat, change=box.token_value[token])

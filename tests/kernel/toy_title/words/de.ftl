@@ -12,6 +12,13 @@ tell-over = (de) The market closes.
 ask-bid = (de) What is it worth to you?
 ask-sell = (de) What do you sell?
 
+when-bid = (de) Bids come first in a round.
+when-sell = (de) Goods are sold after the bids.
+
+why-too-few-coins = (de) You have { $coins }.
+why-shelf-full = (de) Your shelf holds { $count }.
+why-not-held = (de) You have no { $good }.
+
 source-coins = (de) coins
 source-goods = (de) goods
 source-wish = (de) wish

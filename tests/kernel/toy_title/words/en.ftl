@@ -12,6 +12,13 @@ tell-over = (en) The market closes.
 ask-bid = (en) What is it worth to you?
 ask-sell = (en) What do you sell?
 
+when-bid = (en) Bids come first in a round.
+when-sell = (en) Goods are sold after the bids.
+
+why-too-few-coins = (en) You have { $coins }.
+why-shelf-full = (en) Your shelf holds { $count }.
+why-not-held = (en) You have no { $good }.
+
 source-coins = (en) coins
 source-goods = (en) goods
 source-wish = (en) wish

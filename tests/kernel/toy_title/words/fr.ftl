@@ -12,6 +12,13 @@ tell-over = (fr) The market closes.
 ask-bid = (fr) What is it worth to you?
 ask-sell = (fr) What do you sell?
 
+when-bid = (fr) Bids come first in a round.
+when-sell = (fr) Goods are sold after the bids.
+
+why-too-few-coins = (fr) You have { $coins }.
+why-shelf-full = (fr) Your shelf holds { $count }.
+why-not-held = (fr) You have no { $good }.
+
 source-coins = (fr) coins
 source-goods = (fr) goods
 source-wish = (fr) wish

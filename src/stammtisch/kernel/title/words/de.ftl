@@ -1,10 +1,11 @@
 # Was der Kern sagt. `clause` ist die Nummer eines Absatzes der Regeln, `text` sein Text: ein ganzer Satz oder mehrere.
 
-refused = Das geht nicht ({ $clause }): { $text }
+refused = Das geht nicht: { $text }
 # who: ein Name oder mehrere, mit Kommas.
 refused-turn = Du bist nicht an der Reihe: Das Spiel wartet auf { $who }.
-# ask: der Satz `ask-ENTSCHEIDUNG` des Titels.
-refused-step = Jetzt ist etwas anderes zu entscheiden ({ $clause }): { $ask }
+# Etwas aus einer anderen Entscheidung. when: der Satz `when-ENTSCHEIDUNG` des Titels; ask: `ask-ENTSCHEIDUNG` der jetzigen.
+refused-step = { $when } Jetzt: { $ask }
+refused-step-turn = { $when } Jetzt wartet das Spiel auf { $who }.
 refused-over = Das Spiel ist vorbei.
 
 undo-nothing = Es gibt keinen Spielzug, der sich zurücknehmen ließe.
@@ -12,3 +13,6 @@ undo-barrier = Der letzte Spielzug hat etwas aufgedeckt; er wird nur im Einverne
 
 # A line of the score sheet while the game goes on: what its end would bring.
 source-open = Noch nicht ausgezahlt
+
+# Mehreres hintereinander: `first` sind alle außer dem letzten, mit Kommas.
+list = { $first } und { $last }

@@ -1,10 +1,11 @@
 # What the kernel says. `clause` is the id of a clause, `text` its text: one or more whole sentences.
 
-refused = You cannot do that ({ $clause }): { $text }
+refused = You cannot do that: { $text }
 # who: one name or several, with commas.
 refused-turn = It is not your turn: the game is waiting for { $who }.
-# ask: the sentence `ask-DECISION` of the title.
-refused-step = Something else is to be decided now ({ $clause }): { $ask }
+# A thing of another decision. when: the sentence `when-DECISION` of the title; ask: `ask-DECISION` of the one now due.
+refused-step = { $when } Now: { $ask }
+refused-step-turn = { $when } Now the game is waiting for { $who }.
 refused-over = The game is over.
 
 undo-nothing = There is no move to take back.
@@ -12,3 +13,6 @@ undo-barrier = The last move revealed something; it is taken back only by consen
 
 # A line of the score sheet while the game goes on: what its end would bring.
 source-open = Not paid out yet
+
+# Several things in a row: `first` are all but the last, with commas.
+list = { $first } and { $last }

@@ -1,14 +1,18 @@
-# Ce que dit le noyau. `clause` est le numéro d'une clause des règles, `text` son texte : une ou plusieurs phrases.
+# Ce que dit le noyau. `clause` est le numéro d’une clause des règles, `text` son texte : une ou plusieurs phrases.
 
-refused = Ce n'est pas possible ({ $clause }) : { $text }
-# who : un nom ou plusieurs, séparés par des virgules.
-refused-turn = Ce n'est pas à vous de jouer : on attend { $who }.
-# ask : la phrase `ask-DÉCISION` du titre.
-refused-step = Il faut décider autre chose maintenant ({ $clause }) : { $ask }
+refused = Ce n’est pas possible : { $text }
+# who : un nom ou plusieurs, séparés par des virgules.
+refused-turn = Ce n’est pas à vous de jouer : on attend { $who }.
+# Ce qui relève d’une autre décision. when : la phrase `when-DÉCISION` du titre ; ask : `ask-DÉCISION` de celle du moment.
+refused-step = { $when } Pour l’instant, on vous demande : « { $ask } »
+refused-step-turn = { $when } Pour l’instant, on attend { $who }.
 refused-over = La partie est finie.
 
-undo-nothing = Il n'y a aucun coup à reprendre.
-undo-barrier = Le dernier coup a révélé quelque chose ; il ne se reprend que d'un commun accord.
+undo-nothing = Il n’y a aucun coup à reprendre.
+undo-barrier = Le dernier coup a révélé quelque chose ; il ne se reprend que d’un commun accord.
 
 # A line of the score sheet while the game goes on: what its end would bring.
 source-open = Pas encore payé
+
+# Plusieurs choses à la suite : `first` sont toutes sauf la dernière, avec des virgules.
+list = { $first } et { $last }

@@ -10,23 +10,17 @@ tell-warehouse-full = { $count ->
     [one] Auf dem einzigen Feld des Warenlagers liegt eine Ware.
    *[other] Auf jedem der { $count } Felder des Warenlagers liegt eine Ware.
 }
-tell-job-market = Der Arbeitsmarktmarker liegt auf Feld { $field }: Eine Einstellung kostet { $price } Geld und { $price } Info.
-tell-event = Das Ereignis dieser Partie ist { $event_card }.
-tell-era = Die Epoche dieser Partie ist { $era }.
+tell-job-market = Der Arbeitsmarktmarker liegt auf Feld { $field }: Eine Einstellung kostet { $cost }.
+tell-event = Ereignis: { $event_card }.
+tell-era = Epoche: { $era }.
 tell-beginner-deck = Der Stapel für die erste Partie liegt bereit; die aktuelle Konjunkturprognose-Karte ist vom Typ { $type }.
-tell-first-card = Die aktuelle Konjunkturprognose-Karte ist vom Typ { $type }; im zukünftigen Stapel { $count ->
-    [one] liegt { $count } Karte
-   *[other] liegen { $count } Karten
-}.
+tell-first-card = Die aktuelle Konjunkturprognose-Karte ist vom Typ { $type }; der zukünftige Stapel hat { $cards }.
 tell-next-card = Die nächste Konjunkturprognose-Karte ist vom Typ { $type }.
 tell-automa-starts-with = { $seat } beginnt mit dem Neuen Büro { $tile }.
-tell-start-things = { $seat } beginnt mit { $money } Geld, { $info } Info und { $goods ->
-    [one] { $goods } Ware
-   *[other] { $goods } Waren
-}.
+tell-start-things = { $seat } beginnt mit { $cost_with_goods }.
 tell-specialty = { $seat } erhält das Fachgebiet { $specialty }.
-tell-automa-first = { $seat } liegt im Stapel der Popularitätsskala ganz oben.
-tell-stack = { $seat } ist in der Reihenfolge der Popularität Nummer { $count }.
+tell-automa-first = Der Marker von { $seat } liegt auf der Popularitätsskala zuoberst im Stapel.
+tell-stack = In der Reihenfolge der Popularität ist { $seat } Nummer { $count }.
 tell-automa-card = In den Stapel von { $seat } kommt die Karte { $automa_card }.
 
 # -- eine Runde und ihre Phase I (Kapitel 2 und 3)
@@ -35,210 +29,104 @@ tell-automa-late-card = In den Stapel von { $seat } kommt eine weitere Bauuntern
 tell-income-phase = Phase I der Runde { $round }: Alle erhalten ihr Einkommen.
 tell-income = { $money ->
     [0] { $seat } erhält kein Grundeinkommen
-   *[other] { $seat } erhält { $money } Geld Grundeinkommen
-} ({ $count ->
-    [one] { $count } Angestellter
-   *[other] { $count } Angestellte
-}).
-tell-office-income = { $tile } bringt { $seat } { $info ->
-    [0] { $time } Zeitmarker mehr
-   *[other]
-        { $time ->
-            [0] { $info } Info
-           *[other] { $info } Info und { $time } Zeitmarker mehr
-        }
-}.
-tell-floor-income = { $floor } bringt { $seat } { $money ->
-    [0] { $info } Info
-   *[other]
-        { $info ->
-            [0] { $money } Geld
-           *[other] { $money } Geld und { $info } Info
-        }
-}.
-tell-payroll = { $seat } zahlt { $money } Geld für die volle Belegschaft.
-tell-cannot-pay = { $seat } kann die { $money } Geld für die volle Belegschaft nicht zahlen und muss entlassen.
+   *[other] { $seat } erhält { $money } Grundeinkommen
+} ({ $employees }).
+tell-office-income = { $tile } bringt { $seat } { $income }.
+tell-floor-income = { $floor } bringt { $seat } { $income }.
+tell-payroll = { $seat } zahlt { $money } für die volle Belegschaft.
+tell-cannot-pay = { $seat } kann die volle Belegschaft nicht bezahlen ({ $money }) und muss jemanden entlassen.
 tell-forced-dismissal = { $seat } entlässt einen { $staff ->
     [trainiert] trainierten
    *[untrainiert] untrainierten
 } Angestellten{ $time ->
     [0] .
-   *[other] { " " }und verliert { $time } Zeitmarker.
+   *[other] { " " }und verliert { $time }.
 }
 
 # -- Phase II (Kapitel 4)
-tell-full-staff = { $seat } hat { $count } Angestellte und kann niemanden mehr einstellen.
-tell-cannot-hire = { $seat } kann die { $price } Geld und { $price } Info für eine Einstellung nicht zahlen.
-tell-hire = { $seat } stellt { $money ->
-    [0]
-        { $info ->
-            [0] kostenlos
-           *[other] für { $info } Info
-        }
-   *[other]
-        { $info ->
-            [0] für { $money } Geld
-           *[other] für { $money } Geld und { $info } Info
-        }
-} ein und hat jetzt { $count } Angestellte.
-tell-hire-discount = Humanressourcen senkt für { $seat } den Preis von { $price } Geld und { $price } Info.
+tell-full-staff = { $seat } hat { $employees } und kann niemanden mehr einstellen.
+tell-cannot-hire = { $seat } kann sich keine Einstellung für { $cost } leisten.
+tell-hire = { $seat } stellt jemanden { $cost ->
+    [0] kostenlos
+   *[other] für { $cost }
+} ein und hat jetzt { $employees }.
+tell-hire-discount = Humanressourcen senkt für { $seat } den Preis von { $cost }.
 tell-hire-pass = { $seat } passt.
-tell-automa-hires = { $seat } stellt ein und hat jetzt { $count } Angestellte.
-tell-hiring-over = Niemand stellt mehr ein, damit endet Phase II.
+tell-automa-hires = { $seat } stellt jemanden ein und hat jetzt { $employees }.
+tell-hiring-over = Niemand stellt mehr jemanden ein, damit endet Phase II.
 
 # -- Phase III (Kapitel 5, 18 und 20)
-tell-place-consulting = { $seat } plant in der Unternehmensberatung, Zeile { $row }, für { $money } Geld ein.
-tell-place-agency = { $seat } plant in der Werbeagentur, Zeile { $row }, für { $money } Geld und { $info } Info ein.
-tell-place-warehouse = { $seat } plant im Warenlager, Feld { $field }, { $money ->
-    [0]
-        { $info ->
-            [0] kostenlos
-           *[other] für { $info } Info
-        }
-   *[other]
-        { $info ->
-            [0] für { $money } Geld
-           *[other] für { $money } Geld und { $info } Info
-        }
-} ein.
-tell-place-factory = { $seat } plant in der Fabrik, Feld { $slot }, für { $money } Geld und { $info } Info ein{ $goods ->
-    [0] { "" }
-   *[other]
-        { " " }und gibt { $goods ->
-            [one] { $goods } Ware
-           *[other] { $goods } Waren
-        } ab
+tell-place-consulting = { $seat } legt einen Zeitmarker in die Unternehmensberatung (Zeile { $row }) und zahlt { $money }.
+tell-place-agency = { $seat } legt einen Zeitmarker in die Werbeagentur (Zeile { $row }) und zahlt { $cost }.
+tell-place-warehouse = { $seat } legt einen Zeitmarker ins Warenlager (Feld { $field }) und zahlt { $cost ->
+    [0] nichts
+   *[other] { $cost }
 }.
-tell-place-stock = { $seat } plant an der Börse, Feld { $slot }, { $money ->
-    [0]
-        { $info ->
-            [0] kostenlos
-           *[other] für { $info } Info
-        }
-   *[other]
-        { $info ->
-            [0] für { $money } Geld
-           *[other] für { $money } Geld und { $info } Info
-        }
-} ein.
-tell-place-construction = { $seat } plant im Bauunternehmen, Feld { $slot }, für { $money } Geld und { $info } Info ein.
-tell-use-office = { $seat } benutzt das Büro { $use } ({ $time } Zeitmarker{ $goods ->
-    [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } Ware
-           *[other] { $goods } Waren
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other] { " " }und erhält { $info } Info
-        }
-   *[other]
-        { $info ->
-            [0] { " " }und erhält { $money } Geld
-           *[other] { " " }und erhält { $money } Geld und { $info } Info
-        }
+tell-place-factory = { $seat } legt einen Zeitmarker in die Fabrik (Feld { $slot }) und zahlt { $cost_with_goods }.
+tell-place-stock = { $seat } legt einen Zeitmarker an die Börse (Feld { $slot }) und zahlt { $cost ->
+    [0] nichts
+   *[other] { $cost }
 }.
-tell-use-floor = { $seat } benutzt das Stockwerk { $floor } ({ $time } Zeitmarker{ $goods ->
+tell-place-construction = { $seat } legt einen Zeitmarker ins Bauunternehmen (Feld { $slot }) und zahlt { $cost }.
+tell-use-office = { $seat } benutzt das Büro { $use } ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } Ware
-           *[other] { $goods } Waren
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other] { " " }und erhält { $info } Info
-        }
-   *[other]
-        { $info ->
-            [0] { " " }und erhält { $money } Geld
-           *[other] { " " }und erhält { $money } Geld und { $info } Info
-        }
+   *[other] { " " }und erhält { $cost }
+}.
+tell-use-floor = { $seat } benutzt das Stockwerk { $floor } ({ $effort }){ $cost ->
+    [0] { "" }
+   *[other] { " " }und erhält { $cost }
 }.
 tell-trained = { $count ->
     [one] { $seat } trainiert { $count } Angestellten.
    *[other] { $seat } trainiert { $count } Angestellte.
 }
 tell-marker-on-board = Ein Marker aus dem Vorrat von { $seat } kommt auf den Spielplan: { $target }.
-tell-no-room = { $goods ->
-    [one] { $seat } hat keinen Platz für { $goods } Ware; sie kommt in den allgemeinen Vorrat.
-   *[other] { $seat } hat keinen Platz für { $goods } Waren; sie kommen in den allgemeinen Vorrat.
-}
-tell-remodel = { $seat } baut das Büro { $office } für { $money } Geld und { $info } Info um.
+tell-no-room = { $seat } hat keinen Platz für { $goods }: zurück in den allgemeinen Vorrat.
+tell-remodel = { $seat } baut das Büro { $office } für { $cost } um.
 tell-free-remodel = { $seat } baut das Büro { $office } mit der Bürorenovierung um, ohne zu zahlen.
-tell-arrives-with = Das umgebaute Büro { $office } bringt { $seat } { $goods ->
-    [one] { $goods } Ware
-   *[other] { $goods } Waren
-}.
-tell-nothing-to-place = { $seat } hat keine erlaubte Aktion; { $time } Zeitmarker { $time ->
-    [one] kommt
-   *[other] kommen
-} in den Vorrat.
+tell-arrives-with = Das umgebaute Büro { $office } bringt { $seat } { $goods }.
+tell-nothing-to-place = { $seat } hat keine erlaubte Aktion und legt { $time } in den eigenen Vorrat zurück.
 tell-scheduling-over = Niemand hat mehr verfügbare Zeitmarker, damit endet Phase III.
 
 # -- die Automas in Phase III (Kapitel 22)
 tell-automa-reveals = { $seat } deckt die Karte { $automa_card } auf.
 tell-automa-reshuffles = { $seat } hat die letzte Karte gezogen und mischt alle { $count } neu.
-tell-automa-places = { $seat } plant ein: { $automa_kind }, Nummer { $field }.
+tell-automa-places = { $seat } legt einen Zeitmarker: { $automa_kind }, Nummer { $field }.
 tell-automa-at-home = { $seat } legt einen Zeitmarker ohne Wirkung auf das eigene Spielertableau.
 tell-automa-blocked = Für die Karte { $automa_card } ist kein Feld frei, deshalb deckt { $seat } noch eine auf.
 tell-automa-gives-up = Keine Karte führt { $seat } auf ein freies Feld; der Zeitmarker kommt in den Vorrat.
 
 # -- Phase IV, A: Unternehmensberatung (Kapitel 7)
-tell-appointment = { $seat } erhält { $info } Info in Zeile { $row } der Unternehmensberatung.
-tell-loyal-client = { $seat } erhält { $info } Info in Zeile { $row } der Unternehmensberatung: Treue Kundschaft kommt auch ohne linken Nachbarn.
-tell-cancelled = { $seat } erhält in Zeile { $row } der Unternehmensberatung nichts: Der linke Nachbar fehlt.
+tell-appointment = { $seat } erhält { $info } in Zeile { $row } der Unternehmensberatung.
+tell-loyal-client = { $seat } erhält { $info } in Zeile { $row } der Unternehmensberatung: Treue Kundschaft kommt auch, wenn links kein Marker liegt.
+tell-cancelled = { $seat } erhält in Zeile { $row } der Unternehmensberatung nichts: Termin abgesagt, links liegt kein Marker.
 tell-automa-appointment = { $seat } nimmt den Marker aus Zeile { $row } der Unternehmensberatung zurück und erhält als Automa nichts.
 tell-consulting-moves = Alle Marker der linken Spalte der Unternehmensberatung rücken in die rechte.
 
 # -- B: Werbeagentur (Kapitel 8)
 tell-automa-ad-type = Die Karte schickt den Marker von { $seat } zur Werbeart { $ad_type }.
-tell-advertise = { $seat } legt { $count } Marker auf { $ad_type }.
+tell-advertise = { $seat } legt { $markers } auf { $ad_type }.
 tell-lead-too-small = { $seat } hat auf { $ad_type } die meisten Marker, aber zu wenig Vorsprung für das zusätzliche Feld.
 tell-tied-lead = { $seat } hat auf { $ad_type } nicht allein die meisten Marker und erhält kein zusätzliches Feld.
-tell-popularity = { $ad_type }: { $count ->
+tell-popularity = { $ad_type }: { $fields ->
     [0] { $seat } bleibt auf Feld { $field }
-    [one] { $seat } rückt { $count } Feld vor, auf Feld { $field }
-   *[other] { $seat } rückt { $count } Felder vor, auf Feld { $field }
+   *[other] { $seat } rückt { $fields } vor, auf Feld { $field }
 } der Popularitätsskala.
-tell-track-end = Am Ende der Popularitätsskala { $count ->
-    [one] verfällt für { $seat } { $count } Schritt.
-   *[other] verfallen für { $seat } { $count } Schritte.
-}
-tell-ads-back = { $seat } nimmt { $count } Marker von { $ad_type } zurück{ $left ->
+tell-track-end = { $seat } ist am Ende der Popularitätsskala, { $fields } zu viel.
+tell-ads-back = { $seat } nimmt { $markers } von { $ad_type } zurück{ $left ->
     [0] .
     [one] ; { $left } bleibt liegen.
    *[other] ; { $left } bleiben liegen.
 }
-tell-ads-stay = { $count ->
-    [one] { $count } Marker von { $seat } bleibt für spätere Runden auf { $ad_type } liegen.
-   *[other] { $count } Marker von { $seat } bleiben für spätere Runden auf { $ad_type } liegen.
-}
+tell-ads-stay = { $seat } lässt { $markers } für spätere Runden auf { $ad_type } liegen.
 
 # -- C: Marketing-Bonus (Kapitel 9)
-tell-no-bonuses = Mit 2 Spielern entfällt der Marketing-Bonus.
-tell-bonus = { $seat } nimmt den Marketing-Bonus { $bonus }{ $money ->
-    [0]
-        { $info ->
-            [0]
-                { $goods ->
-                    [0] .
-                   *[other]
-                        { " " }und erhält { $goods ->
-                            [one] { $goods } Ware
-                           *[other] { $goods } Waren
-                        }.
-                }
-           *[other] { " " }und erhält { $info } Info.
-        }
-   *[other] { " " }und erhält { $money } Geld.
+tell-no-bonuses = Zu zweit entfällt der Marketing-Bonus.
+tell-bonus = { $seat } nimmt den Marketing-Bonus { $bonus }{ $cost_with_goods ->
+    [0] .
+   *[other] { " " }und erhält { $cost_with_goods }.
 }
-tell-temp-help = { $seat } hat in der nächsten Runde { $time } Zeitmarker mehr.
+tell-temp-help = { $seat } hat in der nächsten Runde { $time } mehr.
 tell-bonus-remodel = { $seat } baut mit dem Marketing-Bonus das Büro { $office } um.
 tell-automa-bonus = { $seat } nimmt den Marketing-Bonus { $bonus }.
 tell-automa-remodels = { $seat } erhält ein Büroumbau-Plättchen auf dem Büro { $office }.
@@ -248,64 +136,53 @@ tell-good = { $seat } nimmt die Ware von Feld { $field } des Warenlagers.
 tell-automa-good = { $seat } bringt die Ware von Feld { $field } des Warenlagers in den allgemeinen Vorrat.
 
 # -- E: Fabrik (Kapitel 11)
-tell-product = { $seat } legt ein Produkt auf Feld { $shelf } des Einzelhandelsgeschäfts, für { $price } Geld.
+tell-product = { $seat } legt ein Produkt auf Feld { $shelf } des Einzelhandelsgeschäfts, für { $price }.
 tell-store-full = Auf jedem offenen Feld des Einzelhandelsgeschäfts liegt ein Produkt, deshalb geht das neue von { $seat } in die Liquidation.
-tell-liquidated = { $seat } gibt ein Produkt für { $money } Geld in die Liquidation.
-tell-automa-sure-sale = { $count ->
-    [one] Der Verkauf von { $count } Produkt ist sicher, deshalb nimmt { $seat } das teuerste freie Feld.
-   *[other] Der Verkauf aller { $count } Produkte ist sicher, deshalb nimmt { $seat } das teuerste freie Feld.
-}
+tell-liquidated = { $seat } gibt ein Produkt für { $money } in die Liquidation.
+tell-automa-sure-sale = { $seat } nimmt das teuerste freie Feld, denn alles verkauft sich sicher: { $products }.
 tell-automa-segment = Die Karte schickt das Produkt von { $seat } in Segment { $segment }.
 tell-automa-liquidates = Das Produkt von { $seat } geht in die Liquidation.
 
 # -- F: Börse (Kapitel 12)
-tell-stock-entry = { $seat } kommt auf die Börsenskala{ $count ->
+tell-stock-entry = { $seat } kommt auf die Börsenskala{ $markers ->
     [0] .
-   *[other] { " " }und schiebt { $count } Marker nach oben.
+   *[other] { " " }und schiebt { $markers } nach oben.
 }
-tell-bull-run = Im Bullenmarkt rücken die Marker auf der Börsenskala weiter als sonst: insgesamt { $count }.
-tell-stock-moves = Die Konjunkturprognose ist vom Typ { $type }: { $count ->
+tell-bull-run = Im Bullenmarkt rücken die Marker auf der Börsenskala weiter als sonst: insgesamt { $fields }.
+tell-stock-moves = Die Konjunkturprognose ist vom Typ { $type }: { $fields ->
     [0] Die Marker auf der Börsenskala bleiben liegen.
-    [one] Alle Marker auf der Börsenskala rücken { $count } Feld nach oben.
-   *[other] Alle Marker auf der Börsenskala rücken { $count } Felder nach oben.
+   *[other] Alle Marker auf der Börsenskala rücken { $fields } nach oben.
 }
-tell-bought-out = Über das Ende der Börsenskala hinaus kommt es für { $seat } zum Aufkauf für { $money } Geld.
-tell-automa-bought-out = Über das Ende der Börsenskala hinaus kommt es für { $seat } zum Aufkauf, der einem Automa nichts bringt.
-tell-stock-sold = { $seat } verkauft einen Marker auf Feld { $field } der Börsenskala für { $money } Geld.
+tell-bought-out = Der Marker von { $seat } rückt über das Ende der Börsenskala hinaus: Aufkauf für { $money }.
+tell-automa-bought-out = Der Marker von { $seat } rückt über das Ende der Börsenskala hinaus: Aufkauf, der einem Automa nichts bringt.
+tell-stock-sold = { $seat } verkauft einen Marker auf Feld { $field } der Börsenskala für { $money }.
 tell-automa-keeps-stock = { $seat } lässt alle Marker auf der Börsenskala liegen.
 tell-automa-sells-stock = { $seat } nimmt den Marker von Feld { $field } der Börsenskala.
 
 # -- G: Konjunkturprognose (Kapitel 13 und 24)
-tell-forecast = Die aktuelle Konjunkturprognose-Karte wird aufgedeckt: { $card } ({ $type }), { $count ->
-    [0] es kommen keine Konsumenten.
-    [one] es kommt { $count } Konsument.
-    [99] es kommt ein Konsument für jedes Produkt.
-   *[other] es kommen { $count } Konsumenten.
+tell-forecast = Die aktuelle Konjunkturprognose-Karte wird aufgedeckt: { $card } ({ $type }), { $customers ->
+    [0] ohne Konsumenten.
+    [99] mit einem Konsumenten für jedes Produkt.
+   *[other] Kundschaft: { $customers }.
 }
 tell-great-depression = In der Großen Depression kauft niemand, und der Arbeitsmarktmarker geht später auf das erste Feld.
 tell-windfall = Beim Warmen Regen wird jedes Produkt verkauft, und der Arbeitsmarktmarker geht später auf das letzte Feld.
 
 # -- H: Einzelhandelsgeschäft (Kapitel 14)
-tell-product-sold = { $seat } verkauft das Produkt auf Feld { $shelf } für { $money } Geld.
+tell-product-sold = { $seat } verkauft das Produkt auf Feld { $shelf } für { $money }.
 tell-automa-product-sold = { $seat } verkauft das Produkt auf Feld { $shelf } und erhält als Automa nichts.
 tell-sold-out = Im Einzelhandelsgeschäft ist kein Produkt mehr da, damit endet der Verkauf vorzeitig.
-tell-price-cut = { $seat } legt das Produkt von Feld { $shelf } auf Feld { $new_shelf }, für { $price } Geld.
+tell-price-cut = { $seat } legt das Produkt von Feld { $shelf } auf Feld { $new_shelf }, für { $price }.
 tell-product-kept = { $seat } lässt das Produkt auf Feld { $shelf } liegen.
-tell-automa-cuts = { $seat } legt das Produkt von Feld { $shelf } auf Feld { $new_shelf }, für { $price } Geld.
+tell-automa-cuts = { $seat } legt das Produkt von Feld { $shelf } auf Feld { $new_shelf }, für { $price }.
 
 # -- I: Bauunternehmen (Kapitel 15, 19 und 20)
 tell-remodel-at-build = { $seat } baut beim Kaufschritt das Büro { $office } um.
 tell-build-nothing = { $seat } kauft im Bauunternehmen nichts.
-tell-build-office = { $seat } kauft das Neue Büro { $tile } für { $money } Geld und { $info } Info und legt es auf diesen Platz: { $place }.
-tell-covered = { $seat } hat { $tile } abgedeckt; das Büro wirkt nicht mehr.
-tell-storage-covered = Der Lagerraum von { $seat } ist nun abgedeckt; { $goods ->
-    [one] { $goods } Ware
-   *[other] { $goods } Waren
-} { $goods ->
-    [one] kommt
-   *[other] kommen
-} in den allgemeinen Vorrat.
-tell-build-floor = { $seat } baut das Neue Stockwerk { $floor } für { $money } Geld und { $info } Info.
+tell-build-office = { $seat } kauft das Neue Büro { $tile } für { $cost } und legt es auf diesen Platz: { $place }.
+tell-covered = Ein Büro von { $seat } ist jetzt abgedeckt und wirkt nicht mehr: { $tile }.
+tell-storage-covered = Der Lagerraum von { $seat } ist jetzt abgedeckt: { $goods } zurück in den allgemeinen Vorrat.
+tell-build-floor = { $seat } baut das Neue Stockwerk { $floor } für { $cost }.
 tell-free-office = { $seat } erhält zum Leeren Stockwerk kostenlos das Neue Büro { $tile }; es liegt auf diesem Platz: { $place }.
 tell-no-free-office = Kein Neues Büro im Angebot fehlt { $seat } noch, deshalb bleibt das Leere Stockwerk leer.
 tell-automa-floor = { $seat } kauft das Neue Stockwerk { $floor }.
@@ -319,12 +196,9 @@ tell-boards-cleared = Phase V der Runde { $round }: Die Zeitmarker auf den Spiel
 tell-dismissal = { $seat } entlässt einen { $staff ->
     [trainiert] trainierten
    *[untrainiert] untrainierten
-} Angestellten und hat jetzt noch { $count }.
-tell-hand = { $seat } hat { $time } verfügbare Zeitmarker.
-tell-supply-empty = Der Vorrat von { $seat } ist leer: Es { $time ->
-    [one] fehlt
-   *[other] fehlen
-} { $time } Zeitmarker.
+} Angestellten und hat noch { $employees }.
+tell-hand = { $seat } hat verfügbar: { $time }.
+tell-supply-empty = Der Vorrat von { $seat } ist leer, es fehlt: { $time }.
 tell-bonuses-back = Die Spielermarker des Marketing-Bonus kommen zurück auf das Feld Kein Bonus.
 tell-container-glut = { $count ->
     [one] Containerschwemme: Bis zu { $count } Ware kommt ins Warenlager.
@@ -333,54 +207,32 @@ tell-container-glut = { $count ->
 tell-warehouse-good = Auf Feld { $field } des Warenlagers kommt eine Ware.
 tell-press-relations = Dank Pressearbeit bleibt { $seat } auf Feld { $field } der Popularitätsskala.
 tell-popularity-fades = Die Marker der Popularitätsskala rücken ein Feld nach links.
-tell-unemployment = Nach dem Schritt der Arbeitslosen liegt der Arbeitsmarktmarker auf Feld { $field }: Eine Einstellung kostet { $price } Geld und { $price } Info.
+tell-unemployment = Durch die Arbeitslosen rückt der Arbeitsmarktmarker auf Feld { $field }: Eine Einstellung kostet { $cost }.
 tell-next-forecast = Die aktuelle Konjunkturprognose-Karte ist jetzt vom Typ { $type }.
 tell-new-tier = Alle Plättchen der Stufe { $tier } kommen ins Angebot.
 
 # -- das Spielende (Kapitel 17)
 tell-final-remodel = Am Spielende wird das Büro { $office } von { $seat } umgebaut.
-tell-office-bonus = { $seat } erhält { $points ->
-    [one] { $points } Prestigepunkt
-   *[other] { $points } Prestigepunkte
-} für { $tile }.
+tell-office-bonus = { $seat } erhält { $points } für { $tile }.
 tell-bonus-covered = { $tile } von { $seat } ist abgedeckt, deshalb zählt der Bonus nicht.
 tell-floor-bonus = { $points ->
     [0] { $seat } erhält keinen Bonus für { $floor }.
-    [one] { $seat } erhält { $points } weiteren Prestigepunkt für { $floor }.
-   *[other] { $seat } erhält { $points } weitere Prestigepunkte für { $floor }.
+   *[other] { $seat } erhält zusätzlich { $points } für { $floor }.
 }
 tell-sets = { $count ->
-    [0]
-        { $seat } hat keinen vollen Satz aus Geld und Info übrig und erhält dafür { $points ->
-            [one] { $points } Prestigepunkt
-           *[other] { $points } Prestigepunkte
-        }.
-    [one]
-        { $seat } erhält { $points ->
-            [one] { $points } Prestigepunkt
-           *[other] { $points } Prestigepunkte
-        } für { $count } vollen Satz aus Geld und Info.
-   *[other]
-        { $seat } erhält { $points ->
-            [one] { $points } Prestigepunkt
-           *[other] { $points } Prestigepunkte
-        } für { $count } volle Sätze aus Geld und Info.
+    [0] { $seat } hat keinen vollen Satz aus Geld und Info übrig.
+    [one] { $seat } erhält { $points } für { $count } vollen Satz aus Geld und Info.
+   *[other] { $seat } erhält { $points } für { $count } volle Sätze aus Geld und Info.
 }
-tell-automa-scores = Die Errungenschaft-Plättchen von { $seat } bringen ihr Maximum, zusammen { $points ->
-    [one] { $points } Prestigepunkt
-   *[other] { $points } Prestigepunkte
-}.
+tell-automa-scores = Die Errungenschaft-Plättchen von { $seat } bringen ihr Maximum, zusammen { $points }.
 tell-over = Phase IV der letzten Runde ist zu Ende: Das Spiel ist vorbei.
-tell-winner = { $seat } gewinnt mit { $points ->
-    [one] { $points } Prestigepunkt
-   *[other] { $points } Prestigepunkten
-}.
+tell-winner = { $seat } gewinnt. Ergebnis: { $points }.
 
 ## Was zu entscheiden ist
 
 ask-forced-dismissal = Du kannst deine Angestellten nicht bezahlen. Wähle, wer geht.
-ask-hire = Stell einen Angestellten ein oder passe.
-ask-schedule = Führe eine Aktion aus; davor darfst du umbauen.
+ask-hire = Stell jemanden ein oder passe.
+ask-schedule = Lege einen Zeitmarker oder benutze ein Büro oder Stockwerk; davor darfst du umbauen.
 ask-remodel = Bau weitere Büros um oder beende deinen Zug.
 ask-ad-type = Wähle die Werbeart für deinen Marker.
 ask-bonus = Nimm einen Marketing-Bonus.
@@ -391,9 +243,112 @@ ask-cut = Senke den Preis eines nicht verkauften Produkts.
 ask-remodel-at-build = Bau beim Kaufschritt Büros um oder mach weiter.
 ask-build = Kaufe ein Neues Büro oder ein Neues Stockwerk oder nichts.
 ask-free-office = Nimm ein kostenloses Neues Büro für dein Leeres Stockwerk.
-ask-dismiss = Entlasse Angestellte oder behalte den Rest.
+ask-dismiss = Entlasse Angestellte oder behalte alle übrigen.
 
-## Die erste Partie: Hinweise
+## Wann sich anderes anfassen lässt: when-ENTSCHEIDUNG
+
+when-forced-dismissal = Wer die Belegschaft nicht bezahlen kann, entlässt in Phase I jemanden.
+when-hire = Angestellte stellt man in Phase II ein.
+when-schedule = Zeitmarker legt man in Phase III.
+when-remodel = In Phase III darf man auch nach der eigenen Aktion umbauen.
+when-ad-type = Die Werbeart wählt man in Phase IV, wenn die Werbeagentur an der Reihe ist.
+when-bonus = Den Marketing-Bonus wählt man in Phase IV, nachdem die Popularität aller feststeht.
+when-which-office = Welches Büro umgebaut wird, wählt man, sobald ein Bonus oder ein Stockwerk es erlaubt.
+when-price = Den Preis eines Produkts legt man in Phase IV fest, wenn die Fabrik an der Reihe ist.
+when-sell = Marker auf der Börsenskala verkauft man in Phase IV, wenn die Börse an der Reihe ist.
+when-cut = Preise senkt man in Phase IV, nach dem Verkauf im Einzelhandelsgeschäft.
+when-remodel-at-build = Nach den späteren Wünschen des Autors darf man auch beim Kauf in Phase IV umbauen.
+when-build = Stockwerke und Büros kauft man in Phase IV, im Bauunternehmen.
+when-free-office = Ein kostenloses Büro gibt es zum Leeren Stockwerk.
+when-dismiss = Angestellte entlässt man in Phase V.
+
+## Warum nicht: why-GRUND
+
+why-too-dear = Das kostet { $cost_with_goods }; du hast { $own ->
+    [0] nichts davon
+   *[other] { $own }
+}.
+why-staff-full = Du hast { $employees }; für mehr ist kein Platz.
+why-office-covered = Dieses Büro ist abgedeckt: { $tile } liegt auf { $office }.
+why-use-gone = Seit dem Umbau lässt sich das Büro nicht mehr so benutzen: { $use }.
+why-use-needs-remodel = Dafür musst du das Büro erst umbauen: { $office }.
+why-too-little-time = Das kostet { $time }; verfügbar hast du { $own ->
+    [0] keinen
+   *[other] { $own }
+}.
+why-too-few-goods = Das kostet { $goods }; du hast { $own ->
+    [0] keine
+   *[other] { $own }
+}.
+why-nobody-to-train = { $count ->
+    [one] Du hast keinen untrainierten Angestellten.
+   *[other] Du hast keine { $count } untrainierten Angestellten.
+}
+why-supply-empty = In deinem Vorrat ist kein Zeitmarker mehr.
+why-no-slot = Dort ist kein Feld frei: { $target }.
+why-not-your-floor = Dieses Stockwerk gehört dir nicht: { $floor }.
+why-no-action-floor = Dieses Stockwerk hat keine Aktion: { $floor }.
+why-floor-used = In dieser Runde schon benutzt: { $floor }.
+why-can-place = Du hast noch eine erlaubte Aktion, also musst du sie ausführen.
+why-all-occupied = Alle Felder sind besetzt.
+why-occupied = Hier liegt ein Marker von { $seat }.
+why-no-good-here = Auf Feld { $field } des Warenlagers liegt keine Ware.
+why-remodelled = Dieses Büro hast du schon umgebaut: { $office }.
+why-nothing-to-remodel = Du hast kein Büro mehr zum Umbauen.
+why-bonus-taken = Diesen Bonus hat schon jemand anders: { $bonus }.
+why-product-here = Hier liegt ein Produkt von { $seat }.
+why-shelf-closed = Feld { $shelf } ist erst ab { $count } Spielern offen.
+why-no-marker-here = Auf Feld { $field } der Börsenskala liegt kein Marker.
+why-no-product-here = Auf Feld { $shelf } liegt kein Produkt.
+why-other-segment = Jetzt ist Segment { $segment } dran; Feld { $shelf } gehört zu einem anderen.
+why-product-stays = Du hast entschieden, dass das Produkt auf Feld { $shelf } liegen bleibt.
+why-may-not-stay = Du hast kein Büro, das Produkte liegen lässt.
+why-not-cheaper = Feld { $shelf } ist nicht günstiger als Segment { $segment }.
+why-nobody-trained = Du hast keinen trainierten Angestellten.
+why-nobody-untrained = Du hast keinen untrainierten Angestellten.
+why-floor-owned = Dieses Stockwerk hast du schon: { $floor }.
+why-floor-sold-out = Davon ist keines mehr da: { $floor }.
+why-new-office-owned = Dieses Büro hast du schon: { $tile }.
+why-new-office-sold-out = Davon ist keines mehr da: { $tile }.
+why-later-tier = Das ist ein Plättchen der Stufe { $tier }; im Angebot sind bisher Plättchen bis Stufe { $own_tier }.
+why-no-space = Diesen Platz gibt es nur mit einem Leeren Stockwerk.
+
+## Anzahlen von Dingen: unit-NAME
+
+unit-money = { $count } Geld
+unit-info = { $count } Info
+unit-good = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+}
+unit-time = { $count } Zeitmarker
+unit-marker = { $count } Marker
+unit-field = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+unit-prestige = { $count ->
+    [one] { $count } Prestigepunkt
+   *[other] { $count } Prestigepunkte
+}
+unit-employee = { $count ->
+    [one] { $count } Angestellten
+   *[other] { $count } Angestellte
+}
+unit-product = { $count ->
+    [one] { $count } Produkt
+   *[other] { $count } Produkte
+}
+unit-customer = { $count ->
+    [one] { $count } Konsument
+   *[other] { $count } Konsumenten
+}
+unit-card = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## Die erste Partie: Tipps
 
 hint-forced-dismissal = Ein trainierter Angestellter kostet dich verfügbare Zeitmarker. Ein untrainierter kostet dich keine, aber der Preis seiner Einstellung ist verloren.
 hint-hire = Jeder Angestellte senkt dein Grundeinkommen und gibt dir erst Zeitmarker, wenn er trainiert ist. Nach schlechten Konjunkturprognosen werden Einstellungen billiger; abzuwarten kann sich also lohnen.
@@ -416,112 +371,50 @@ say-forced-dismissal-dismiss = Einen { $staff ->
     [trainiert] trainierten
    *[untrainiert] untrainierten
 } Angestellten entlassen
-say-hire-hire = Einen Angestellten { $money ->
-    [0]
-        { $info ->
-            [0] kostenlos
-           *[other] für { $info } Info
-        }
-   *[other]
-        { $info ->
-            [0] für { $money } Geld
-           *[other] für { $money } Geld und { $info } Info
-        }
+say-hire-hire = Jemanden { $cost ->
+    [0] kostenlos
+   *[other] für { $cost }
 } einstellen
 say-hire-pass = Passen
 say-schedule-place = { $location ->
-    [Unternehmensberatung] Unternehmensberatung, Zeile { $row } ({ $money } Geld)
-    [Fabrik]
-        Fabrik, Feld { $slot } ({ $money } Geld, { $info } Info{ $goods ->
-            [0] { "" }
-           *[other]
-                , { $goods ->
-                    [one] { $goods } Ware
-                   *[other] { $goods } Waren
-                }
-        })
-   *[Bauunternehmen] Bauunternehmen, Feld { $slot } ({ $money } Geld, { $info } Info)
+    [Unternehmensberatung] Unternehmensberatung, Zeile { $row } ({ $money })
+    [Fabrik] Fabrik, Feld { $slot } ({ $cost_with_goods })
+   *[Bauunternehmen] Bauunternehmen, Feld { $slot } ({ $cost })
 }
-say-schedule-advertise = Werbeagentur, Zeile { $row } ({ $money } Geld, { $info } Info)
-say-schedule-warehouse = Warenlager, Feld { $field } ({ $money ->
-    [0]
-        { $info ->
-            [0] kostenlos
-           *[other] { $info } Info
-        }
-   *[other]
-        { $info ->
-            [0] { $money } Geld
-           *[other] { $money } Geld, { $info } Info
-        }
+say-schedule-advertise = Werbeagentur, Zeile { $row } ({ $cost })
+say-schedule-warehouse = Warenlager, Feld { $field } ({ $cost ->
+    [0] kostenlos
+   *[other] { $cost }
 })
-say-schedule-stock = Börse, Feld { $slot } ({ $money ->
-    [0]
-        { $info ->
-            [0] kostenlos
-           *[other] { $info } Info
-        }
-   *[other]
-        { $info ->
-            [0] { $money } Geld
-           *[other] { $money } Geld, { $info } Info
-        }
+say-schedule-stock = Börse, Feld { $slot } ({ $cost ->
+    [0] kostenlos
+   *[other] { $cost }
 })
-say-schedule-use = Büro { $use } benutzen ({ $time } Zeitmarker{ $goods ->
+say-schedule-use = Büro { $use } benutzen ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } Ware
-           *[other] { $goods } Waren
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other] { " → " }{ $info } Info
-        }
-   *[other]
-        { $info ->
-            [0] { " → " }{ $money } Geld
-           *[other] { " → " }{ $money } Geld und { $info } Info
-        }
+   *[other] { " → " }{ $cost }
 }
-say-schedule-floor = Stockwerk { $floor } benutzen ({ $time } Zeitmarker{ $goods ->
+say-schedule-floor = Stockwerk { $floor } benutzen ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } Ware
-           *[other] { $goods } Waren
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other] { " → " }{ $info } Info
-        }
-   *[other]
-        { $info ->
-            [0] { " → " }{ $money } Geld
-           *[other] { " → " }{ $money } Geld und { $info } Info
-        }
+   *[other] { " → " }{ $cost }
 }
-say-schedule-remodel = Büro { $office } umbauen ({ $money } Geld, { $info } Info)
+say-schedule-remodel = Büro { $office } umbauen ({ $cost })
 say-schedule-end = Die Phase beenden: Keine Aktion ist möglich
-say-remodel-remodel = Büro { $office } umbauen ({ $money } Geld, { $info } Info)
+say-remodel-remodel = Büro { $office } umbauen ({ $cost })
 say-remodel-done = Den Zug beenden
 say-ad-type-choose = { $ad_type }
 say-bonus-take = { $bonus } nehmen
 say-which-office-remodel = Büro { $office } umbauen
-say-price-offer = Das Produkt auf { $shelf } legen, für { $price } Geld
-say-sell-sell = Den Marker auf Feld { $field } für { $money } Geld verkaufen
+say-price-offer = Das Produkt auf { $shelf } legen, für { $price }
+say-sell-sell = Den Marker auf Feld { $field } für { $money } verkaufen
 say-sell-done = Den Rest behalten
-say-cut-cut = Das Produkt von { $shelf } auf { $new_shelf } legen, für { $price } Geld
-say-cut-liquidate = Das Produkt auf { $shelf } für { $money } Geld in die Liquidation geben
+say-cut-cut = Das Produkt von { $shelf } auf { $new_shelf } legen, für { $price }
+say-cut-liquidate = Das Produkt auf { $shelf } für { $money } in die Liquidation geben
 say-cut-keep = Das Produkt auf { $shelf } liegen lassen
 say-remodel-at-build-remodel = Büro { $office } umbauen
 say-remodel-at-build-done = Nichts weiter umbauen
-say-build-build = { $floor } für { $money } Geld und { $info } Info bauen
-say-build-office = { $tile } auf diesen Platz legen: { $place } ({ $money } Geld, { $info } Info)
+say-build-build = { $floor } für { $cost } bauen
+say-build-office = { $tile } auf diesen Platz legen: { $place } ({ $cost })
 say-build-nothing = Nichts kaufen
 say-free-office-take = { $tile } nehmen
 say-dismiss-dismiss = Einen { $staff ->
@@ -540,7 +433,7 @@ source-sets = Sätze aus Geld und Info
 
 ## Optionen des Spiels
 
-option-automas = Welche Automas mitspielen; sie nehmen die letzten Sitze ein.
+option-automas = Automas (auf den letzten Plätzen)
 option-automas-none = Kein Automa spielt mit.
 option-automas-pei = Der Automa Pei spielt mit (einfach).
 option-automas-gropius = Der Automa Gropius spielt mit (mittel).
@@ -548,22 +441,22 @@ option-automas-hadid = Der Automa Hadid spielt mit (schwer).
 option-automas-pei-gropius = Die Automas Pei und Gropius spielen mit.
 option-automas-pei-hadid = Die Automas Pei und Hadid spielen mit.
 option-automas-gropius-hadid = Die Automas Gropius und Hadid spielen mit.
-option-forecast = Wie der Prognosestapel entsteht.
+option-forecast = Prognosestapel
 option-forecast-standard = Der Zufall bildet den Prognosestapel.
 option-forecast-beginner = Die Typen kommen in der festen Folge des Stapels für die erste Partie.
-option-era-cards = Ob eine Epoche-Karte die Zusammensetzung des Prognosestapels bestimmt.
+option-era-cards = Epoche-Karten
 option-era-cards-off = Gespielt wird ohne Epoche-Karten.
 option-era-cards-on = Eine zufällige Epoche-Karte bestimmt die Zusammensetzung des Prognosestapels.
-option-great-depression = Ob die Große Depression kommen kann.
+option-great-depression = Große Depression
 option-great-depression-off = Gespielt wird ohne die Große Depression.
 option-great-depression-on = Die Große Depression ersetzt eine zufällige Depression-Karte.
-option-windfall = Ob der Warme Regen kommen kann.
+option-windfall = Warmer Regen
 option-windfall-off = Gespielt wird ohne den Warmen Regen.
 option-windfall-on = Der Warme Regen ersetzt eine zufällige Boom-Karte.
-option-event-cards = Ob ein Ereignis für das ganze Spiel einen Bereich ändert.
+option-event-cards = Ereignisse
 option-event-cards-off = Gespielt wird ohne Ereignisse.
 option-event-cards-on = Ein zufälliges Ereignis ändert für das ganze Spiel die Regeln eines Bereichs.
-option-later-wishes = Ob die späteren Wünsche des Autors gelten.
+option-later-wishes = Spätere Wünsche des Autors
 option-later-wishes-off = Es gelten die Regeln der Spielanleitung.
 option-later-wishes-on = Die Bauabteilung ist langsamer, und es gibt weitere Gelegenheiten zum Umbau.
 conflict-automas-seats = { $automas ->
@@ -760,8 +653,8 @@ automa-card-automa-office-4 = Automa-Büro 4
 ## Überschriften
 
 heading-city = Spielplan
-heading-players = Spieler
-heading-log = Spielprotokoll
+heading-players = Mitspielende
+heading-log = Protokoll
 heading-round = Runde
 heading-phase = Phase
 heading-phase-1 = Phase I: Einkommen erhalten

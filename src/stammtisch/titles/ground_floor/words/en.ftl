@@ -9,20 +9,14 @@ tell-warehouse-full = { $count ->
     [one] A good lies on the only field of the supply warehouse.
    *[other] A good lies on each of the { $count } fields of the supply warehouse.
 }
-tell-job-market = The job-market marker is on field { $field }: a hire costs { $price } money and { $price } info.
-tell-event = The event of this game is { $event_card }.
-tell-era = The era of this game is { $era }.
-tell-beginner-deck = The beginner deck is laid out; the current forecast card is { $type }.
-tell-first-card = The current forecast card is { $type }; { $count ->
-    [one] { $count } card lies
-   *[other] { $count } cards lie
-} in the future stack.
-tell-next-card = The next forecast card is { $type }.
+tell-job-market = The job-market marker is on field { $field }: a hire costs { $cost }.
+tell-event = The event of this game: { $event_card }.
+tell-era = The era of this game: { $era }.
+tell-beginner-deck = The beginner deck is laid out; the current forecast card is of the type { $type }.
+tell-first-card = The current forecast card is of the type { $type }; the future stack holds { $cards }.
+tell-next-card = The next forecast card is of the type { $type }.
 tell-automa-starts-with = { $seat } starts with the new office { $tile }.
-tell-start-things = { $seat } starts with { $money } money, { $info } info and { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-}.
+tell-start-things = { $seat } starts with { $cost_with_goods }.
 tell-specialty = { $seat } receives the specialty { $specialty }.
 tell-automa-first = { $seat } is on top of the popularity stack.
 tell-stack = { $seat } is number { $count } in popularity order.
@@ -34,174 +28,63 @@ tell-automa-late-card = { $seat }’s deck receives one more construction card.
 tell-income-phase = Phase I of round { $round }: the players collect their income.
 tell-income = { $money ->
     [0] { $seat } gains no base income
-   *[other] { $seat } gains { $money } money as base income
-} ({ $count ->
-    [one] { $count } employee
-   *[other] { $count } employees
-}).
-tell-office-income = { $tile } gives { $seat } { $info ->
-    [0]
-        { $time ->
-            [one] { $time } time marker
-           *[other] { $time } time markers
-        } on hand
-   *[other]
-        { $time ->
-            [0] { $info } info
-           *[other]
-                { $info } info and { $time ->
-                    [one] { $time } time marker
-                   *[other] { $time } time markers
-                } on hand
-        }
-}.
-tell-floor-income = { $floor } gives { $seat } { $money ->
-    [0] { $info } info
-   *[other]
-        { $info ->
-            [0] { $money } money
-           *[other] { $money } money and { $info } info
-        }
-}.
-tell-payroll = { $seat } pays { $money } money for a full staff.
-tell-cannot-pay = { $seat } cannot pay the { $money } money for a full staff and must dismiss an employee.
+   *[other] { $seat } gains { $money } as base income
+} ({ $employees }).
+tell-office-income = { $tile } gives { $seat } { $income }.
+tell-floor-income = { $floor } gives { $seat } { $income }.
+tell-payroll = { $seat } pays { $money } for a full staff.
+tell-cannot-pay = { $seat } cannot pay { $money } for a full staff and must dismiss an employee.
 tell-forced-dismissal = { $seat } dismisses { $staff ->
     [trained] a trained employee
    *[untrained] an untrained employee
 }{ $time ->
     [0] .
-   *[other]
-        { " " }and loses { $time ->
-            [one] { $time } time marker
-           *[other] { $time } time markers
-        } from hand.
+   *[other] { " " }and loses { $time } on hand.
 }
 
 # -- phase II (chapter 4)
-tell-full-staff = { $seat } has { $count } employees and cannot hire any more.
-tell-cannot-hire = { $seat } cannot pay for an employee at a price of { $price } money and { $price } info.
-tell-hire = { $seat } hires an employee { $money ->
-    [0]
-        { $info ->
-            [0] for free
-           *[other] for { $info } info
-        }
-   *[other]
-        { $info ->
-            [0] for { $money } money
-           *[other] for { $money } money and { $info } info
-        }
-} and now has { $count }.
-tell-hire-discount = Human Resources lowers the price of { $price } money and { $price } info for { $seat }.
+tell-full-staff = { $seat } has { $employees } and cannot hire any more.
+tell-cannot-hire = { $seat } cannot pay { $cost } for an employee.
+tell-hire = { $seat } hires an employee { $cost ->
+    [0] for free
+   *[other] for { $cost }
+} and now has { $employees }.
+tell-hire-discount = Human Resources lowers the price of { $cost } for { $seat }.
 tell-hire-pass = { $seat } passes.
-tell-automa-hires = { $seat } hires an employee and now has { $count }.
+tell-automa-hires = { $seat } hires an employee and now has { $employees }.
 tell-hiring-over = Nobody hires any more, so phase II ends.
 
 # -- phase III (chapters 5, 18 and 20)
-tell-place-consulting = { $seat } places at the consulting firm, row { $row }, for { $money } money.
-tell-place-agency = { $seat } places at the advertising agency, row { $row }, for { $money } money and { $info } info.
-tell-place-warehouse = { $seat } places at the supply warehouse, field { $field }, { $money ->
-    [0]
-        { $info ->
-            [0] for free
-           *[other] for { $info } info
-        }
-   *[other]
-        { $info ->
-            [0] for { $money } money
-           *[other] for { $money } money and { $info } info
-        }
+tell-place-consulting = { $seat } puts a time marker on row { $row } of the consulting firm and pays { $money }.
+tell-place-agency = { $seat } puts a time marker on row { $row } of the advertising agency and pays { $cost }.
+tell-place-warehouse = { $seat } puts a time marker on field { $field } of the supply warehouse and pays { $cost ->
+    [0] nothing
+   *[other] { $cost }
 }.
-tell-place-factory = { $seat } places at the factory, slot { $slot }, for { $money } money and { $info } info{ $goods ->
+tell-place-factory = { $seat } puts a time marker on slot { $slot } of the factory and pays { $cost_with_goods }.
+tell-place-stock = { $seat } puts a time marker on slot { $slot } of the stock exchange and pays { $cost ->
+    [0] nothing
+   *[other] { $cost }
+}.
+tell-place-construction = { $seat } puts a time marker on slot { $slot } of the construction company and pays { $cost }.
+tell-use-office = { $seat } uses { $use } ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , and spends { $goods ->
-            [one] { $goods } good
-           *[other] { $goods } goods
-        }
+   *[other] { " " }and gains { $cost }
 }.
-tell-place-stock = { $seat } places at the stock exchange, slot { $slot }, { $money ->
-    [0]
-        { $info ->
-            [0] for free
-           *[other] for { $info } info
-        }
-   *[other]
-        { $info ->
-            [0] for { $money } money
-           *[other] for { $money } money and { $info } info
-        }
-}.
-tell-place-construction = { $seat } places at the construction company, slot { $slot }, for { $money } money and { $info } info.
-tell-use-office = { $seat } uses { $use } ({ $time ->
-    [one] { $time } time marker
-   *[other] { $time } time markers
-}{ $goods ->
+tell-use-floor = { $seat } uses the floor { $floor } ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } good
-           *[other] { $goods } goods
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other] { " " }and gains { $info } info
-        }
-   *[other]
-        { $info ->
-            [0] { " " }and gains { $money } money
-           *[other] { " " }and gains { $money } money and { $info } info
-        }
-}.
-tell-use-floor = { $seat } uses the floor { $floor } ({ $time ->
-    [one] { $time } time marker
-   *[other] { $time } time markers
-}{ $goods ->
-    [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } good
-           *[other] { $goods } goods
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other] { " " }and gains { $info } info
-        }
-   *[other]
-        { $info ->
-            [0] { " " }and gains { $money } money
-           *[other] { " " }and gains { $money } money and { $info } info
-        }
+   *[other] { " " }and gains { $cost }
 }.
 tell-trained = { $count ->
     [one] { $seat } trains { $count } employee.
    *[other] { $seat } trains { $count } employees.
 }
 tell-marker-on-board = A marker from { $seat }’s supply goes on the city board: { $target }.
-tell-no-room = { $goods ->
-    [one] { $seat } has no room for { $goods } good, which goes to the bank.
-   *[other] { $seat } has no room for { $goods } goods, which go to the bank.
-}
-tell-remodel = { $seat } remodels { $office } for { $money } money and { $info } info.
+tell-no-room = { $seat } has no room for { $goods }: back to the bank.
+tell-remodel = { $seat } remodels { $office } for { $cost }.
 tell-free-remodel = { $seat } remodels { $office } with Office Renovation, without paying.
-tell-arrives-with = { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} { $goods ->
-    [one] comes
-   *[other] come
-} with { $seat }’s remodelled { $office }.
-tell-nothing-to-place = { $seat } has no legal placement; { $time ->
-    [one] { $time } time marker
-   *[other] { $time } time markers
-} { $time ->
-    [one] goes
-   *[other] go
-} to the supply.
+tell-arrives-with = { $seat }’s remodelled { $office } comes with { $goods }.
+tell-nothing-to-place = { $seat } has no legal placement and puts { $time } back into the supply.
 tell-scheduling-over = Nobody has time markers on hand any more, so phase III ends.
 
 # -- the Automas in phase III (chapter 22)
@@ -213,64 +96,36 @@ tell-automa-blocked = No field is free for the card { $automa_card }, so { $seat
 tell-automa-gives-up = No card gives { $seat } a free field; the time marker goes to the supply.
 
 # -- phase IV, A: consulting firm (chapter 7)
-tell-appointment = { $seat } gains { $info } info in row { $row } of the consulting firm.
-tell-loyal-client = { $seat } gains { $info } info in row { $row } of the consulting firm: loyal clients come even without a left neighbour.
-tell-cancelled = { $seat } gains nothing in row { $row } of the consulting firm: the left neighbour is missing.
+tell-appointment = { $seat } gains { $info } in row { $row } of the consulting firm.
+tell-loyal-client = { $seat } gains { $info } in row { $row } of the consulting firm: loyal clients come even with no marker on the left.
+tell-cancelled = { $seat } gains nothing in row { $row } of the consulting firm: the appointment is cancelled, for there is no marker on the left.
 tell-automa-appointment = { $seat } takes the marker back from row { $row } of the consulting firm and gains nothing as an Automa.
 tell-consulting-moves = All markers in the left column of the consulting firm cross over to the right.
 
 # -- B: advertising agency (chapter 8)
 tell-automa-ad-type = The card sends { $seat }’s marker to { $ad_type }.
-tell-advertise = { $count ->
-    [one] { $seat } puts { $count } marker on { $ad_type }.
-   *[other] { $seat } puts { $count } markers on { $ad_type }.
-}
+tell-advertise = { $seat } puts { $markers } on { $ad_type }.
 tell-lead-too-small = { $seat } has the most markers on { $ad_type }, but too small a lead for the extra field.
 tell-tied-lead = { $seat } ties for the most markers on { $ad_type } and gets no extra field.
-tell-popularity = { $ad_type }: { $count ->
+tell-popularity = { $ad_type }: { $fields ->
     [0] { $seat } stays on field { $field }
-    [one] { $seat } moves { $count } field, to field { $field }
-   *[other] { $seat } moves { $count } fields, to field { $field }
+   *[other] { $seat } moves { $fields }, to field { $field }
 } of the popularity track.
-tell-track-end = { $count ->
-    [one] { $seat } is at the end of the popularity track and loses { $count } step.
-   *[other] { $seat } is at the end of the popularity track and loses { $count } steps.
-}
-tell-ads-back = { $count ->
-    [one] { $seat } takes { $count } marker back from { $ad_type }
-   *[other] { $seat } takes { $count } markers back from { $ad_type }
-}{ $left ->
+tell-track-end = { $seat } is at the end of the popularity track and forfeits { $fields }.
+tell-ads-back = { $seat } takes { $markers } back from { $ad_type }{ $left ->
     [0] .
     [one] ; { $left } stays there.
    *[other] ; { $left } stay there.
 }
-tell-ads-stay = { $count ->
-    [one] { $seat }’s { $count } marker on { $ad_type } stays for later rounds.
-   *[other] { $seat }’s { $count } markers on { $ad_type } stay for later rounds.
-}
+tell-ads-stay = { $seat } leaves { $markers } on { $ad_type } for later rounds.
 
 # -- C: marketing bonus (chapter 9)
 tell-no-bonuses = With 2 players there is no marketing bonus.
-tell-bonus = { $seat } takes the marketing bonus { $bonus }{ $money ->
-    [0]
-        { $info ->
-            [0]
-                { $goods ->
-                    [0] .
-                   *[other]
-                        { " " }and gains { $goods ->
-                            [one] { $goods } good
-                           *[other] { $goods } goods
-                        }.
-                }
-           *[other] { " " }and gains { $info } info.
-        }
-   *[other] { " " }and gains { $money } money.
+tell-bonus = { $seat } takes the marketing bonus { $bonus }{ $cost_with_goods ->
+    [0] .
+   *[other] { " " }and gains { $cost_with_goods }.
 }
-tell-temp-help = { $time ->
-    [one] { $seat } will have { $time } more time marker on hand in the next round.
-   *[other] { $seat } will have { $time } more time markers on hand in the next round.
-}
+tell-temp-help = { $seat } will have { $time } more on hand in the next round.
 tell-bonus-remodel = { $seat } remodels { $office } with the marketing bonus.
 tell-automa-bonus = { $seat } takes the marketing bonus { $bonus }.
 tell-automa-remodels = { $seat } receives a remodel tile on { $office }.
@@ -280,65 +135,53 @@ tell-good = { $seat } takes the good from field { $field } of the supply warehou
 tell-automa-good = { $seat } takes the good from field { $field } of the supply warehouse to the bank.
 
 # -- E: factory (chapter 11)
-tell-product = { $seat } offers a product on field { $shelf } of the retail store for { $price } money.
+tell-product = { $seat } offers a product on field { $shelf } of the retail store for { $price }.
 tell-store-full = Products lie on every open field of the retail store, so { $seat }’s new product goes to Liquidation.
-tell-liquidated = { $seat } sends a product to Liquidation for { $money } money.
-tell-automa-sure-sale = { $count ->
-    [one] { $count } product is sure to sell, so { $seat } takes the dearest free field.
-   *[other] All { $count } products are sure to sell, so { $seat } takes the dearest free field.
-}
+tell-liquidated = { $seat } sends a product to Liquidation for { $money }.
+tell-automa-sure-sale = { $seat } takes the dearest free field, because everything sells for certain: { $products }.
 tell-automa-segment = The card sends { $seat }’s product to segment { $segment }.
 tell-automa-liquidates = { $seat }’s product goes to Liquidation.
 
 # -- F: stock exchange (chapter 12)
-tell-stock-entry = { $seat } enters the stock track{ $count ->
+tell-stock-entry = { $seat } enters the stock track{ $markers ->
     [0] .
-    [one] { " " }and pushes { $count } marker up.
-   *[other] { " " }and pushes { $count } markers up.
+   *[other] { " " }and pushes { $markers } up.
 }
-tell-bull-run = With the bull run the markers on the stock track move further than usual: { $count } in all.
-tell-stock-moves = The forecast is { $type }: { $count ->
+tell-bull-run = With the bull run the markers on the stock track move further than usual: { $fields } in all.
+tell-stock-moves = The forecast is of the type { $type }: { $fields ->
     [0] the markers on the stock track stay where they are.
-    [one] all markers on the stock track move up { $count } field.
-   *[other] all markers on the stock track move up { $count } fields.
+   *[other] all markers on the stock track move up { $fields }.
 }
-tell-bought-out = { $seat } is bought out past the end of the stock track for { $money } money.
+tell-bought-out = { $seat } is bought out past the end of the stock track for { $money }.
 tell-automa-bought-out = { $seat } is bought out past the end of the stock track and, as an Automa, gains nothing.
-tell-stock-sold = { $seat } sells a marker on field { $field } of the stock track for { $money } money.
+tell-stock-sold = { $seat } sells a marker on field { $field } of the stock track for { $money }.
 tell-automa-keeps-stock = { $seat } leaves all markers on the stock track.
 tell-automa-sells-stock = { $seat } removes the marker on field { $field } of the stock track.
 
 # -- G: economic forecast (chapters 13 and 24)
-tell-forecast = The current forecast card is turned up: { $card } ({ $type }), { $count ->
-    [0] no customers come.
-    [one] { $count } customer comes.
-    [99] a customer for every product comes.
-   *[other] { $count } customers come.
+tell-forecast = The current forecast card is turned up: { $card } ({ $type }), with { $customers ->
+    [0] no customers.
+    [99] a customer for every product.
+   *[other] { $customers }.
 }
 tell-great-depression = In the Great Depression nobody buys, and the job-market marker will go to the first field.
 tell-windfall = In the Windfall every product is sold, and the job-market marker will go to the last field.
 
 # -- H: retail store (chapter 14)
-tell-product-sold = { $seat } sells the product on field { $shelf } for { $money } money.
+tell-product-sold = { $seat } sells the product on field { $shelf } for { $money }.
 tell-automa-product-sold = { $seat } sells the product on field { $shelf } and, as an Automa, gains nothing.
 tell-sold-out = No product is left in the retail store, so the sales end early.
-tell-price-cut = { $seat } moves the product from field { $shelf } to field { $new_shelf }, for { $price } money.
+tell-price-cut = { $seat } moves the product from field { $shelf } to field { $new_shelf }, for { $price }.
 tell-product-kept = { $seat } leaves the product on field { $shelf }.
-tell-automa-cuts = { $seat } moves the product from field { $shelf } to field { $new_shelf }, for { $price } money.
+tell-automa-cuts = { $seat } moves the product from field { $shelf } to field { $new_shelf }, for { $price }.
 
 # -- I: construction company (chapters 15, 19 and 20)
 tell-remodel-at-build = { $seat } remodels { $office } beside the purchase.
 tell-build-nothing = { $seat } buys nothing at the construction company.
-tell-build-office = { $seat } buys the new office { $tile } for { $money } money and { $info } info and lays it on { $place }.
+tell-build-office = { $seat } buys the new office { $tile } for { $cost } and lays it on { $place }.
 tell-covered = { $seat }’s { $tile } is covered and stops working.
-tell-storage-covered = { $seat }’s Storage is covered; { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} { $goods ->
-    [one] goes
-   *[other] go
-} to the bank.
-tell-build-floor = { $seat } builds the new floor { $floor } for { $money } money and { $info } info.
+tell-storage-covered = { $seat }’s Storage is covered, so { $goods } must go back to the bank.
+tell-build-floor = { $seat } builds the new floor { $floor } for { $cost }.
 tell-free-office = { $seat } receives the new office { $tile } free with the Empty Floor and lays it on { $place }.
 tell-no-free-office = No new office is on offer that { $seat } does not own, so the Empty Floor stays empty.
 tell-automa-floor = { $seat } buys the new floor { $floor }.
@@ -352,18 +195,9 @@ tell-boards-cleared = Phase V of round { $round }: the time markers on the playe
 tell-dismissal = { $seat } dismisses { $staff ->
     [trained] a trained employee
    *[untrained] an untrained employee
-} and now has { $count }.
-tell-hand = { $seat } has { $time ->
-    [one] { $time } time marker
-   *[other] { $time } time markers
-} on hand.
-tell-supply-empty = { $seat }’s supply is empty: { $time ->
-    [one] { $time } time marker
-   *[other] { $time } time markers
-} { $time ->
-    [one] is
-   *[other] are
-} missing.
+} and has { $employees } left.
+tell-hand = { $seat } has { $time } on hand.
+tell-supply-empty = { $seat }’s supply is empty: { $time } short.
 tell-bonuses-back = The marketing markers go back to the no-bonus space.
 tell-container-glut = { $count ->
     [one] Container glut: up to { $count } good comes to the supply warehouse.
@@ -372,26 +206,26 @@ tell-container-glut = { $count ->
 tell-warehouse-good = A good comes to field { $field } of the supply warehouse.
 tell-press-relations = Press Relations keeps { $seat } on field { $field } of the popularity track.
 tell-popularity-fades = The popularity markers move one field left.
-tell-unemployment = After unemployment the job-market marker is on field { $field }: a hire costs { $price } money and { $price } info.
+tell-unemployment = Unemployment puts the job-market marker on field { $field }: a hire costs { $cost }.
 tell-next-forecast = The current forecast card is now { $type }.
 tell-new-tier = All tiles of tier { $tier } come on offer.
 
 # -- the end of the game (chapter 17)
 tell-final-remodel = At the end of the game { $seat }’s { $office } is remodelled.
-tell-office-bonus = { $seat } scores { $points } prestige for { $tile }.
+tell-office-bonus = { $seat } gains { $points } for { $tile }.
 tell-bonus-covered = { $seat }’s { $tile } is covered, so its bonus does not count.
 tell-floor-bonus = { $points ->
-    [0] { $seat } scores no bonus for { $floor }.
-   *[other] { $seat } scores { $points } prestige more for { $floor }.
+    [0] { $seat } gains no bonus for { $floor }.
+   *[other] { $seat } gains { $points } more for { $floor }.
 }
 tell-sets = { $count ->
-    [0] { $seat } has no full set of money and info left and scores { $points } prestige for it.
-    [one] { $seat } scores { $points } prestige for { $count } full set of money and info.
-   *[other] { $seat } scores { $points } prestige for { $count } full sets of money and info.
+    [0] { $seat } has no full set of money and info left.
+    [one] { $seat } gains { $points } for { $count } full set of money and info.
+   *[other] { $seat } gains { $points } for { $count } full sets of money and info.
 }
-tell-automa-scores = { $seat }’s achievement tiles pay their maximum: { $points } prestige in all.
+tell-automa-scores = { $seat }’s achievement tiles score their maximum: { $points } in all.
 tell-over = Phase IV of the last round is complete: the game is over.
-tell-winner = { $seat } wins with { $points } prestige.
+tell-winner = { $seat } wins with { $points }.
 
 ## What is to be decided
 
@@ -409,6 +243,112 @@ ask-remodel-at-build = Remodel offices beside your purchase, or go on.
 ask-build = Buy a new office or a new floor, or nothing.
 ask-free-office = Take a free new office for your Empty Floor.
 ask-dismiss = Dismiss employees, or keep the rest.
+
+## When something else can be touched: when-DECISION
+
+when-forced-dismissal = Who cannot pay the staff dismisses somebody in phase I.
+when-hire = Employees are hired in phase II.
+when-schedule = Time markers are placed in phase III.
+when-remodel = In phase III offices are remodelled after one’s placement, too.
+when-ad-type = The type of advertising is chosen in phase IV, when the advertising agency acts.
+when-bonus = Marketing bonuses are chosen in phase IV, after the popularity of all has been settled.
+when-which-office = Which office is remodelled is chosen once a bonus or a floor allows it.
+when-price = Products are priced in phase IV, when the factory acts.
+when-sell = Markers on the stock track are sold in phase IV, when the stock exchange acts.
+when-cut = Prices are cut in phase IV, after the sales of the retail store.
+when-remodel-at-build = With the designer’s later wishes offices are also remodelled beside a purchase in phase IV.
+when-build = Floors and offices are bought in phase IV, at the construction company.
+when-free-office = A free office comes with the Empty Floor.
+when-dismiss = Employees are dismissed in phase V.
+
+## Why not: why-REASON
+
+why-too-dear = That costs { $cost_with_goods }; you have { $own ->
+    [0] nothing of it
+   *[other] { $own }
+}.
+why-staff-full = You have { $employees }, as many as there is room for.
+why-office-covered = { $tile } covers this office: { $office }.
+why-use-gone = Since you remodelled this office, it can no longer be used like this: { $use }.
+why-use-needs-remodel = You have to remodel { $office } first.
+why-too-little-time = That takes { $time }; on hand you have { $own ->
+    [0] nothing
+   *[other] { $own }
+}.
+why-too-few-goods = That takes { $goods }; you have { $own ->
+    [0] none
+   *[other] { $own }
+}.
+why-nobody-to-train = { $count ->
+    [one] You have no untrained employee.
+   *[other] You do not have { $count } untrained employees.
+}
+why-supply-empty = Your supply holds no time marker any more.
+why-no-slot = No slot is free there: { $target }.
+why-not-your-floor = You do not own this floor: { $floor }.
+why-no-action-floor = { $floor } has no action.
+why-floor-used = { $floor }: already used in this round.
+why-can-place = You can still make a placement, so you must.
+why-all-occupied = All its slots are taken.
+why-occupied = { $seat } stands here.
+why-no-good-here = No good lies on field { $field } of the warehouse.
+why-remodelled = You have already remodelled this office: { $office }.
+why-nothing-to-remodel = You have no office left to remodel.
+why-bonus-taken = Somebody else has taken this bonus: { $bonus }.
+why-product-here = { $seat }’s product lies here.
+why-shelf-closed = Field { $shelf } is open with { $count } or more players only.
+why-no-marker-here = No marker is on field { $field } of the stock track.
+why-no-product-here = No product lies on field { $shelf }.
+why-other-segment = Segment { $segment } is being cut now; field { $shelf } belongs to another one.
+why-product-stays = You have decided that the product on field { $shelf } stays.
+why-may-not-stay = You own no office that lets products stay where they are.
+why-not-cheaper = Field { $shelf } is not cheaper than segment { $segment }.
+why-nobody-trained = You have no trained employee.
+why-nobody-untrained = You have no untrained employee.
+why-floor-owned = You already own this floor: { $floor }.
+why-floor-sold-out = No copy is left: { $floor }.
+why-new-office-owned = You already own this office: { $tile }.
+why-new-office-sold-out = No copy is left: { $tile }.
+why-later-tier = This is a tile of tier { $tier }; so far tiles up to tier { $own_tier } are on offer.
+why-no-space = Only an Empty Floor would give you this space.
+
+## Numbers of things: unit-NAME
+
+unit-money = { $count } money
+unit-info = { $count } info
+unit-good = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}
+unit-time = { $count ->
+    [one] { $count } time marker
+   *[other] { $count } time markers
+}
+unit-marker = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+unit-field = { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+}
+unit-prestige = { $count } prestige
+unit-employee = { $count ->
+    [one] { $count } employee
+   *[other] { $count } employees
+}
+unit-product = { $count ->
+    [one] { $count } product
+   *[other] { $count } products
+}
+unit-customer = { $count ->
+    [one] { $count } customer
+   *[other] { $count } customers
+}
+unit-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 
 ## A first game: hints
 
@@ -433,118 +373,50 @@ say-forced-dismissal-dismiss = Dismiss { $staff ->
     [trained] a trained employee
    *[untrained] an untrained employee
 }
-say-hire-hire = Hire an employee { $money ->
-    [0]
-        { $info ->
-            [0] for free
-           *[other] for { $info } info
-        }
-   *[other]
-        { $info ->
-            [0] for { $money } money
-           *[other] for { $money } money and { $info } info
-        }
+say-hire-hire = Hire an employee { $cost ->
+    [0] for free
+   *[other] for { $cost }
 }
 say-hire-pass = Pass
 say-schedule-place = { $location ->
-    [consulting] Consulting firm, row { $row } ({ $money } money)
-    [factory]
-        Factory, slot { $slot } ({ $money } money, { $info } info{ $goods ->
-            [0] { "" }
-           *[other]
-                , { $goods ->
-                    [one] { $goods } good
-                   *[other] { $goods } goods
-                }
-        })
-   *[construction] Construction company, slot { $slot } ({ $money } money, { $info } info)
+    [consulting] Consulting firm, row { $row } ({ $money })
+    [factory] Factory, slot { $slot } ({ $cost_with_goods })
+   *[construction] Construction company, slot { $slot } ({ $cost })
 }
-say-schedule-advertise = Advertising agency, row { $row } ({ $money } money, { $info } info)
-say-schedule-warehouse = Supply warehouse, field { $field } ({ $money ->
-    [0]
-        { $info ->
-            [0] free
-           *[other] { $info } info
-        }
-   *[other]
-        { $info ->
-            [0] { $money } money
-           *[other] { $money } money, { $info } info
-        }
+say-schedule-advertise = Advertising agency, row { $row } ({ $cost })
+say-schedule-warehouse = Supply warehouse, field { $field } ({ $cost ->
+    [0] free
+   *[other] { $cost }
 })
-say-schedule-stock = Stock exchange, slot { $slot } ({ $money ->
-    [0]
-        { $info ->
-            [0] free
-           *[other] { $info } info
-        }
-   *[other]
-        { $info ->
-            [0] { $money } money
-           *[other] { $money } money, { $info } info
-        }
+say-schedule-stock = Stock exchange, slot { $slot } ({ $cost ->
+    [0] free
+   *[other] { $cost }
 })
-say-schedule-use = Use { $use } ({ $time ->
-    [one] { $time } time marker
-   *[other] { $time } time markers
-}{ $goods ->
+say-schedule-use = Use { $use } ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } good
-           *[other] { $goods } goods
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other] { " → " }{ $info } info
-        }
-   *[other]
-        { $info ->
-            [0] { " → " }{ $money } money
-           *[other] { " → " }{ $money } money and { $info } info
-        }
+   *[other] { " → " }{ $cost }
 }
-say-schedule-floor = Use the floor { $floor } ({ $time ->
-    [one] { $time } time marker
-   *[other] { $time } time markers
-}{ $goods ->
+say-schedule-floor = Use the floor { $floor } ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } good
-           *[other] { $goods } goods
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other] { " → " }{ $info } info
-        }
-   *[other]
-        { $info ->
-            [0] { " → " }{ $money } money
-           *[other] { " → " }{ $money } money and { $info } info
-        }
+   *[other] { " → " }{ $cost }
 }
-say-schedule-remodel = Remodel { $office } ({ $money } money, { $info } info)
+say-schedule-remodel = Remodel { $office } ({ $cost })
 say-schedule-end = End the phase: no placement is possible
-say-remodel-remodel = Remodel { $office } ({ $money } money, { $info } info)
+say-remodel-remodel = Remodel { $office } ({ $cost })
 say-remodel-done = End the turn
 say-ad-type-choose = { $ad_type }
 say-bonus-take = Take { $bonus }
 say-which-office-remodel = Remodel { $office }
-say-price-offer = Offer the product on { $shelf } for { $price } money
-say-sell-sell = Sell the marker on field { $field } for { $money } money
+say-price-offer = Offer the product on { $shelf } for { $price }
+say-sell-sell = Sell the marker on field { $field } for { $money }
 say-sell-done = Keep the rest
-say-cut-cut = Move the product from { $shelf } to { $new_shelf }, for { $price } money
-say-cut-liquidate = Send the product on { $shelf } to Liquidation for { $money } money
+say-cut-cut = Move the product from { $shelf } to { $new_shelf }, for { $price }
+say-cut-liquidate = Send the product on { $shelf } to Liquidation for { $money }
 say-cut-keep = Leave the product on { $shelf }
 say-remodel-at-build-remodel = Remodel { $office }
 say-remodel-at-build-done = Remodel nothing more
-say-build-build = Build { $floor } for { $money } money and { $info } info
-say-build-office = Lay { $tile } on { $place } ({ $money } money, { $info } info)
+say-build-build = Build { $floor } for { $cost }
+say-build-office = Lay { $tile } on { $place } ({ $cost })
 say-build-nothing = Buy nothing
 say-free-office-take = Take { $tile }
 say-dismiss-dismiss = Dismiss { $staff ->
@@ -563,7 +435,7 @@ source-sets = Sets of money and info
 
 ## Options of the game
 
-option-automas = Which Automas play; they take the last seats.
+option-automas = Automas (they take the last seats)
 option-automas-none = No Automa plays.
 option-automas-pei = The Automa Pei plays (easy).
 option-automas-gropius = The Automa Gropius plays (medium).
@@ -571,22 +443,22 @@ option-automas-hadid = The Automa Hadid plays (hard).
 option-automas-pei-gropius = The Automas Pei and Gropius play.
 option-automas-pei-hadid = The Automas Pei and Hadid play.
 option-automas-gropius-hadid = The Automas Gropius and Hadid play.
-option-forecast = How the forecast deck is made.
+option-forecast = Forecast deck
 option-forecast-standard = Chance makes the forecast deck.
 option-forecast-beginner = The forecast types come in the fixed order of the beginner deck.
-option-era-cards = Whether an era card decides the make-up of the forecast deck.
+option-era-cards = Era cards
 option-era-cards-off = The game is played without era cards.
 option-era-cards-on = A random era card decides the make-up of the forecast deck.
-option-great-depression = Whether the Great Depression may come.
+option-great-depression = Great Depression
 option-great-depression-off = The game is played without the Great Depression.
 option-great-depression-on = The Great Depression replaces a random depression card.
-option-windfall = Whether the Windfall may come.
+option-windfall = Windfall
 option-windfall-off = The game is played without the Windfall.
 option-windfall-on = The Windfall replaces a random boom card.
-option-event-cards = Whether an event changes one location for the whole game.
+option-event-cards = Events
 option-event-cards-off = The game is played without events.
 option-event-cards-on = A random event changes the rules of one location for the whole game.
-option-later-wishes = Whether the designer’s later wishes hold.
+option-later-wishes = The designer’s later wishes
 option-later-wishes-off = The rules of the rulebook hold.
 option-later-wishes-on = Construction Admin is slower, and there are further occasions to remodel.
 conflict-automas-seats = { $automas ->

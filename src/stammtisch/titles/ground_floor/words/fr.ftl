@@ -1,37 +1,22 @@
-# Les mots de Ground Floor. Données : seat est un nom de personne ; office, use, place, tile, floor, specialty, type, card,
+# Les mots de Ground Floor. Données : seat est un nom de personne ; office, use, place, tile, floor, specialty, type, card,
 # era, event_card, bonus, ad_type, target, staff, shelf, new_shelf, automa_card et automa_kind sont des noms tels qu’ils
-# figurent plus bas ; les autres sont des nombres entiers. say-schedule-place choisit ses mots selon le nom de location.
+# figurent plus bas ; les autres sont des nombres entiers. say-schedule-place choisit ses mots selon le nom de location.
 
-## Ce qui se passe : tell-ÉVÉNEMENT, dans l’ordre des règles
+## Ce qui se passe : tell-ÉVÉNEMENT, dans l’ordre des règles
 
 # -- mise en place (chapitres 1, 21 et 23 à 25)
 tell-warehouse-full = { $count ->
     [one] Une marchandise se trouve sur la seule case de l’entrepôt.
    *[other] Chacune des { $count } cases de l’entrepôt contient une marchandise.
 }
-tell-job-market = Le marqueur du marché de l’emploi est sur la case { $field } : une embauche coûte { $price ->
-    [one] { $price } pièce et { $price } info
-   *[other] { $price } pièces et { $price } infos
-}.
-tell-event = L’événement de la partie : { $event_card }.
-tell-era = L’époque de la partie : { $era }.
-tell-beginner-deck = Le paquet pour débuter est en place ; la carte de prévision actuelle est de type { $type }.
-tell-first-card = La carte de prévision actuelle est de type { $type } ; la pile à venir compte { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}.
+tell-job-market = Le marqueur du marché de l’emploi est sur la case { $field } : une embauche coûte { $cost }.
+tell-event = Événement : { $event_card }.
+tell-era = Époque : { $era }.
+tell-beginner-deck = Le paquet pour débuter est en place ; la carte de prévision actuelle est de type { $type }.
+tell-first-card = La carte de prévision actuelle est de type { $type } ; la pile à venir compte { $cards }.
 tell-next-card = La carte de prévision suivante est de type { $type }.
 tell-automa-starts-with = { $seat } commence avec le nouveau bureau { $tile }.
-tell-start-things = { $seat } commence avec { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}, { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-} et { $goods ->
-    [one] { $goods } marchandise
-   *[other] { $goods } marchandises
-}.
+tell-start-things = { $seat } commence avec { $cost_with_goods }.
 tell-specialty = { $seat } reçoit la spécialité { $specialty }.
 tell-automa-first = { $seat } est au sommet de la pile de popularité.
 tell-stack = { $seat } est n° { $count } dans l’ordre de popularité.
@@ -40,496 +25,161 @@ tell-automa-card = { $seat } reçoit dans son paquet la carte { $automa_card }.
 # -- une manche et sa phase I (chapitres 2 et 3)
 tell-round = La manche { $round } commence.
 tell-automa-late-card = { $seat } reçoit dans son paquet une carte Entreprise de construction de plus.
-tell-income-phase = Phase I de la manche { $round } : les joueurs perçoivent leurs revenus.
+tell-income-phase = Phase I de la manche { $round } : les joueurs perçoivent leurs revenus.
 tell-income = { $money ->
     [0] { $seat } ne reçoit aucun revenu de base
-   *[other]
-        { $seat } reçoit { $money ->
-            [one] { $money } pièce
-           *[other] { $money } pièces
-        } de revenu de base
-} ({ $count ->
-    [one] { $count } employé
-   *[other] { $count } employés
-}).
-tell-office-income = { $tile } rapporte à { $seat } { $info ->
-    [0]
-        { $time ->
-            [one] { $time } marqueur de temps
-           *[other] { $time } marqueurs de temps
-        } de plus
-   *[other]
-        { $time ->
-            [0]
-                { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-           *[other]
-                { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                } et { $time ->
-                    [one] { $time } marqueur de temps
-                   *[other] { $time } marqueurs de temps
-                } de plus
-        }
-}.
-tell-floor-income = { $floor } rapporte à { $seat } { $money ->
-    [0]
-        { $info ->
-            [one] { $info } info
-           *[other] { $info } infos
-        }
-   *[other]
-        { $info ->
-            [0]
-                { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                } et { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-}.
-tell-payroll = { $seat } paie { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-} pour son personnel au complet.
-tell-cannot-pay = { $seat } ne peut pas payer { $money ->
-    [one] la { $money } pièce due
-   *[other] les { $money } pièces dues
-} pour son personnel au complet et doit licencier.
+   *[other] { $seat } reçoit { $money } de revenu de base
+} ({ $employees }).
+tell-office-income = { $tile } rapporte à { $seat } { $income }.
+tell-floor-income = { $floor } rapporte à { $seat } { $income }.
+tell-payroll = { $seat } paie { $money } pour son personnel au complet.
+tell-cannot-pay = { $seat } ne peut pas payer son personnel au complet ({ $money }) et doit licencier.
 tell-forced-dismissal = { $seat } licencie un employé { $staff }{ $time ->
     [0] .
-   *[other]
-        { " " }et perd { $time ->
-            [one] { $time } marqueur de temps
-           *[other] { $time } marqueurs de temps
-        }.
+   *[other] { " " }et perd { $time }.
 }
 
 # -- phase II (chapitre 4)
-tell-full-staff = { $seat } a { $count } employés et ne peut plus embaucher.
-tell-cannot-hire = { $seat } ne peut pas payer { $price ->
-    [one] { $price } pièce et { $price } info
-   *[other] { $price } pièces et { $price } infos
-} pour une embauche.
-tell-hire = { $seat } embauche un employé { $money ->
-    [0]
-        { $info ->
-            [0] gratuitement
-           *[other]
-                pour { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-   *[other]
-        { $info ->
-            [0]
-                pour { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                pour { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                } et { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-} et en a maintenant { $count }.
-tell-hire-discount = Ressources humaines réduit pour { $seat } le prix de { $price ->
-    [one] { $price } pièce et { $price } info
-   *[other] { $price } pièces et { $price } infos
-}.
+tell-full-staff = { $seat } a { $employees } et ne peut plus embaucher.
+tell-cannot-hire = { $seat } ne peut pas payer { $cost } pour une embauche.
+tell-hire = { $seat } embauche quelqu’un { $cost ->
+    [0] gratuitement
+   *[other] pour { $cost }
+} et a maintenant { $employees }.
+tell-hire-discount = Ressources humaines réduit pour { $seat } le prix de { $cost }.
 tell-hire-pass = { $seat } passe.
-tell-automa-hires = { $seat } embauche un employé et en a maintenant { $count }.
-tell-hiring-over = Personne n’embauche plus : la phase II se termine.
+tell-automa-hires = { $seat } embauche quelqu’un et a maintenant { $employees }.
+tell-hiring-over = Personne n’embauche plus : la phase II se termine.
 
 # -- phase III (chapitres 5, 18 et 20)
-tell-place-consulting = { $seat } place au cabinet de conseil, ligne { $row }, pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
+tell-place-consulting = { $seat } pose un marqueur au cabinet de conseil (ligne { $row }) et paie { $money }.
+tell-place-agency = { $seat } pose un marqueur à l’agence de publicité (ligne { $row }) et paie { $cost }.
+tell-place-warehouse = { $seat } pose un marqueur à l’entrepôt (case { $field }) et { $cost ->
+    [0] ne paie rien
+   *[other] paie { $cost }
 }.
-tell-place-agency = { $seat } place à l’agence de publicité, ligne { $row }, pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-} et { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
+tell-place-factory = { $seat } pose un marqueur à l’usine (case { $slot }) et paie { $cost_with_goods }.
+tell-place-stock = { $seat } pose un marqueur à la Bourse (case { $slot }) et { $cost ->
+    [0] ne paie rien
+   *[other] paie { $cost }
 }.
-tell-place-warehouse = { $seat } place à l’entrepôt, case { $field }, { $money ->
-    [0]
-        { $info ->
-            [0] gratuitement
-           *[other]
-                pour { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-   *[other]
-        { $info ->
-            [0]
-                pour { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                pour { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                } et { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-}.
-tell-place-factory = { $seat } place à l’usine, case { $slot }, pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-} et { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-}{ $goods ->
+tell-place-construction = { $seat } pose un marqueur à l’entreprise de construction (case { $slot }) et paie { $cost }.
+tell-use-office = { $seat } utilise le bureau { $use } ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , et dépense { $goods ->
-            [one] { $goods } marchandise
-           *[other] { $goods } marchandises
-        }
+   *[other] { " " }et reçoit { $cost }
 }.
-tell-place-stock = { $seat } place à la Bourse, case { $slot }, { $money ->
-    [0]
-        { $info ->
-            [0] gratuitement
-           *[other]
-                pour { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-   *[other]
-        { $info ->
-            [0]
-                pour { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                pour { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                } et { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-}.
-tell-place-construction = { $seat } place à l’entreprise de construction, case { $slot }, pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-} et { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-}.
-tell-use-office = { $seat } utilise le bureau { $use } ({ $time ->
-    [one] { $time } marqueur de temps
-   *[other] { $time } marqueurs de temps
-}{ $goods ->
+tell-use-floor = { $seat } utilise l’étage { $floor } ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } marchandise
-           *[other] { $goods } marchandises
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other]
-                { " " }et reçoit { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-   *[other]
-        { $info ->
-            [0]
-                { " " }et reçoit { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                { " " }et reçoit { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                } et { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-}.
-tell-use-floor = { $seat } utilise l’étage { $floor } ({ $time ->
-    [one] { $time } marqueur de temps
-   *[other] { $time } marqueurs de temps
-}{ $goods ->
-    [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } marchandise
-           *[other] { $goods } marchandises
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other]
-                { " " }et reçoit { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-   *[other]
-        { $info ->
-            [0]
-                { " " }et reçoit { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                { " " }et reçoit { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                } et { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
+   *[other] { " " }et reçoit { $cost }
 }.
 tell-trained = { $count ->
     [one] { $seat } forme { $count } employé.
    *[other] { $seat } forme { $count } employés.
 }
-tell-marker-on-board = { $seat } met un marqueur de sa réserve sur le plateau de la ville : { $target }.
-tell-no-room = { $goods ->
-    [one] { $seat } n’a pas de place pour { $goods } marchandise, qui va à la banque.
-   *[other] { $seat } n’a pas de place pour { $goods } marchandises, qui vont à la banque.
-}
-tell-remodel = { $seat } réaménage le bureau { $office } pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-} et { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-}.
+tell-marker-on-board = { $seat } met un marqueur de sa réserve sur le plateau de la ville : { $target }.
+tell-no-room = { $seat } n’a pas de place pour { $goods } : retour à la banque.
+tell-remodel = { $seat } réaménage le bureau { $office } pour { $cost }.
 tell-free-remodel = { $seat } réaménage le bureau { $office } grâce à Rénovation de bureaux, sans payer.
-tell-arrives-with = Le bureau { $office } réaménagé apporte { $goods ->
-    [one] { $goods } marchandise
-   *[other] { $goods } marchandises
-} à { $seat }.
-tell-nothing-to-place = { $seat } n’a aucun placement permis ; { $time ->
-    [one] { $time } marqueur de temps
-   *[other] { $time } marqueurs de temps
-} { $time ->
-    [one] va
-   *[other] vont
-} dans la réserve.
-tell-scheduling-over = Personne n’a plus de marqueur de temps disponible : la phase III se termine.
+tell-arrives-with = Le bureau { $office } réaménagé apporte { $goods } à { $seat }.
+tell-nothing-to-place = { $seat } n’a aucun placement permis et remet { $time } dans sa réserve.
+tell-scheduling-over = Personne n’a plus de marqueur de temps disponible : la phase III se termine.
 
 # -- les Automas en phase III (chapitre 22)
 tell-automa-reveals = { $seat } révèle la carte { $automa_card }.
 tell-automa-reshuffles = { $seat } a pioché sa dernière carte et remélange les { $count } cartes.
-tell-automa-places = { $seat } place un marqueur : { $automa_kind }, n° { $field }.
-tell-automa-at-home = { $seat } place un marqueur sur son plateau personnel, sans effet.
-tell-automa-blocked = Aucune case n’est libre pour la carte { $automa_card } : { $seat } en révèle une autre.
-tell-automa-gives-up = Aucune carte ne donne de case libre à { $seat } ; le marqueur de temps va dans la réserve.
+tell-automa-places = { $seat } pose un marqueur : { $automa_kind }, n° { $field }.
+tell-automa-at-home = { $seat } pose un marqueur sur son plateau personnel, sans effet.
+tell-automa-blocked = Aucune case n’est libre pour la carte { $automa_card } : { $seat } en révèle une autre.
+tell-automa-gives-up = Aucune carte ne donne de case libre à { $seat } ; le marqueur de temps va dans la réserve.
 
-# -- phase IV, A : cabinet de conseil (chapitre 7)
-tell-appointment = { $seat } reçoit { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-} sur la ligne { $row } du cabinet de conseil.
-tell-loyal-client = { $seat } reçoit { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-} sur la ligne { $row } du cabinet de conseil : les clients fidèles viennent même sans voisin de gauche.
-tell-cancelled = { $seat } ne reçoit rien sur la ligne { $row } du cabinet de conseil : le voisin de gauche manque.
+# -- phase IV, A : cabinet de conseil (chapitre 7)
+tell-appointment = { $seat } reçoit { $info } sur la ligne { $row } du cabinet de conseil.
+tell-loyal-client = { $seat } reçoit { $info } sur la ligne { $row } du cabinet de conseil : les clients fidèles viennent même sans marqueur à gauche.
+tell-cancelled = { $seat } ne reçoit rien sur la ligne { $row } du cabinet de conseil : rendez-vous annulé, il n’y a aucun marqueur à gauche.
 tell-automa-appointment = { $seat } reprend le marqueur de la ligne { $row } du cabinet de conseil et, en tant qu’Automa, ne reçoit rien.
 tell-consulting-moves = Tous les marqueurs de la colonne de gauche du cabinet de conseil passent dans celle de droite.
 
-# -- B : agence de publicité (chapitre 8)
+# -- B : agence de publicité (chapitre 8)
 tell-automa-ad-type = Selon sa carte, { $seat } met son marqueur sur { $ad_type }.
-tell-advertise = { $count ->
-    [one] { $seat } met { $count } marqueur sur { $ad_type }.
-   *[other] { $seat } met { $count } marqueurs sur { $ad_type }.
-}
+tell-advertise = { $seat } met { $markers } sur { $ad_type }.
 tell-lead-too-small = { $seat } a le plus de marqueurs sur { $ad_type }, mais trop peu d’avance pour la case supplémentaire.
 tell-tied-lead = { $seat } a le plus de marqueurs à égalité sur { $ad_type } et ne gagne pas la case supplémentaire.
-tell-popularity = { $ad_type } : { $count ->
+tell-popularity = { $ad_type } : { $fields ->
     [0] { $seat } reste sur la case { $field }
-    [one] { $seat } avance de { $count } case, jusqu’à la case { $field }
-   *[other] { $seat } avance de { $count } cases, jusqu’à la case { $field }
+   *[other] { $seat } avance de { $fields }, jusqu’à la case { $field }
 } de la piste de popularité.
-tell-track-end = { $count ->
-    [one] { $seat } est au bout de la piste de popularité et perd { $count } pas.
-   *[other] { $seat } est au bout de la piste de popularité et perd { $count } pas.
-}
-tell-ads-back = { $ad_type } : { $count ->
-    [one] { $seat } reprend { $count } marqueur
-   *[other] { $seat } reprend { $count } marqueurs
-}{ $left ->
+tell-track-end = { $seat } est au bout de la piste de popularité : { $fields } de trop.
+tell-ads-back = { $ad_type } : { $seat } reprend { $markers }{ $left ->
     [0] .
-   *[other] { " ; " }il en reste { $left }.
+   *[other] { "\u202F; " }il en reste { $left }.
 }
-tell-ads-stay = { $count ->
-    [one] { $seat } laisse { $count } marqueur sur { $ad_type } pour les manches suivantes.
-   *[other] { $seat } laisse { $count } marqueurs sur { $ad_type } pour les manches suivantes.
-}
+tell-ads-stay = { $seat } laisse { $markers } sur { $ad_type } pour les manches suivantes.
 
-# -- C : bonus marketing (chapitre 9)
-tell-no-bonuses = À 2 joueurs, il n’y a pas de bonus marketing.
-tell-bonus = { $seat } prend le bonus marketing { $bonus }{ $money ->
-    [0]
-        { $info ->
-            [0]
-                { $goods ->
-                    [0] .
-                   *[other]
-                        { " " }et reçoit { $goods ->
-                            [one] { $goods } marchandise
-                           *[other] { $goods } marchandises
-                        }.
-                }
-           *[other]
-                { " " }et reçoit { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }.
-        }
-   *[other]
-        { " " }et reçoit { $money ->
-            [one] { $money } pièce
-           *[other] { $money } pièces
-        }.
+# -- C : bonus marketing (chapitre 9)
+tell-no-bonuses = À deux, il n’y a pas de bonus marketing.
+tell-bonus = { $seat } prend le bonus marketing { $bonus }{ $cost_with_goods ->
+    [0] .
+   *[other] { " " }et reçoit { $cost_with_goods }.
 }
-tell-temp-help = { $seat } aura { $time ->
-    [one] { $time } marqueur de temps
-   *[other] { $time } marqueurs de temps
-} de plus à la manche suivante.
+tell-temp-help = { $seat } aura { $time } de plus à la manche suivante.
 tell-bonus-remodel = { $seat } réaménage le bureau { $office } grâce au bonus marketing.
 tell-automa-bonus = { $seat } prend le bonus marketing { $bonus }.
 tell-automa-remodels = { $seat } reçoit une tuile de réaménagement sur le bureau { $office }.
 
-# -- D : entrepôt (chapitre 10)
+# -- D : entrepôt (chapitre 10)
 tell-good = { $seat } prend la marchandise de la case { $field } de l’entrepôt.
 tell-automa-good = { $seat } renvoie à la banque la marchandise de la case { $field } de l’entrepôt.
 
-# -- E : usine (chapitre 11)
-tell-product = { $seat } pose un produit sur la case { $shelf } du magasin, pour { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
-}.
-tell-store-full = Un produit occupe chaque case ouverte du magasin : { $seat } met aussitôt le nouveau produit en Liquidation.
-tell-liquidated = { $seat } met un produit en Liquidation pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}.
-tell-automa-sure-sale = { $count ->
-    [one] La vente de { $count } produit est sûre : { $seat } prend la case libre la plus chère.
-   *[other] La vente des { $count } produits est sûre : { $seat } prend la case libre la plus chère.
-}
+# -- E : usine (chapitre 11)
+tell-product = { $seat } pose un produit sur la case { $shelf } du magasin, pour { $price }.
+tell-store-full = Un produit occupe chaque case ouverte du magasin : { $seat } met aussitôt le nouveau produit en Liquidation.
+tell-liquidated = { $seat } met un produit en Liquidation pour { $money }.
+tell-automa-sure-sale = { $seat } prend la case libre la plus chère, car tout est sûr de se vendre : { $products }.
 tell-automa-segment = Selon sa carte, { $seat } met son produit dans le segment { $segment }.
 tell-automa-liquidates = { $seat } met son produit en Liquidation.
 
-# -- F : Bourse (chapitre 12)
-tell-stock-entry = { $seat } entre sur la piste de la Bourse{ $count ->
+# -- F : Bourse (chapitre 12)
+tell-stock-entry = { $seat } entre sur la piste de la Bourse{ $markers ->
     [0] .
-    [one] { " " }et pousse { $count } marqueur vers le haut.
-   *[other] { " " }et pousse { $count } marqueurs vers le haut.
+   *[other] { " " }et pousse { $markers } vers le haut.
 }
-tell-bull-run = Avec le marché haussier, les marqueurs de la piste de la Bourse montent plus que d’habitude : { $count } en tout.
-tell-stock-moves = La prévision est de type { $type } : { $count ->
+tell-bull-run = Avec le marché haussier, les marqueurs de la piste de la Bourse montent plus que d’habitude : { $fields } en tout.
+tell-stock-moves = La prévision est de type { $type } : { $fields ->
     [0] les marqueurs de la piste de la Bourse ne bougent pas.
-    [one] tous les marqueurs de la piste de la Bourse montent de { $count } case.
-   *[other] tous les marqueurs de la piste de la Bourse montent de { $count } cases.
+   *[other] tous les marqueurs de la piste de la Bourse montent de { $fields }.
 }
-tell-bought-out = { $seat } voit son marqueur racheté au-delà de la piste de la Bourse, pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}.
+tell-bought-out = { $seat } voit son marqueur racheté au-delà de la piste de la Bourse, pour { $money }.
 tell-automa-bought-out = { $seat } voit son marqueur racheté au-delà de la piste de la Bourse et, en tant qu’Automa, ne reçoit rien.
-tell-stock-sold = { $seat } vend un marqueur de la case { $field } de la piste de la Bourse pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}.
+tell-stock-sold = { $seat } vend un marqueur de la case { $field } de la piste de la Bourse pour { $money }.
 tell-automa-keeps-stock = { $seat } laisse tous ses marqueurs sur la piste de la Bourse.
 tell-automa-sells-stock = { $seat } retire le marqueur de la case { $field } de la piste de la Bourse.
 
-# -- G : prévisions économiques (chapitres 13 et 24)
-tell-forecast = La carte de prévision actuelle est retournée : { $card } ({ $type }), { $count ->
-    [0] aucun client ne vient.
-    [one] { $count } client vient.
-    [99] un client vient pour chaque produit.
-   *[other] { $count } clients viennent.
+# -- G : prévisions économiques (chapitres 13 et 24)
+tell-forecast = La carte de prévision actuelle est retournée : { $card } ({ $type }), { $customers ->
+    [0] sans aucun client.
+    [99] avec un client pour chaque produit.
+   *[other] avec { $customers }.
 }
 tell-great-depression = Pendant la Grande Dépression, personne n’achète, et le marqueur du marché de l’emploi ira sur la première case.
 tell-windfall = Avec l’Aubaine, chaque produit se vend, et le marqueur du marché de l’emploi ira sur la dernière case.
 
-# -- H : magasin (chapitre 14)
-tell-product-sold = { $seat } vend le produit de la case { $shelf } pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}.
+# -- H : magasin (chapitre 14)
+tell-product-sold = { $seat } vend le produit de la case { $shelf } pour { $money }.
 tell-automa-product-sold = { $seat } vend le produit de la case { $shelf } et, en tant qu’Automa, ne reçoit rien.
-tell-sold-out = Le magasin n’a plus de produit : les ventes s’arrêtent plus tôt.
-tell-price-cut = { $seat } déplace le produit de la case { $shelf } à la case { $new_shelf }, pour { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
-}.
+tell-sold-out = Le magasin n’a plus de produit : les ventes s’arrêtent plus tôt.
+tell-price-cut = { $seat } déplace le produit de la case { $shelf } à la case { $new_shelf }, pour { $price }.
 tell-product-kept = { $seat } laisse le produit sur la case { $shelf }.
-tell-automa-cuts = { $seat } déplace le produit de la case { $shelf } à la case { $new_shelf }, pour { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
-}.
+tell-automa-cuts = { $seat } déplace le produit de la case { $shelf } à la case { $new_shelf }, pour { $price }.
 
-# -- I : entreprise de construction (chapitres 15, 19 et 20)
+# -- I : entreprise de construction (chapitres 15, 19 et 20)
 tell-remodel-at-build = { $seat } réaménage le bureau { $office } en marge de l’achat.
 tell-build-nothing = { $seat } n’achète rien à l’entreprise de construction.
-tell-build-office = { $seat } achète le nouveau bureau { $tile } pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-} et { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-} et le pose sur cet emplacement : { $place }.
-tell-covered = { $seat } a recouvert { $tile } ; ce bureau cesse d’agir.
-tell-storage-covered = { $seat } a recouvert son Stockage ; { $goods ->
-    [one] { $goods } marchandise
-   *[other] { $goods } marchandises
-} { $goods ->
-    [one] va
-   *[other] vont
-} à la banque.
-tell-build-floor = { $seat } construit le nouvel étage { $floor } pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-} et { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-}.
-tell-free-office = { $seat } reçoit avec l’Étage vide le nouveau bureau gratuit { $tile }, posé sur cet emplacement : { $place }.
-tell-no-free-office = Aucun nouveau bureau en vente ne manque à { $seat } : l’Étage vide reste vide.
+tell-build-office = { $seat } achète le nouveau bureau { $tile } pour { $cost } et le pose sur cet emplacement : { $place }.
+tell-covered = Un bureau de { $seat } est recouvert et cesse d’agir : { $tile }.
+tell-storage-covered = Le Stockage de { $seat } est recouvert : { $goods } en moins.
+tell-build-floor = { $seat } construit le nouvel étage { $floor } pour { $cost }.
+tell-free-office = { $seat } reçoit avec l’Étage vide le nouveau bureau gratuit { $tile }, posé sur cet emplacement : { $place }.
+tell-no-free-office = Aucun nouveau bureau en vente ne manque à { $seat } : l’Étage vide reste vide.
 tell-automa-floor = { $seat } achète le nouvel étage { $floor }.
 tell-automa-office = { $seat } reçoit le nouveau bureau { $tile }.
 tell-automa-free-office = { $seat } reçoit un nouveau bureau gratuit avec l’Étage vide.
@@ -537,75 +187,44 @@ tell-automa-bought = { $seat } a acheté avec son marqueur n° { $count } de la 
 tell-automa-builds-nothing = { $seat } ne trouve rien à acheter.
 
 # -- phase V (chapitre 16)
-tell-boards-cleared = Phase V de la manche { $round } : les marqueurs de temps des plateaux personnels retournent dans les réserves.
-tell-dismissal = { $seat } licencie un employé { $staff } et en a maintenant { $count }.
-tell-hand = { $seat } a { $time ->
-    [one] { $time } marqueur de temps disponible
-   *[other] { $time } marqueurs de temps disponibles
-}.
-tell-supply-empty = { $seat } n’a plus de marqueur en réserve : il manque { $time ->
-    [one] { $time } marqueur de temps
-   *[other] { $time } marqueurs de temps
-}.
+tell-boards-cleared = Phase V de la manche { $round } : les marqueurs de temps des plateaux personnels retournent dans les réserves.
+tell-dismissal = { $seat } licencie un employé { $staff } ; il lui reste { $employees }.
+tell-hand = { $seat } a en main { $time }.
+tell-supply-empty = { $seat } n’a plus de marqueur en réserve : il manque { $time }.
 tell-bonuses-back = Les marqueurs marketing retournent sur l’emplacement Aucun bonus.
 tell-container-glut = { $count ->
-    [one] Déluge de conteneurs : jusqu’à { $count } marchandise arrive à l’entrepôt.
-   *[other] Déluge de conteneurs : jusqu’à { $count } marchandises arrivent à l’entrepôt.
+    [one] Déluge de conteneurs : jusqu’à { $count } marchandise arrive à l’entrepôt.
+   *[other] Déluge de conteneurs : jusqu’à { $count } marchandises arrivent à l’entrepôt.
 }
 tell-warehouse-good = Une marchandise arrive sur la case { $field } de l’entrepôt.
 tell-press-relations = Grâce à Relations presse, { $seat } reste sur la case { $field } de la piste de popularité.
 tell-popularity-fades = Les marqueurs de popularité reculent d’une case.
-tell-unemployment = Avec le chômage, le marqueur du marché de l’emploi est sur la case { $field } : une embauche coûte { $price ->
-    [one] { $price } pièce et { $price } info
-   *[other] { $price } pièces et { $price } infos
-}.
+tell-unemployment = Le chômage fait passer le marqueur du marché de l’emploi à la case { $field } : une embauche coûte { $cost }.
 tell-next-forecast = La carte de prévision actuelle est maintenant de type { $type }.
 tell-new-tier = Toutes les tuiles de niveau { $tier } sont mises en vente.
 
 # -- la fin de la partie (chapitre 17)
 tell-final-remodel = À la fin de la partie, { $seat } réaménage encore le bureau { $office }.
-tell-office-bonus = { $seat } gagne { $points ->
-    [one] { $points } point de prestige
-   *[other] { $points } points de prestige
-} pour { $tile }.
-tell-bonus-covered = { $tile } est recouvert : son bonus ne compte pas pour { $seat }.
+tell-office-bonus = { $seat } gagne { $points } pour { $tile }.
+tell-bonus-covered = { $tile } est recouvert : son bonus ne compte pas pour { $seat }.
 tell-floor-bonus = { $points ->
     [0] { $seat } ne gagne aucun bonus pour { $floor }.
-    [one] { $seat } gagne { $points } point de prestige de plus pour { $floor }.
-   *[other] { $seat } gagne { $points } points de prestige de plus pour { $floor }.
+   *[other] { $seat } gagne encore { $points } pour { $floor }.
 }
 tell-sets = { $count ->
-    [0]
-        { $seat } n’a plus de lot complet d’argent et d’infos et gagne ainsi { $points ->
-            [one] { $points } point de prestige
-           *[other] { $points } points de prestige
-        }.
-    [one]
-        { $seat } gagne { $points ->
-            [one] { $points } point de prestige
-           *[other] { $points } points de prestige
-        } pour { $count } lot complet d’argent et d’infos.
-   *[other]
-        { $seat } gagne { $points ->
-            [one] { $points } point de prestige
-           *[other] { $points } points de prestige
-        } pour { $count } lots complets d’argent et d’infos.
+    [0] { $seat } n’a aucun lot complet d’argent et d’infos.
+    [one] { $seat } gagne { $points } pour { $count } lot complet d’argent et d’infos.
+   *[other] { $seat } gagne { $points } pour { $count } lots complets d’argent et d’infos.
 }
-tell-automa-scores = { $seat } gagne le maximum pour ses tuiles d’accomplissement : { $points ->
-    [one] { $points } point de prestige
-   *[other] { $points } points de prestige
-} en tout.
-tell-over = La phase IV de la dernière manche est finie : la partie s’arrête.
-tell-winner = { $seat } gagne avec { $points ->
-    [one] { $points } point de prestige
-   *[other] { $points } points de prestige
-}.
+tell-automa-scores = { $seat } gagne le maximum pour ses tuiles d’accomplissement : { $points } en tout.
+tell-over = La phase IV de la dernière manche est finie : la partie s’arrête.
+tell-winner = { $seat } gagne avec { $points }.
 
 ## Ce qu’il faut décider
 
 ask-forced-dismissal = Vous ne pouvez pas payer votre personnel. Choisissez qui part.
-ask-hire = Embauchez un employé ou passez.
-ask-schedule = Effectuez un placement ; avant, vous pouvez réaménager.
+ask-hire = Embauchez quelqu’un ou passez.
+ask-schedule = Effectuez un placement ; avant, vous pouvez réaménager.
 ask-remodel = Réaménagez d’autres bureaux ou terminez votre tour.
 ask-ad-type = Choisissez le type de publicité de votre marqueur.
 ask-bonus = Prenez un bonus marketing.
@@ -616,274 +235,187 @@ ask-cut = Baissez le prix d’un produit invendu.
 ask-remodel-at-build = Réaménagez des bureaux en marge de l’achat ou continuez.
 ask-build = Achetez un nouveau bureau, un nouvel étage ou rien.
 ask-free-office = Prenez un nouveau bureau gratuit pour votre Étage vide.
-ask-dismiss = Licenciez des employés ou gardez le reste.
+ask-dismiss = Licenciez des employés ou gardez tous les autres.
 
-## La première partie : conseils
+## Quand toucher à autre chose : when-DÉCISION
+
+when-forced-dismissal = Qui ne peut pas payer son personnel licencie quelqu’un en phase I.
+when-hire = On embauche en phase II.
+when-schedule = Les marqueurs de temps se placent en phase III.
+when-remodel = En phase III, on peut aussi réaménager après son placement.
+when-ad-type = Le type de publicité se choisit en phase IV, quand vient l’agence de publicité.
+when-bonus = Les bonus marketing se choisissent en phase IV, une fois la popularité de tous établie.
+when-which-office = Le bureau à réaménager se choisit quand un bonus ou un étage le permet.
+when-price = Le prix d’un produit se fixe en phase IV, quand vient l’usine.
+when-sell = Les marqueurs de la piste de la Bourse se vendent en phase IV, quand vient la Bourse.
+when-cut = Les prix baissent en phase IV, après les ventes du magasin.
+when-remodel-at-build = Avec les souhaits ultérieurs de l’auteur, on réaménage aussi au moment d’un achat en phase IV.
+when-build = Les étages et les bureaux s’achètent en phase IV, à l’entreprise de construction.
+when-free-office = Un bureau gratuit accompagne l’Étage vide.
+when-dismiss = On licencie en phase V.
+
+## Pourquoi pas : why-RAISON
+
+why-too-dear = Cela coûte { $cost_with_goods } ; { $own ->
+    [0] vous n’en avez rien
+   *[other] vous avez { $own }
+}.
+why-staff-full = Vous avez { $employees } : il n’y a plus de place.
+why-office-covered = Ce bureau ({ $office }) est recouvert : { $tile }.
+why-use-gone = Depuis son réaménagement, ce bureau ne s’utilise plus ainsi : { $use }.
+why-use-needs-remodel = Il faut d’abord réaménager ce bureau : { $office }.
+why-too-little-time = Il faut { $time } ; { $own ->
+    [0] vous n’en avez plus en main
+   *[other] vous avez en main { $own }
+}.
+why-too-few-goods = Il faut { $goods } ; { $own ->
+    [0] vous n’en avez pas
+   *[other] vous avez { $own }
+}.
+why-nobody-to-train = { $count ->
+    [one] Vous n’avez aucun employé non formé.
+   *[other] Vous n’avez pas { $count } employés non formés.
+}
+why-supply-empty = Votre réserve n’a plus de marqueur de temps.
+why-no-slot = Aucune case n’y est libre : { $target }.
+why-not-your-floor = Cet étage n’est pas à vous : { $floor }.
+why-no-action-floor = Cet étage n’a pas d’action : { $floor }.
+why-floor-used = Déjà utilisé pendant cette manche : { $floor }.
+why-can-place = Un placement est encore possible : vous devez en faire un.
+why-all-occupied = Toutes les cases sont prises.
+why-occupied = La case est prise par { $seat }.
+why-no-good-here = Il n’y a pas de marchandise sur la case { $field } de l’entrepôt.
+why-remodelled = Vous avez déjà réaménagé ce bureau : { $office }.
+why-nothing-to-remodel = Vous n’avez plus de bureau à réaménager.
+why-bonus-taken = Quelqu’un d’autre a déjà ce bonus : { $bonus }.
+why-product-here = Il y a ici un produit de { $seat }.
+why-shelf-closed = La case { $shelf } n’est ouverte qu’à partir de { $count } joueurs.
+why-no-marker-here = Il n’y a pas de marqueur sur la case { $field } de la piste de la Bourse.
+why-no-product-here = Il n’y a pas de produit sur la case { $shelf }.
+why-other-segment = C’est le tour du segment { $segment } ; la case { $shelf } est dans un autre.
+why-product-stays = Vous avez décidé de laisser le produit sur la case { $shelf }.
+why-may-not-stay = Vous n’avez aucun bureau qui laisse les produits en place.
+why-not-cheaper = La case { $shelf } n’est pas moins chère que le segment { $segment }.
+why-nobody-trained = Vous n’avez aucun employé formé.
+why-nobody-untrained = Vous n’avez aucun employé non formé.
+why-floor-owned = Vous avez déjà cet étage : { $floor }.
+why-floor-sold-out = Il n’en reste aucun : { $floor }.
+why-new-office-owned = Vous avez déjà ce bureau : { $tile }.
+why-new-office-sold-out = Il n’en reste aucun : { $tile }.
+why-later-tier = C’est une tuile de niveau { $tier } ; pour l’instant, les tuiles en vente vont jusqu’au niveau { $own_tier }.
+why-no-space = Seul un Étage vide vous donnerait cet emplacement.
+
+## Nombres de choses : unit-NOM
+
+unit-money = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+unit-info = { $count ->
+    [one] { $count } info
+   *[other] { $count } infos
+}
+unit-good = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+}
+unit-time = { $count ->
+    [one] { $count } marqueur de temps
+   *[other] { $count } marqueurs de temps
+}
+unit-marker = { $count ->
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+}
+unit-field = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+unit-prestige = { $count ->
+    [one] { $count } point de prestige
+   *[other] { $count } points de prestige
+}
+unit-employee = { $count ->
+    [one] { $count } employé
+   *[other] { $count } employés
+}
+unit-product = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+}
+unit-customer = { $count ->
+    [one] { $count } client
+   *[other] { $count } clients
+}
+unit-card = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## La première partie : conseils
 
 hint-forced-dismissal = Un employé formé vous coûte des marqueurs de temps disponibles. Un employé non formé ne vous en coûte aucun, mais le prix de son embauche est perdu.
-hint-hire = Chaque employé réduit votre revenu de base et ne vous donne des marqueurs de temps qu’une fois formé. L’embauche devient moins chère après de mauvaises prévisions : attendre peut donc être utile.
-hint-schedule = Ce que vous placez sur le plateau de la ville agit en phase IV, lieu par lieu de A à I ; votre plateau personnel agit aussitôt. L’argent du magasin arrive trop tard pour un placement de cette manche, mais à temps pour un achat à l’entreprise de construction.
+hint-hire = Chaque employé réduit votre revenu de base et ne vous donne des marqueurs de temps qu’une fois formé. L’embauche devient moins chère après de mauvaises prévisions : attendre peut donc être utile.
+hint-schedule = Ce que vous placez sur le plateau de la ville agit en phase IV, lieu par lieu de A à I ; votre plateau personnel agit aussitôt. L’argent du magasin arrive trop tard pour un placement de cette manche, mais à temps pour un achat à l’entreprise de construction.
 hint-remodel = Un bureau réaménagé agit mieux et rapporte du prestige à la fin. Vous pourrez encore réaménager à vos prochains tours de cette phase.
-hint-ad-type = Réseautage est lent, mais apporte un second marqueur gratuit ; Audiovisuel vous fait avancer pour chaque marqueur. Qui a seul le plus de marqueurs d’un type avance d’une case de plus.
-hint-bonus = Les plus populaires choisissent d’abord. Réaménagement vaut du prestige à la fin ; Intérim ne sert que s’il reste une manche.
+hint-ad-type = Réseautage est lent, mais apporte un second marqueur gratuit ; Audiovisuel vous fait avancer pour chaque marqueur. Qui a seul le plus de marqueurs d’un type avance d’une case de plus.
+hint-bonus = Les plus populaires choisissent d’abord. Réaménagement vaut du prestige à la fin ; Intérim ne sert que s’il reste une manche.
 hint-which-office = Choisissez un bureau que vous utilisez souvent et que vous ne comptez pas recouvrir. Le Stockage apporte une marchandise quand vous le réaménagez.
 hint-price = Les clients achètent d’abord dans le segment le moins cher et, là, au propriétaire le plus populaire. Ce qui ne se vend pas doit baisser de prix.
 hint-sell = Un marqueur rapporte selon la carte de prévision actuelle, à n’importe quelle hauteur. Au-delà du sommet, il est racheté au double.
 hint-cut = Le produit passe dans le segment moins cher de votre choix ou rapporte aussitôt un peu d’argent en Liquidation. Il ne se déplace qu’une fois par manche.
 hint-remodel-at-build = Réaménager coûte ici autant qu’en phase III et vous laisse moins pour l’achat.
-hint-build = Chaque étage coûte plus que le précédent. Un nouveau bureau est bon marché, mais ce qu’il recouvre cesse d’agir ; le prestige d’un bureau recouvert compte encore.
+hint-build = Chaque étage coûte plus que le précédent. Un nouveau bureau est bon marché, mais ce qu’il recouvre cesse d’agir ; le prestige d’un bureau recouvert compte encore.
 hint-free-office = Il va sur le premier emplacement de votre Étage vide et ne recouvre rien.
 hint-dismiss = Avec moins d’employés, votre revenu de base augmente. Un employé formé que vous licenciez n’apporte plus de marqueurs de temps.
 
-## Les options d’une décision : say-DÉCISION-MOT
+## Les options d’une décision : say-DÉCISION-MOT
 
 say-forced-dismissal-dismiss = Licencier un employé { $staff }
-say-hire-hire = Embaucher un employé { $money ->
-    [0]
-        { $info ->
-            [0] gratuitement
-           *[other]
-                pour { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-   *[other]
-        { $info ->
-            [0]
-                pour { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                pour { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                } et { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
+say-hire-hire = Embaucher quelqu’un { $cost ->
+    [0] gratuitement
+   *[other] pour { $cost }
 }
 say-hire-pass = Passer
 say-schedule-place = { $location ->
-    [conseil]
-        Cabinet de conseil, ligne { $row } ({ $money ->
-            [one] { $money } pièce
-           *[other] { $money } pièces
-        })
-    [usine]
-        Usine, case { $slot } ({ $money ->
-            [one] { $money } pièce
-           *[other] { $money } pièces
-        }, { $info ->
-            [one] { $info } info
-           *[other] { $info } infos
-        }{ $goods ->
-            [0] { "" }
-           *[other]
-                , { $goods ->
-                    [one] { $goods } marchandise
-                   *[other] { $goods } marchandises
-                }
-        })
-   *[construction]
-        Entreprise de construction, case { $slot } ({ $money ->
-            [one] { $money } pièce
-           *[other] { $money } pièces
-        }, { $info ->
-            [one] { $info } info
-           *[other] { $info } infos
-        })
+    [conseil] Cabinet de conseil, ligne { $row } ({ $money })
+    [usine] Usine, case { $slot } ({ $cost_with_goods })
+   *[construction] Entreprise de construction, case { $slot } ({ $cost })
 }
-say-schedule-advertise = Agence de publicité, ligne { $row } ({ $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}, { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
+say-schedule-advertise = Agence de publicité, ligne { $row } ({ $cost })
+say-schedule-warehouse = Entrepôt, case { $field } ({ $cost ->
+    [0] gratuit
+   *[other] { $cost }
 })
-say-schedule-warehouse = Entrepôt, case { $field } ({ $money ->
-    [0]
-        { $info ->
-            [0] gratuit
-           *[other]
-                { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-   *[other]
-        { $info ->
-            [0]
-                { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }, { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
+say-schedule-stock = Bourse, case { $slot } ({ $cost ->
+    [0] gratuit
+   *[other] { $cost }
 })
-say-schedule-stock = Bourse, case { $slot } ({ $money ->
-    [0]
-        { $info ->
-            [0] gratuit
-           *[other]
-                { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-   *[other]
-        { $info ->
-            [0]
-                { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                { $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }, { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-})
-say-schedule-use = Utiliser { $use } ({ $time ->
-    [one] { $time } marqueur de temps
-   *[other] { $time } marqueurs de temps
-}{ $goods ->
+say-schedule-use = Utiliser { $use } ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } marchandise
-           *[other] { $goods } marchandises
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other]
-                { " → " }{ $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-   *[other]
-        { $info ->
-            [0]
-                { " → " }{ $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                { " → " }{ $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                } et { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
+   *[other] { " → " }{ $cost }
 }
-say-schedule-floor = Utiliser l’étage { $floor } ({ $time ->
-    [one] { $time } marqueur de temps
-   *[other] { $time } marqueurs de temps
-}{ $goods ->
+say-schedule-floor = Utiliser l’étage { $floor } ({ $effort }){ $cost ->
     [0] { "" }
-   *[other]
-        , { $goods ->
-            [one] { $goods } marchandise
-           *[other] { $goods } marchandises
-        }
-}){ $money ->
-    [0]
-        { $info ->
-            [0] { "" }
-           *[other]
-                { " → " }{ $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
-   *[other]
-        { $info ->
-            [0]
-                { " → " }{ $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                }
-           *[other]
-                { " → " }{ $money ->
-                    [one] { $money } pièce
-                   *[other] { $money } pièces
-                } et { $info ->
-                    [one] { $info } info
-                   *[other] { $info } infos
-                }
-        }
+   *[other] { " → " }{ $cost }
 }
-say-schedule-remodel = Réaménager { $office } ({ $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}, { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-})
-say-schedule-end = Terminer la phase : aucun placement n’est possible
-say-remodel-remodel = Réaménager { $office } ({ $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}, { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-})
+say-schedule-remodel = Réaménager { $office } ({ $cost })
+say-schedule-end = Terminer la phase : aucun placement n’est possible
+say-remodel-remodel = Réaménager { $office } ({ $cost })
 say-remodel-done = Terminer le tour
 say-ad-type-choose = { $ad_type }
 say-bonus-take = Prendre { $bonus }
 say-which-office-remodel = Réaménager { $office }
-say-price-offer = Poser le produit sur { $shelf }, pour { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
-}
-say-sell-sell = Vendre le marqueur de la case { $field } pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}
+say-price-offer = Poser le produit sur { $shelf }, pour { $price }
+say-sell-sell = Vendre le marqueur de la case { $field } pour { $money }
 say-sell-done = Garder le reste
-say-cut-cut = Déplacer le produit de { $shelf } à { $new_shelf }, pour { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
-}
-say-cut-liquidate = Mettre le produit de { $shelf } en Liquidation pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}
+say-cut-cut = Déplacer le produit de { $shelf } à { $new_shelf }, pour { $price }
+say-cut-liquidate = Mettre le produit de { $shelf } en Liquidation pour { $money }
 say-cut-keep = Laisser le produit sur { $shelf }
 say-remodel-at-build-remodel = Réaménager { $office }
 say-remodel-at-build-done = Ne plus réaménager
-say-build-build = Construire { $floor } pour { $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-} et { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-}
-say-build-office = Poser { $tile } sur cet emplacement : { $place } ({ $money ->
-    [one] { $money } pièce
-   *[other] { $money } pièces
-}, { $info ->
-    [one] { $info } info
-   *[other] { $info } infos
-})
+say-build-build = Construire { $floor } pour { $cost }
+say-build-office = Poser { $tile } sur cet emplacement : { $place } ({ $cost })
 say-build-nothing = Ne rien acheter
 say-free-office-take = Prendre { $tile }
 say-dismiss-dismiss = Licencier un employé { $staff }
@@ -899,7 +431,7 @@ source-sets = Lots d’argent et d’infos
 
 ## Options du jeu
 
-option-automas = Quels Automas jouent ; ils prennent les dernières places.
+option-automas = Automas (aux dernières places)
 option-automas-none = Aucun Automa ne joue.
 option-automas-pei = L’Automa Pei joue (facile).
 option-automas-gropius = L’Automa Gropius joue (moyen).
@@ -907,22 +439,22 @@ option-automas-hadid = L’Automa Hadid joue (difficile).
 option-automas-pei-gropius = Les Automas Pei et Gropius jouent.
 option-automas-pei-hadid = Les Automas Pei et Hadid jouent.
 option-automas-gropius-hadid = Les Automas Gropius et Hadid jouent.
-option-forecast = Comment se forme le paquet de prévisions.
+option-forecast = Paquet de prévisions
 option-forecast-standard = Le hasard forme le paquet de prévisions.
 option-forecast-beginner = Les types viennent dans l’ordre fixe du paquet pour débuter.
-option-era-cards = Si une carte d’époque décide de la composition du paquet de prévisions.
+option-era-cards = Cartes époque
 option-era-cards-off = On joue sans carte d’époque.
 option-era-cards-on = Une carte d’époque tirée au hasard décide de la composition du paquet de prévisions.
-option-great-depression = Si la Grande Dépression peut venir.
+option-great-depression = Grande Dépression
 option-great-depression-off = On joue sans la Grande Dépression.
 option-great-depression-on = La Grande Dépression remplace une carte dépression au hasard.
-option-windfall = Si l’Aubaine peut venir.
+option-windfall = Aubaine
 option-windfall-off = On joue sans l’Aubaine.
 option-windfall-on = L’Aubaine remplace une carte boom au hasard.
-option-event-cards = Si un événement change un lieu pour toute la partie.
+option-event-cards = Événements
 option-event-cards-off = On joue sans événement.
 option-event-cards-on = Un événement tiré au hasard change pour toute la partie les règles d’un lieu.
-option-later-wishes = Si les souhaits ultérieurs de l’auteur sont suivis.
+option-later-wishes = Souhaits ultérieurs de l’auteur
 option-later-wishes-off = On suit les règles du livret.
 option-later-wishes-on = Service construction est plus lent, et il y a d’autres occasions de réaménager.
 conflict-automas-seats = { $automas ->
@@ -968,7 +500,7 @@ new-office-network-administration = Administration réseau
 new-office-niche-market = Marché de niche
 new-office-premium-product = Produit haut de gamme
 new-office-press-relations = Relations presse
-new-office-new-offices = Accomplissement : Nouveaux bureaux
+new-office-new-offices = Accomplissement : Nouveaux bureaux
 
 new-floor-empty-floor = Étage vide
 new-floor-assembly-line = Chaîne de montage
@@ -982,14 +514,14 @@ new-floor-online-store = Boutique en ligne
 new-floor-research-lab = Laboratoire de recherche
 new-floor-telecommunications = Télécommunications
 new-floor-office-renovation = Rénovation de bureaux
-new-floor-corner-office = Accomplissement : Bureau d’angle
-new-floor-merger = Accomplissement : Fusion
-new-floor-executives = Accomplissement : Cadres dirigeants
-new-floor-renovation = Accomplissement : Rénovation
-new-floor-marketing = Accomplissement : Marketing
-new-floor-production = Accomplissement : Production
-new-floor-loyal-staff = Accomplissement : Personnel fidèle
-new-floor-skyline = Accomplissement : Skyline
+new-floor-corner-office = Accomplissement : Bureau d’angle
+new-floor-merger = Accomplissement : Fusion
+new-floor-executives = Accomplissement : Cadres dirigeants
+new-floor-renovation = Accomplissement : Rénovation
+new-floor-marketing = Accomplissement : Marketing
+new-floor-production = Accomplissement : Production
+new-floor-loyal-staff = Accomplissement : Personnel fidèle
+new-floor-skyline = Accomplissement : Skyline
 
 specialty-e-commerce = E-commerce
 specialty-new-technologies = Nouvelles technologies
@@ -1122,11 +654,11 @@ heading-players = Joueurs
 heading-log = Journal
 heading-round = Manche
 heading-phase = Phase
-heading-phase-1 = Phase I : revenus
-heading-phase-2 = Phase II : embauche
-heading-phase-3 = Phase III : planification
-heading-phase-4 = Phase IV : affaires
-heading-phase-5 = Phase V : réorganisation
+heading-phase-1 = Phase I : revenus
+heading-phase-2 = Phase II : embauche
+heading-phase-3 = Phase III : planification
+heading-phase-4 = Phase IV : affaires
+heading-phase-5 = Phase V : réorganisation
 heading-tier = Niveau
 heading-era = Époque
 heading-event = Événement

@@ -1,5 +1,6 @@
 # Die Worte von Mall World. Angaben: seat, to, neighbour sind Namen von Personen; card, contract, shop, customer, chain,
-# room, place und spot sind Namen, wie sie weiter unten stehen; alle anderen sind ganze Zahlen, Beträge in CHF.
+# room, place und spot sind Namen, wie sie weiter unten stehen; change, coins,
+# fee, amount und account bringen ihre Einheit mit; alle anderen sind ganze Zahlen.
 
 ## Was geschieht: tell-EREIGNIS, in der Reihenfolge der Regeln
 
@@ -26,10 +27,7 @@ tell-pile = Im Vertragsstapel liegen { $placements ->
 }.
 tell-start-special = { $seat } bekommt einen Sondervertrag: { $contract }.
 tell-start-special-unseen = { $seat } bekommt einen Sondervertrag.
-tell-start-things = { $coins ->
-    [one] { $seat } beginnt mit { NUMBER($amount) } CHF, { $coins } Münze und einem Sondervertrag.
-   *[other] { $seat } beginnt mit { NUMBER($amount) } CHF, { $coins } Münzen und einem Sondervertrag.
-}
+tell-start-things = { $seat } beginnt mit { $amount }, { $coins } und einem Sondervertrag.
 tell-office = { $count ->
     [one] Im Büro liegt { $count } Korruptionsplättchen.
    *[other] Im Büro liegen { $count } Korruptionsplättchen.
@@ -39,10 +37,10 @@ tell-start-player = { $seat } hat den ersten Zug.
 # -- ein Zug und seine Aktion 1 (Kapitel 4 und 5)
 tell-turn = Zug { $turn }: { $seat } ist am Zug.
 tell-start-check = Alle Figuren stehen in der Lobby, deshalb verlässt ihr billigster Vertrag das Spiel: { $contract }.
-tell-accept = { $seat } nimmt einen Vertrag für { NUMBER($amount) } CHF: { $contract }.
+tell-accept = { $seat } nimmt für { $amount } einen Vertrag: { $contract }.
 tell-accept-none = { $seat } nimmt keinen Vertrag; die Figur steht in der Lobby.
 tell-accept-none-empty-pile = { $seat } nimmt keinen Vertrag.
-tell-lobby-drawn = In der Lobby liegt ein neuer Vertrag für { NUMBER($amount) } CHF: { $contract }.
+tell-lobby-drawn = In der Lobby liegt ein neuer Vertrag für { $amount }: { $contract }.
 tell-first-lease = { $seat } hat den ersten Mietvertrag des Spiels genommen, deshalb bleibt kein Platzierungsvertrag in der Lobby.
 tell-purged = Ein Vertrag verlässt die Lobby und das Spiel: { $contract }.
 
@@ -50,36 +48,26 @@ tell-purged = Ein Vertrag verlässt die Lobby und das Spiel: { $contract }.
 tell-no-development = { $seat } kann weder handeln noch einen Vertrag einlösen und lässt Aktion 2 aus.
 tell-develop-stop = { $seat } tut in Aktion 2 nichts weiter.
 tell-offer = { $seat } bietet die Karte { $card } an.
-tell-offer-fee = { $coins ->
-    [one] { $seat } zahlt für die einzelne Karte { $coins } Münze in die schwarze Kasse.
-   *[other] { $seat } zahlt für die einzelne Karte { $coins } Münzen in die schwarze Kasse.
-}
+tell-offer-fee = { $seat } zahlt für die einzelne Karte { $coins } in die schwarze Kasse.
 tell-bid = { $coins ->
     [0] { $seat } bietet nichts.
-    [one] { $seat } bietet { $coins } Münze.
-   *[other] { $seat } bietet { $coins } Münzen.
+   *[other] { $seat } bietet { $coins }.
 }
-tell-no-bids = Niemand hat eine Münze geboten, deshalb spielt { $seat } alle Karten des Angebots.
-tell-bid-to-active = { $coins ->
-    [one] { $seat } zahlt { $coins } Münze an { $to }.
-   *[other] { $seat } zahlt { $coins } Münzen an { $to }.
-}
-tell-bid-to-box = { $coins ->
-    [one] { $seat } zahlt { $coins } Münze in die schwarze Kasse.
-   *[other] { $seat } zahlt { $coins } Münzen in die schwarze Kasse.
-}
+tell-no-bids = Niemand hat geboten, deshalb spielt { $seat } alle Karten des Angebots.
+tell-bid-to-active = { $seat } zahlt { $coins } an { $to }.
+tell-bid-to-box = { $seat } zahlt { $coins } in die schwarze Kasse.
 tell-pick = { $seat } wählt die Karte { $card } aus dem Angebot.
 tell-last-card = { $seat } spielt die letzte Karte des Angebots: { $card }.
 
 # -- eine Genehmigungskarte spielen (Kapitel 7)
 tell-build = { $seat } eröffnet mit der Karte { $card } einen Laden für { $shop } auf { $place }.
-tell-lease = { $seat } platziert { $customer } mit der Karte { $card } auf { $place } und bildet die Kette { $chain }.
+tell-lease = { $seat } platziert mit der Karte { $card } einen Kunden ({ $customer }) auf { $place } und bildet die Kette { $chain }.
 tell-wasted = { $seat } hat für die Karte { $card } keine erlaubte Verwendung und legt sie ab.
 tell-leasing-open = Von jetzt an dürfen alle Kunden platzieren.
 
 # -- Aktion 2B (Kapitel 8)
 tell-validate = { $seat } löst einen Vertrag ein: { $contract }.
-tell-token = { $seat } nimmt ein Korruptionsplättchen: { NUMBER($amount) } CHF.
+tell-token = { $seat } nimmt ein Korruptionsplättchen: { $change }.
 
 # -- Aktionen 3 und 4 (Kapitel 9 bis 11)
 tell-reshuffle = { $count ->
@@ -99,12 +87,9 @@ tell-draw-deck = { $seat } zieht die Karte { $card } vom Nachziehstapel.
 tell-draw-deck-unseen = { $seat } zieht eine Karte vom Nachziehstapel.
 tell-stop-drawing = { $seat } zieht keine weitere Karte.
 tell-nothing-to-draw = { $seat } kann nicht ziehen: Auslage, Nachziehstapel und Ablage sind leer.
-tell-surplus-card = Handlimit: { $neighbour } nimmt { $seat } zufällig die Karte { $card } ab, und sie kommt auf die Ablage.
-tell-surplus-contract = Handlimit: { $neighbour } nimmt { $seat } zufällig einen Vertrag ab, und er verlässt das Spiel: { $contract }.
-tell-black-box = { $coins ->
-    [one] Die schwarze Kasse wird verteilt: Alle erhalten { $coins } Münze
-   *[other] Die schwarze Kasse wird verteilt: Alle erhalten { $coins } Münzen
-}{ $left ->
+tell-surplus-card = Handkartenlimit: { $neighbour } nimmt { $seat } zufällig die Karte { $card } ab, und sie kommt auf die Ablage.
+tell-surplus-contract = Handkartenlimit: { $neighbour } nimmt { $seat } zufällig einen Vertrag ab, und er verlässt das Spiel: { $contract }.
+tell-black-box = Die schwarze Kasse wird verteilt: Alle erhalten { $coins }{ $left ->
     [0] { "." }
     [one] , und { $left } bleibt darin.
    *[other] , und { $left } bleiben darin.
@@ -116,11 +101,11 @@ tell-phase-end = Das Büro ist leer: Phase { $phase ->
     [1] 2
    *[2] 3
 } endet.
-tell-paid = { $seat } erhält { NUMBER($amount) } CHF für einen Vertrag, der { $count ->
-    [0] nicht zählt
-    [1] einmal zählt
-    [2] zweimal zählt
-   *[other] { $count }-mal zählt
+tell-paid = { $count ->
+    [0] { $seat } erhält nichts für einen Vertrag, der nichts einbringt
+    [1] { $seat } erhält { $amount } für einen Vertrag, der einmal zählt
+    [2] { $seat } erhält { $amount } für einen Vertrag, der zweimal zählt
+   *[other] { $seat } erhält { $amount } für einen Vertrag, der { $count }-mal zählt
 }: { $contract }.
 tell-markers-back = Alle erhalten ihre Figuren zurück.
 tell-placements-gone = Phase 2 beginnt, deshalb bleibt kein Platzierungsvertrag in der Lobby.
@@ -135,8 +120,7 @@ tell-stagnation = { $count ->
 }
 tell-coins = { $coins ->
     [0] { $seat } hat keine Münzen mehr.
-    [one] { $seat } erhält { NUMBER($amount) } CHF für { $coins } Münze.
-   *[other] { $seat } erhält { NUMBER($amount) } CHF für { $coins } Münzen.
+   *[other] { $seat } erhält { $amount } für { $coins }.
 }
 tell-over = Das Spiel ist vorbei: Das höchste Konto gewinnt.
 
@@ -153,12 +137,92 @@ ask-token = Nimm ein Korruptionsplättchen aus dem Büro.
 ask-exchange = Tausche Karten ohne erlaubte Verwendung oder mach weiter.
 ask-draw = Zieh eine Karte aus der Auslage oder vom Nachziehstapel.
 
-## Die erste Partie: Hinweise
+## Wann sich anderes anfassen lässt: when-ENTSCHEIDUNG
+
+when-accept = Verträge nimmt man in Aktion 1, zu Beginn eines Zuges, aus der Lobby.
+when-develop = Ob man handelt oder einen Vertrag einlöst, wählt man in Aktion 2.
+when-offer = Genehmigungskarten bietet man in Aktion 2 an, wenn man handelt.
+when-bid = Gebote gibt es, wenn jemand zwei oder drei Karten anbietet.
+when-pick = Die Karten eines Angebots bekommt, wer am meisten für sie geboten hat.
+when-play = Läden eröffnet und Kunden platziert man in Aktion 2 mit einer Karte des Angebots.
+when-validate = Verträge löst man in Aktion 2 ein.
+when-token = Korruptionsplättchen nimmt man, nachdem man einen Vertrag eingelöst hat.
+when-exchange = Karten tauscht man zu Beginn von Aktion 3.
+when-draw = Genehmigungskarten zieht man in Aktion 3.
+
+## Warum nicht: why-GRUND
+
+why-slot-empty = In der Lobby liegt kein Vertrag für { $amount }.
+why-hand-full = Deine Hand ist voll: Du hast { $count } Karten und Verträge, und mehr als { $limit } dürfen es nicht sein.
+why-too-dear = Dieser Vertrag kostet { $amount }; auf deinem Konto sind { $account }.
+why-traded = In diesem Zug hast du schon gehandelt.
+why-validated-so-no-trade = In diesem Zug hast du einen Vertrag eingelöst; dazu noch handeln darfst du nur in Phase 3.
+why-no-cards = Du hast keine Genehmigungskarte, die du anbieten könntest.
+why-fee = Eine einzelne Karte anzubieten kostet { $fee }; du hast { $coins ->
+    [0] keine
+   *[other] { $coins }
+}.
+why-validated = In diesem Zug hast du schon einen Vertrag eingelöst.
+why-traded-so-no-validation = In diesem Zug hast du gehandelt; dazu noch einen Vertrag einlösen darfst du nur in Phase 3.
+why-office-empty = Im Büro liegt kein Korruptionsplättchen mehr.
+why-no-contract = Du hast keinen Vertrag, den du einlösen könntest.
+why-must-develop = Du kannst handeln oder einen Vertrag einlösen, also musst du es auch.
+why-card-lacking = Die Karte { $card } hast du nicht auf der Hand.
+why-too-few-of-a-card = Die Karte { $card } hast du nur { $own ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $own }-mal
+}; dieses Angebot braucht sie { $count ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+}.
+why-offer-too-large = Ein Angebot hat höchstens { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+}.
+why-too-few-coins = { $coins ->
+    [0] Du hast keine Münzen zum Bieten.
+   *[other] Du hast nur { $coins }.
+}
+why-not-offered = Die Karte { $card } liegt nicht im Angebot.
+why-card-without-shop = Mit der Karte { $card } lässt sich kein Laden für { $shop } eröffnen.
+why-card-without-customer = Mit der Karte { $card } lässt sich kein solcher Kunde ({ $customer }) platzieren.
+why-no-tiles = Für { $shop } ist kein Ladenplättchen mehr da.
+why-no-customers = Von diesen Kunden ({ $customer }) ist keiner mehr da.
+why-room-here = Hier liegt ein Raum: { $room } ({ $place }).
+why-shop-here = Auf { $place } liegt schon ein Laden ({ $shop }).
+why-no-such-neighbour = Neben { $place } liegt kein Laden für { $shop }.
+why-leasing-closed = Kunden darf man erst platzieren, wenn jemand einen Mietvertrag eingelöst hat oder Phase 2 beginnt.
+why-leasing-closed-any = Kunden darf man erst platzieren, wenn jemand einen Vertrag eingelöst hat oder Phase 2 beginnt.
+why-no-shop-here = Auf { $place } liegt noch kein Laden.
+why-leased = Der Laden auf { $place } gehört schon zu einer Kette: { $chain }.
+why-wrong-shop = Mit dieser Karte kann der Kunde ({ $customer }) nicht nach { $place }: Dort liegt ein Laden für { $shop }.
+why-no-chain = { $customer } und { $shop } bilden keine Kette.
+why-has-use = Für die Karte { $card } gibt es eine erlaubte Verwendung.
+why-not-your-contract = Diesen Vertrag hast du nicht: { $contract }.
+why-tokens-face-down = Die Plättchen liegen verdeckt: Du nimmst eines ungesehen.
+why-no-such-token = Im Büro liegt kein Plättchen { $change }.
+why-tokens-face-up = Die Plättchen liegen offen: Wähle eines davon.
+why-exchanged = Die Karte { $card } hast du schon vorgezeigt.
+why-not-displayed = Die Karte { $card } liegt nicht in der Auslage.
+why-deck-empty = Nachziehstapel und Ablage sind leer.
+why-must-draw = Du hast { $count } Karten und Verträge; mit weniger als { $limit } musst du ziehen.
+
+## Anzahlen von Dingen: unit-NAME
+
+unit-chf = { $count }{ "\u00A0" }CHF
+unit-coin = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+
+## Die erste Partie: Tipps
 
 hint-accept = Verträge bringen das meiste Geld, sobald du sie eingelöst hast und die Phase endet. Wird einer genommen, rücken die teureren in billigere Fächer; abzuwarten kann also Geld sparen.
 hint-develop = Beim Handeln verändern deine Genehmigungskarten das Einkaufszentrum; ein eingelöster Vertrag wird am Ende der Phase ausgezahlt. In Phase 3 darfst du in einem Zug beides tun.
 hint-offer = Eine einzelne Karte kostet dich eine Münze, und du spielst sie selbst. Bietest du mehr Karten an, können andere mit einem Gebot eine davon gewinnen; bei drei Karten wird das beste Gebot an dich gezahlt.
-hint-bid = Du zahlst nur, wenn du mit deinem Gebot eine Karte gewinnst, und die spielst du sofort. Jede Münze, die du bis zum Ende behältst, ist 1.000 CHF wert.
+hint-bid = Du zahlst nur, wenn du mit deinem Gebot eine Karte gewinnst, und die spielst du sofort. Jede Münze, die du bis zum Ende behältst, ist Geld wert.
 hint-pick = Du spielst die Karte sofort und kannst sie nicht behalten. Wähle die, die deinen Verträgen hilft, oder die, die den anderen am meisten helfen würde.
 hint-play = Ein Laden kommt auf einen freien Platz neben einem Laden in der anderen Farbe der Karte. Ein Kunde kommt auf einen unvermieteten Laden in der anderen Farbe; von da an zählt dieser Laden für Miet- und Sonderverträge, aber nicht mehr für Platzierungsverträge.
 hint-validate = Der Vertrag wird einmal ausgezahlt, am Ende dieser Phase, für das Einkaufszentrum, wie es dann aussieht. Ketten bleiben bestehen, aber ein Paar von Läden zählt nicht mehr für einen Platzierungsvertrag, sobald einer davon vermietet ist.
@@ -168,7 +232,7 @@ hint-draw = Alle sehen, was du aus der Auslage nimmst; eine Karte vom Nachziehst
 
 ## Die Möglichkeiten einer Entscheidung: say-ENTSCHEIDUNG-WORT
 
-say-accept-accept = { $contract } für { $slot } CHF nehmen
+say-accept-accept = { $contract } für { $amount } nehmen
 say-accept-pass = Keinen Vertrag nehmen
 say-develop-trade = Mit Genehmigungskarten handeln
 say-develop-validate = Einen Vertrag einlösen
@@ -176,15 +240,14 @@ say-develop-stop = Nichts weiter tun
 say-offer-offer = { $cards } anbieten
 say-bid-bid = { $coins ->
     [0] Nichts bieten
-    [one] { $coins } Münze bieten
-   *[other] { $coins } Münzen bieten
+   *[other] { $coins } bieten
 }
 say-pick-pick = { $card } wählen
 say-play-build = Laden für { $shop } auf { $place } eröffnen
-say-play-lease = { $customer } auf { $place } platzieren ({ $chain })
+say-play-lease = Einen Kunden ({ $customer }) auf { $place } platzieren: { $chain }
 say-play-discard = Die Karte ablegen
 say-validate-lay = { $contract } einlösen
-say-token-take = Das Plättchen { $token } CHF nehmen
+say-token-take = Das Plättchen { $change } nehmen
 say-token-turn-up = Ein Plättchen aufdecken
 say-exchange-exchange = { $card } tauschen
 say-exchange-done = Nicht weiter tauschen
@@ -204,19 +267,19 @@ source-coins = Münzen
 
 ## Optionen des Spiels
 
-option-opening = Wie die Räume und die ersten Läden an ihren Platz kommen.
+option-opening = Räume und erste Läden
 option-opening-random = Der Zufall legt die Räume und die ersten Läden.
 option-opening-fixed = Die Räume und die ersten Läden liegen in der festen Eröffnung für die ersten Partien.
-option-tokens = Wie die Korruptionsplättchen im Büro liegen.
+option-tokens = Korruptionsplättchen im Büro
 option-tokens-open = Die Plättchen liegen offen, und du wählst eines davon.
 option-tokens-blind = Die Plättchen liegen verdeckt, und du nimmst eines ungesehen.
-option-leasing = Wodurch alle schon vor Phase 2 Kunden platzieren dürfen.
+option-leasing = Kunden vor Phase 2
 option-leasing-lease = Vor Phase 2 dürfen Kunden erst platziert werden, wenn jemand einen Mietvertrag eingelöst hat.
 option-leasing-any = Vor Phase 2 dürfen Kunden erst platziert werden, wenn jemand irgendeinen Vertrag eingelöst hat.
-option-exchange = Ob du vor dem Ziehen Genehmigungskarten tauschen darfst.
+option-exchange = Tausch von Genehmigungskarten vor dem Ziehen
 option-exchange-dead = Du darfst Karten tauschen, die keine erlaubte Verwendung haben.
 option-exchange-none = Du darfst keine Karten tauschen.
-option-full-hand = Ob du mit voller Hand einen Vertrag nehmen darfst.
+option-full-hand = Verträge bei voller Hand
 option-full-hand-refuse = Mit voller Hand darfst du keinen Vertrag nehmen.
 option-full-hand-risk = Mit voller Hand darfst du einen Vertrag nehmen, doch überzählige Karten werden dir danach zufällig genommen.
 
@@ -246,9 +309,9 @@ chain-game-lobby = Game Lobby
 chain-lovis = Lovis
 chain-bananas = Bananas
 chain-skateman = Skateman
-chain-jens-got-berries = Jen's Got Berries
-chain-girls-things = Girls' Things
-chain-youre-a-star = You're a Star
+chain-jens-got-berries = Jen’s Got Berries
+chain-girls-things = Girls’ Things
+chain-youre-a-star = You’re a Star
 
 # tell-room wählt den Artikel nach diesen Namen.
 room-storage-room = Lagerraum
@@ -292,16 +355,16 @@ contract-bananas-jump-and-gun = { -special } { chain-bananas } + { chain-jump-an
 contract-maid-of-the-mall-youre-a-star = { -special } { chain-maid-of-the-mall } + { chain-youre-a-star }
 contract-lovis-girls-things = { -special } { chain-lovis } + { chain-girls-things }
 
-approval-card-violet-violet = { shop-type-clothing }/{ shop-type-clothing }
-approval-card-violet-green = { shop-type-clothing }/{ shop-type-food }
-approval-card-violet-red = { shop-type-clothing }/{ shop-type-leisure }
-approval-card-violet-blue = { shop-type-clothing }/{ shop-type-sport }
-approval-card-green-green = { shop-type-food }/{ shop-type-food }
-approval-card-green-red = { shop-type-food }/{ shop-type-leisure }
-approval-card-green-blue = { shop-type-food }/{ shop-type-sport }
-approval-card-red-red = { shop-type-leisure }/{ shop-type-leisure }
-approval-card-red-blue = { shop-type-leisure }/{ shop-type-sport }
-approval-card-blue-blue = { shop-type-sport }/{ shop-type-sport }
+approval-card-violet-violet = { colour-violet }/{ colour-violet }
+approval-card-violet-green = { colour-violet }/{ colour-green }
+approval-card-violet-red = { colour-violet }/{ colour-red }
+approval-card-violet-blue = { colour-violet }/{ colour-blue }
+approval-card-green-green = { colour-green }/{ colour-green }
+approval-card-green-red = { colour-green }/{ colour-red }
+approval-card-green-blue = { colour-green }/{ colour-blue }
+approval-card-red-red = { colour-red }/{ colour-red }
+approval-card-red-blue = { colour-red }/{ colour-blue }
+approval-card-blue-blue = { colour-blue }/{ colour-blue }
 
 content-clothing = { shop-type-clothing }
 content-food = { shop-type-food }
@@ -341,7 +404,7 @@ heading-customers = Kunden
 heading-offer = Angebot
 heading-bids = Gebote
 heading-marker = Figur
-heading-log = Spielprotokoll
+heading-log = Protokoll
 heading-players = Mitspielende
 heading-leasing-open = Kunden erlaubt
 heading-leasing-closed = Noch keine Kunden

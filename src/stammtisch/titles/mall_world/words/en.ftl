@@ -1,5 +1,6 @@
 # The words of Mall World. Facts: seat, to, neighbour are names of people; card, contract, shop, customer, chain, room,
-# place and spot are names as they stand further down; all others are whole numbers, amounts in CHF.
+# place and spot are names as they stand further down; change, coins, fee, amount and account come with
+# their unit; all others are whole numbers.
 
 ## What happens: tell-EVENT, in the order of the rules
 
@@ -23,10 +24,7 @@ tell-pile = The pile holds { $placements ->
 }.
 tell-start-special = { $seat } is dealt a special contract: { $contract }.
 tell-start-special-unseen = { $seat } is dealt a special contract.
-tell-start-things = { $coins ->
-    [one] { $seat } starts with { NUMBER($amount) } CHF, { $coins } coin and a special contract.
-   *[other] { $seat } starts with { NUMBER($amount) } CHF, { $coins } coins and a special contract.
-}
+tell-start-things = { $seat } starts with { $amount }, { $coins } and a special contract.
 tell-office = { $count ->
     [one] { $count } corruption token lies in the office.
    *[other] { $count } corruption tokens lie in the office.
@@ -36,47 +34,37 @@ tell-start-player = { $seat } has the first turn.
 # -- a turn and its action 1 (chapters 4 and 5)
 tell-turn = Turn { $turn }: { $seat } is to move.
 tell-start-check = All markers are in the lobby, so its cheapest contract leaves the game: { $contract }.
-tell-accept = { $seat } takes a contract for { NUMBER($amount) } CHF: { $contract }.
+tell-accept = { $seat } takes a contract for { $amount }: { $contract }.
 tell-accept-none = { $seat } takes no contract; the marker stands in the lobby.
 tell-accept-none-empty-pile = { $seat } takes no contract.
-tell-lobby-drawn = A new contract lies in the lobby for { NUMBER($amount) } CHF: { $contract }.
+tell-lobby-drawn = A new contract lies in the lobby for { $amount }: { $contract }.
 tell-first-lease = { $seat } has taken the first lease contract of the game, so no placement contract stays in the lobby.
 tell-purged = A contract leaves the lobby and the game: { $contract }.
 
 # -- action 2A (chapter 6)
 tell-no-development = { $seat } can neither trade nor validate a contract and skips action 2.
 tell-develop-stop = { $seat } does nothing more in action 2.
-tell-offer = { $seat } offers { $card }.
-tell-offer-fee = { $coins ->
-    [one] { $seat } pays { $coins } coin into the black box for the single card.
-   *[other] { $seat } pays { $coins } coins into the black box for the single card.
-}
+tell-offer = { $seat } offers the card { $card }.
+tell-offer-fee = { $seat } pays { $coins } into the black box for the single card.
 tell-bid = { $coins ->
     [0] { $seat } bids nothing.
-    [one] { $seat } bids { $coins } coin.
-   *[other] { $seat } bids { $coins } coins.
+   *[other] { $seat } bids { $coins }.
 }
 tell-no-bids = Nobody has bid a coin, so { $seat } plays every card of the offer.
-tell-bid-to-active = { $coins ->
-    [one] { $seat } pays { $coins } coin to { $to }.
-   *[other] { $seat } pays { $coins } coins to { $to }.
-}
-tell-bid-to-box = { $coins ->
-    [one] { $seat } pays { $coins } coin into the black box.
-   *[other] { $seat } pays { $coins } coins into the black box.
-}
-tell-pick = { $seat } picks { $card } from the offer.
+tell-bid-to-active = { $seat } pays { $coins } to { $to }.
+tell-bid-to-box = { $seat } pays { $coins } into the black box.
+tell-pick = { $seat } picks the card { $card } from the offer.
 tell-last-card = { $seat } plays the last card of the offer: { $card }.
 
 # -- playing an approval card (chapter 7)
 tell-build = { $seat } opens a { $shop } shop on { $place } with the card { $card }.
-tell-lease = { $seat } places { $customer } on { $place } with the card { $card } and forms the chain { $chain }.
-tell-wasted = { $seat } has no permitted use for { $card } and discards the card.
+tell-lease = { $seat } places a customer ({ $customer }) on { $place } with the card { $card } and forms the chain { $chain }.
+tell-wasted = { $seat } has no permitted use for the card { $card } and discards it.
 tell-leasing-open = From now on everyone may place customers.
 
 # -- action 2B (chapter 8)
 tell-validate = { $seat } validates a contract: { $contract }.
-tell-token = { $seat } takes a corruption token: { NUMBER($amount) } CHF.
+tell-token = { $seat } takes a corruption token: { $change }.
 
 # -- actions 3 and 4 (chapters 9 to 11)
 tell-reshuffle = { $count ->
@@ -88,20 +76,17 @@ tell-display-gaps = { $count ->
    *[other] The display lacks { $count } cards and is filled as far as possible.
 }
 tell-display-card = A new card lies in the display: { $card }.
-tell-exchange = { $seat } shows { $card }, which has no permitted use now, and exchanges the card.
-tell-replacement = { $seat } draws { $card } from the deck in exchange.
+tell-exchange = { $seat } shows the card { $card }, which has no permitted use now, and exchanges it.
+tell-replacement = { $seat } draws the card { $card } from the deck in exchange.
 tell-replacement-unseen = { $seat } draws a card from the deck in exchange.
-tell-draw-display = { $seat } draws { $card } from the display.
-tell-draw-deck = { $seat } draws { $card } from the deck.
+tell-draw-display = { $seat } draws the card { $card } from the display.
+tell-draw-deck = { $seat } draws the card { $card } from the deck.
 tell-draw-deck-unseen = { $seat } draws a card from the deck.
 tell-stop-drawing = { $seat } draws no further card.
 tell-nothing-to-draw = { $seat } cannot draw: the display, the deck and the discard are empty.
-tell-surplus-card = Hand limit: { $neighbour } takes { $card } from { $seat } at random, and the card is discarded.
+tell-surplus-card = Hand limit: { $neighbour } takes the card { $card } from { $seat } at random, and it is discarded.
 tell-surplus-contract = Hand limit: { $neighbour } takes a contract from { $seat } at random, and it leaves the game: { $contract }.
-tell-black-box = { $coins ->
-    [one] The black box is shared out: everyone receives { $coins } coin
-   *[other] The black box is shared out: everyone receives { $coins } coins
-}{ $left ->
+tell-black-box = The black box is shared out: everyone receives { $coins }{ $left ->
     [0] { "." }
     [one] , and { $left } stays inside.
    *[other] , and { $left } stay inside.
@@ -113,11 +98,11 @@ tell-phase-end = The office is empty: phase { $phase ->
     [1] 2
    *[2] 3
 } ends.
-tell-paid = { $seat } receives { NUMBER($amount) } CHF for a contract that { $count ->
-    [0] does not count
-    [1] counts once
-    [2] counts twice
-   *[other] counts { $count } times
+tell-paid = { $count ->
+    [0] { $seat } receives nothing for a contract that scores nothing
+    [1] { $seat } receives { $amount } for a contract that counts once
+    [2] { $seat } receives { $amount } for a contract that counts twice
+   *[other] { $seat } receives { $amount } for a contract that counts { $count } times
 }: { $contract }.
 tell-markers-back = Every marker returns to its owner.
 tell-placements-gone = Phase 2 begins, so no placement contract stays in the lobby.
@@ -132,8 +117,7 @@ tell-stagnation = { $count ->
 }
 tell-coins = { $coins ->
     [0] { $seat } has no coins left.
-    [one] { $seat } receives { NUMBER($amount) } CHF for { $coins } coin.
-   *[other] { $seat } receives { NUMBER($amount) } CHF for { $coins } coins.
+   *[other] { $seat } receives { $amount } for { $coins }.
 }
 tell-over = The game is over: the highest account wins.
 
@@ -150,14 +134,93 @@ ask-token = Take a corruption token from the office.
 ask-exchange = Exchange cards that have no permitted use, or go on.
 ask-draw = Draw a card from the display or the deck.
 
+## When something else can be touched: when-DECISION
+
+when-accept = Contracts are taken from the lobby in action 1, at the beginning of a turn.
+when-develop = Trading or validating is chosen in action 2.
+when-offer = Approval cards are offered in action 2, when one trades.
+when-bid = Bids are made when somebody offers two or three cards.
+when-pick = The cards of an offer go to those who have bid most for them.
+when-play = Shops are opened and customers placed with a card of an offer, in action 2.
+when-validate = Contracts are validated in action 2.
+when-token = Corruption tokens are taken after a contract has been validated.
+when-exchange = Cards are exchanged at the beginning of action 3.
+when-draw = Approval cards are drawn in action 3.
+
+## Why not: why-REASON
+
+why-slot-empty = No contract lies in the lobby for { $amount }.
+why-hand-full = Your hand is full: you hold { $count } cards and contracts, and { $limit } is the limit.
+why-too-dear = This contract costs { $amount }; your account holds { $account }.
+why-traded = You have already traded in this turn.
+why-validated-so-no-trade = You have validated a contract in this turn; only in phase 3 may you trade as well.
+why-no-cards = You have no approval card to offer.
+why-fee = A single card costs { $fee } to offer; you have { $coins ->
+    [0] none
+   *[other] { $coins }
+}.
+why-validated = You have already validated a contract in this turn.
+why-traded-so-no-validation = You have traded in this turn; only in phase 3 may you validate a contract as well.
+why-office-empty = The office holds no corruption token any more.
+why-no-contract = You have no contract to validate.
+why-must-develop = You can trade or validate a contract, so you must.
+why-card-lacking = You do not hold the card { $card }.
+why-too-few-of-a-card = You hold the card { $card } { $own ->
+    [1] only once
+    [2] only twice
+   *[other] { $own } times
+}; this offer needs it { $count ->
+    [2] twice
+   *[other] { $count } times
+}.
+why-offer-too-large = An offer has at most { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}.
+why-too-few-coins = { $coins ->
+    [0] You have no coins to bid.
+   *[other] You have only { $coins }.
+}
+why-not-offered = The card { $card } is not in the offer.
+why-card-without-shop = The card { $card } opens no { $shop } shop.
+why-card-without-customer = The card { $card } places no customer of this type ({ $customer }).
+why-no-tiles = No { $shop } tile is left.
+why-no-customers = No customer of this type ({ $customer }) is left.
+why-room-here = The { $room } covers { $place }.
+why-shop-here = { $place } already holds a shop ({ $shop }).
+why-no-such-neighbour = No { $shop } shop is next to { $place }.
+why-leasing-closed = Nobody may place customers before somebody validates a lease contract or phase 2 begins.
+why-leasing-closed-any = Nobody may place customers before somebody validates a contract or phase 2 begins.
+why-no-shop-here = { $place } holds no shop yet.
+why-leased = The shop on { $place } already belongs to a chain: { $chain }.
+why-wrong-shop = With this card the customer ({ $customer }) cannot go to { $place }, where the shop is { $shop }.
+why-no-chain = { $customer } and { $shop } form no chain.
+why-has-use = The card { $card } has a permitted use.
+why-not-your-contract = You do not hold this contract: { $contract }.
+why-tokens-face-down = The tokens lie face down: you take one unseen.
+why-no-such-token = No token { $change } lies in the office.
+why-tokens-face-up = The tokens lie face up: choose one of them.
+why-exchanged = You have already shown the card { $card }.
+why-not-displayed = The card { $card } is not in the display.
+why-deck-empty = Deck and discard are empty.
+why-must-draw = You hold { $count } cards and contracts; with fewer than { $limit } you must draw.
+
+## Numbers of things: unit-NAME
+
+unit-chf = { $count }{ "\u00A0" }CHF
+unit-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+
 ## A first game: hints
 
 hint-accept = Contracts bring most of your money, once you have validated them and the phase ends. Whenever one is taken, the dearer ones slide to cheaper slots, so waiting can save you money.
 hint-develop = With a trade your approval cards change the mall; a contract that you validate is paid when the phase ends. In phase 3 you may do both in one turn.
 hint-offer = A single card costs you a coin, and you play it yourself. If you offer more, others may win a card of them by a bid; with three cards, the best bid is paid to you.
-hint-bid = You pay only if your bid gains you a card, and you play that card at once. Each coin that you keep until the end is worth 1,000 CHF.
+hint-bid = You pay only if your bid gains you a card, and you play that card at once. Each coin that you keep until the end is worth money.
 hint-pick = You play the card at once and cannot keep it. Pick the one that helps your contracts, or the one that would help the others most.
-hint-play = A shop goes on a free place beside a shop in the card's other colour. A customer goes on an unleased shop in the other colour; from then on that shop counts for lease and special contracts, but no longer for placement contracts.
+hint-play = A shop goes on a free place beside a shop in the card’s other colour. A customer goes on an unleased shop in the other colour; from then on that shop counts for lease and special contracts, but no longer for placement contracts.
 hint-validate = The contract pays once, at the end of this phase, for the mall as it is then. Chains stay for good, but a pair of shops no longer counts for a placement contract once one of them is leased.
 hint-token = The value goes to your account, whether it is positive or negative. Once a turn ends with the office empty, the phase ends too.
 hint-exchange = For every card that you show you draw a new one from the deck, and it costs you nothing. Only cards that can neither open a shop nor place a customer right now may go.
@@ -165,7 +228,7 @@ hint-draw = Everyone sees what you take from the display; a card from the deck i
 
 ## Options of a decision: say-DECISION-WORD
 
-say-accept-accept = Take { $contract } for { $slot } CHF
+say-accept-accept = Take { $contract } for { $amount }
 say-accept-pass = Take no contract
 say-develop-trade = Trade approval cards
 say-develop-validate = Validate a contract
@@ -173,15 +236,14 @@ say-develop-stop = Do nothing more
 say-offer-offer = Offer { $cards }
 say-bid-bid = { $coins ->
     [0] Bid nothing
-    [one] Bid { $coins } coin
-   *[other] Bid { $coins } coins
+   *[other] Bid { $coins }
 }
 say-pick-pick = Pick { $card }
 say-play-build = Open a { $shop } shop on { $place }
-say-play-lease = Place { $customer } on { $place } ({ $chain })
+say-play-lease = Place a customer ({ $customer }) on { $place }: { $chain }
 say-play-discard = Discard the card
 say-validate-lay = Validate { $contract }
-say-token-take = Take the token { $token } CHF
+say-token-take = Take the token { $change }
 say-token-turn-up = Turn up a token
 say-exchange-exchange = Exchange { $card }
 say-exchange-done = Exchange no more
@@ -201,19 +263,19 @@ source-coins = Coins
 
 ## Options of the game
 
-option-opening = How the rooms and the first shops come to their places.
+option-opening = Rooms and first shops
 option-opening-random = Chance places the rooms and the first shops.
 option-opening-fixed = The rooms and the first shops lie in the fixed opening for beginners.
-option-tokens = How the corruption tokens lie in the office.
+option-tokens = Corruption tokens in the office
 option-tokens-open = The tokens lie face up, and you choose one of them.
 option-tokens-blind = The tokens lie face down, and you take one unseen.
-option-leasing = What lets everyone place customers before phase 2.
+option-leasing = Customers before phase 2
 option-leasing-lease = Before phase 2 nobody may place a customer until someone has validated a lease contract.
 option-leasing-any = Before phase 2 nobody may place a customer until someone has validated a contract of any kind.
-option-exchange = Whether you may exchange approval cards before you draw.
+option-exchange = Exchange of approval cards before drawing
 option-exchange-dead = You may exchange cards that have no permitted use.
 option-exchange-none = You may not exchange any cards.
-option-full-hand = Whether you may take a contract with a full hand.
+option-full-hand = Contracts with a full hand
 option-full-hand-refuse = With a full hand you may not take a contract.
 option-full-hand-risk = With a full hand you may take a contract, but a surplus is then taken from your hand at random.
 
@@ -243,9 +305,9 @@ chain-game-lobby = Game Lobby
 chain-lovis = Lovis
 chain-bananas = Bananas
 chain-skateman = Skateman
-chain-jens-got-berries = Jen's Got Berries
-chain-girls-things = Girls' Things
-chain-youre-a-star = You're a Star
+chain-jens-got-berries = Jen’s Got Berries
+chain-girls-things = Girls’ Things
+chain-youre-a-star = You’re a Star
 
 room-storage-room = storage room
 room-cloakroom = cloakroom
@@ -288,16 +350,16 @@ contract-bananas-jump-and-gun = { -special } { chain-bananas } + { chain-jump-an
 contract-maid-of-the-mall-youre-a-star = { -special } { chain-maid-of-the-mall } + { chain-youre-a-star }
 contract-lovis-girls-things = { -special } { chain-lovis } + { chain-girls-things }
 
-approval-card-violet-violet = { shop-type-clothing }/{ shop-type-clothing }
-approval-card-violet-green = { shop-type-clothing }/{ shop-type-food }
-approval-card-violet-red = { shop-type-clothing }/{ shop-type-leisure }
-approval-card-violet-blue = { shop-type-clothing }/{ shop-type-sport }
-approval-card-green-green = { shop-type-food }/{ shop-type-food }
-approval-card-green-red = { shop-type-food }/{ shop-type-leisure }
-approval-card-green-blue = { shop-type-food }/{ shop-type-sport }
-approval-card-red-red = { shop-type-leisure }/{ shop-type-leisure }
-approval-card-red-blue = { shop-type-leisure }/{ shop-type-sport }
-approval-card-blue-blue = { shop-type-sport }/{ shop-type-sport }
+approval-card-violet-violet = { colour-violet }/{ colour-violet }
+approval-card-violet-green = { colour-violet }/{ colour-green }
+approval-card-violet-red = { colour-violet }/{ colour-red }
+approval-card-violet-blue = { colour-violet }/{ colour-blue }
+approval-card-green-green = { colour-green }/{ colour-green }
+approval-card-green-red = { colour-green }/{ colour-red }
+approval-card-green-blue = { colour-green }/{ colour-blue }
+approval-card-red-red = { colour-red }/{ colour-red }
+approval-card-red-blue = { colour-red }/{ colour-blue }
+approval-card-blue-blue = { colour-blue }/{ colour-blue }
 
 content-clothing = { shop-type-clothing }
 content-food = { shop-type-food }

@@ -1,8 +1,8 @@
-# Les mots de Mall World. Données : seat, to, neighbour sont des noms de personnes ; card, contract, shop, customer,
-# chain, room, place et spot sont des noms tels qu'ils figurent plus bas ; les autres sont des nombres entiers, les
-# montants en CHF.
+# Les mots de Mall World. Données : seat, to, neighbour sont des noms de personnes ; card, contract, shop, customer,
+# chain, room, place et spot sont des noms tels qu’ils figurent plus bas ; change,
+# coins, fee, amount et account portent leur unité ; les autres sont des nombres entiers.
 
-## Ce qui se passe : tell-ÉVÉNEMENT, dans l'ordre des règles
+## Ce qui se passe : tell-ÉVÉNEMENT, dans l’ordre des règles
 
 # -- mise en place (chapitre 3)
 tell-room = { $room ->
@@ -11,8 +11,8 @@ tell-room = { $room ->
 } { $room } couvre { $spot }.
 tell-opening = Les premières boutiques sont { shop-type-clothing } en { $place }, { shop-type-food } en { $place2 }, { shop-type-leisure } en { $place3 } et { shop-type-sport } en { $place4 }.
 tell-display = { $count ->
-    [one] L'étalage montre { $count } carte d'agrément.
-   *[other] L'étalage montre { $count } cartes d'agrément.
+    [one] L’étalage montre { $count } carte d’agrément.
+   *[other] L’étalage montre { $count } cartes d’agrément.
 }
 tell-removed-unseen = { $count ->
     [one] Avant le début, { $count } contrat quitte la partie sans être vu.
@@ -25,12 +25,9 @@ tell-pile = La pile contient { $placements ->
     [one] { $leases } contrat de location
    *[other] { $leases } contrats de location
 }.
-tell-start-special = { $seat } reçoit un contrat spécial : { $contract }.
+tell-start-special = { $seat } reçoit un contrat spécial : { $contract }.
 tell-start-special-unseen = { $seat } reçoit un contrat spécial.
-tell-start-things = { $coins ->
-    [one] { $seat } commence avec { NUMBER($amount) } CHF, { $coins } pièce et un contrat spécial.
-   *[other] { $seat } commence avec { NUMBER($amount) } CHF, { $coins } pièces et un contrat spécial.
-}
+tell-start-things = { $seat } commence avec { $amount }, { $coins } et un contrat spécial.
 tell-office = { $count ->
     [one] Le bureau contient { $count } jeton de corruption.
    *[other] Le bureau contient { $count } jetons de corruption.
@@ -38,157 +35,213 @@ tell-office = { $count ->
 tell-start-player = { $seat } joue le premier tour.
 
 # -- un tour et son action 1 (chapitres 4 et 5)
-tell-turn = Tour { $turn } : à { $seat } de jouer.
-tell-start-check = Tous les pions sont dans le hall, si bien que le contrat le moins cher quitte la partie : { $contract }.
-tell-accept = { $seat } prend un contrat pour { NUMBER($amount) } CHF : { $contract }.
-tell-accept-none = { $seat } ne prend aucun contrat ; son pion est dans le hall.
+tell-turn = Tour { $turn } : à { $seat } de jouer.
+tell-start-check = Tous les pions sont dans le hall, si bien que le contrat le moins cher quitte la partie : { $contract }.
+tell-accept = { $seat } prend un contrat pour { $amount } : { $contract }.
+tell-accept-none = { $seat } ne prend aucun contrat ; son pion reste dans le hall.
 tell-accept-none-empty-pile = { $seat } ne prend aucun contrat.
-tell-lobby-drawn = Un nouveau contrat arrive dans le hall pour { NUMBER($amount) } CHF : { $contract }.
-tell-first-lease = { $seat } a pris le premier contrat de location de la partie : aucun contrat de placement ne reste dans le hall.
-tell-purged = Un contrat quitte le hall et la partie : { $contract }.
+tell-lobby-drawn = Un nouveau contrat arrive dans le hall pour { $amount } : { $contract }.
+tell-first-lease = { $seat } a pris le premier contrat de location de la partie : aucun contrat de placement ne reste dans le hall.
+tell-purged = Un contrat quitte le hall et la partie : { $contract }.
 
 # -- action 2A (chapitre 6)
-tell-no-development = { $seat } ne peut ni commercer ni valider un contrat et saute l'action 2.
-tell-develop-stop = { $seat } ne fait rien de plus à l'action 2.
-tell-offer = { $seat } offre la carte { $card }.
-tell-offer-fee = { $coins ->
-    [one] { $seat } paie { $coins } pièce à la caisse noire pour la carte offerte seule.
-   *[other] { $seat } paie { $coins } pièces à la caisse noire pour la carte offerte seule.
-}
+tell-no-development = { $seat } ne peut ni commercer ni valider un contrat et saute l’action 2.
+tell-develop-stop = { $seat } ne fait rien de plus à l’action 2.
+tell-offer = { $seat } propose la carte { $card }.
+tell-offer-fee = { $seat } paie { $coins } à la caisse noire pour la carte proposée seule.
 tell-bid = { $coins ->
     [0] { $seat } ne mise rien.
-    [one] { $seat } mise { $coins } pièce.
-   *[other] { $seat } mise { $coins } pièces.
+   *[other] { $seat } mise { $coins }.
 }
-tell-no-bids = Personne n'a misé de pièce : { $seat } joue toutes les cartes de l'offre.
-tell-bid-to-active = { $coins ->
-    [one] { $seat } paie { $coins } pièce à { $to }.
-   *[other] { $seat } paie { $coins } pièces à { $to }.
-}
-tell-bid-to-box = { $coins ->
-    [one] { $seat } paie { $coins } pièce à la caisse noire.
-   *[other] { $seat } paie { $coins } pièces à la caisse noire.
-}
-tell-pick = { $seat } choisit la carte { $card } dans l'offre.
-tell-last-card = { $seat } joue la dernière carte de l'offre : { $card }.
+tell-no-bids = Personne n’a misé : { $seat } joue toutes les cartes de l’offre.
+tell-bid-to-active = { $seat } paie { $coins } à { $to }.
+tell-bid-to-box = { $seat } paie { $coins } à la caisse noire.
+tell-pick = { $seat } choisit la carte { $card } dans l’offre.
+tell-last-card = { $seat } joue la dernière carte de l’offre : { $card }.
 
-# -- jouer une carte d'agrément (chapitre 7)
-tell-build = { $seat } ouvre une boutique { $shop } en { $place } avec la carte { $card }.
-tell-lease = { $seat } place des { $customer } en { $place } avec la carte { $card } et forme l'enseigne { $chain }.
-tell-wasted = { $seat } n'a aucun usage permis pour la carte { $card } et la défausse.
+# -- jouer une carte d’agrément (chapitre 7)
+tell-build = { $seat } ouvre une boutique ({ $shop }) en { $place } avec la carte { $card }.
+tell-lease = { $seat } place un client ({ $customer }) en { $place } avec la carte { $card } et forme l’enseigne { $chain }.
+tell-wasted = { $seat } n’a aucun usage permis pour la carte { $card } et la défausse.
 tell-leasing-open = Désormais, tout le monde peut placer des clients.
 
 # -- action 2B (chapitre 8)
-tell-validate = { $seat } valide un contrat : { $contract }.
-tell-token = { $seat } prend un jeton de corruption : { NUMBER($amount) } CHF.
+tell-validate = { $seat } valide un contrat : { $contract }.
+tell-token = { $seat } prend un jeton de corruption : { $change }.
 
 # -- actions 3 et 4 (chapitres 9 à 11)
 tell-reshuffle = { $count ->
-    [one] La pioche est vide ; la défausse de { $count } carte devient la pioche.
-   *[other] La pioche est vide ; la défausse de { $count } cartes est mélangée et devient la pioche.
+    [one] La pioche est vide ; la défausse de { $count } carte devient la pioche.
+   *[other] La pioche est vide ; la défausse de { $count } cartes est mélangée et devient la pioche.
 }
 tell-display-gaps = { $count ->
-    [one] Il manque { $count } carte à l'étalage, qui est complété autant que possible.
-   *[other] Il manque { $count } cartes à l'étalage, qui est complété autant que possible.
+    [one] Il manque { $count } carte à l’étalage, qui est complété autant que possible.
+   *[other] Il manque { $count } cartes à l’étalage, qui est complété autant que possible.
 }
-tell-display-card = Une nouvelle carte arrive dans l'étalage : { $card }.
-tell-exchange = { $seat } montre la carte { $card }, qui n'a aucun usage permis à ce moment, et l'échange.
+tell-display-card = Une nouvelle carte arrive dans l’étalage : { $card }.
+tell-exchange = { $seat } montre la carte { $card }, qui n’a aucun usage permis pour l’instant, et l’échange.
 tell-replacement = { $seat } tire de la pioche la carte { $card } en échange.
 tell-replacement-unseen = { $seat } tire de la pioche une carte en échange.
-tell-draw-display = { $seat } prend la carte { $card } dans l'étalage.
+tell-draw-display = { $seat } prend la carte { $card } dans l’étalage.
 tell-draw-deck = { $seat } tire la carte { $card } de la pioche.
 tell-draw-deck-unseen = { $seat } tire une carte de la pioche.
-tell-stop-drawing = { $seat } ne prend pas d'autre carte.
-tell-nothing-to-draw = { $seat } ne peut pas piocher : l'étalage, la pioche et la défausse sont vides.
-tell-surplus-card = Limite de main : { $neighbour } prend au hasard à { $seat } la carte { $card }, qui va à la défausse.
-tell-surplus-contract = Limite de main : { $neighbour } prend au hasard à { $seat } un contrat, qui quitte la partie : { $contract }.
-tell-black-box = { $coins ->
-    [one] La caisse noire est partagée : chacun reçoit { $coins } pièce
-   *[other] La caisse noire est partagée : chacun reçoit { $coins } pièces
-}{ $left ->
+tell-stop-drawing = { $seat } ne prend pas d’autre carte.
+tell-nothing-to-draw = { $seat } ne peut pas piocher : l’étalage, la pioche et la défausse sont vides.
+tell-surplus-card = Main trop pleine : { $neighbour } prend au hasard à { $seat } la carte { $card }, qui va à la défausse.
+tell-surplus-contract = Main trop pleine : { $neighbour } prend au hasard à { $seat } un contrat, qui quitte la partie : { $contract }.
+tell-black-box = La caisse noire est partagée : chacun reçoit { $coins }{ $left ->
     [0] { "." }
-    [one] , et il en reste { $left }.
    *[other] , et il en reste { $left }.
 }
 
-# -- la fin d'une phase (chapitres 12 à 14)
-tell-phase-end = Le bureau est vide : la phase { $phase ->
+# -- la fin d’une phase (chapitres 12 à 14)
+tell-phase-end = Le bureau est vide : la phase { $phase ->
     [0] 1
     [1] 2
    *[2] 3
 } prend fin.
-tell-paid = { $seat } reçoit { NUMBER($amount) } CHF pour un contrat qui { $count ->
-    [0] ne compte pas
-    [1] compte une fois
-   *[other] compte { $count } fois
-} : { $contract }.
+tell-paid = { $count ->
+    [0] { $seat } ne reçoit rien pour un contrat qui ne rapporte rien
+    [1] { $seat } reçoit { $amount } pour un contrat qui compte une fois
+   *[other] { $seat } reçoit { $amount } pour un contrat qui compte { $count } fois
+} : { $contract }.
 tell-markers-back = Chacun récupère son pion.
-tell-placements-gone = La phase 2 commence : aucun contrat de placement ne reste dans le hall.
+tell-placements-gone = La phase 2 commence : aucun contrat de placement ne reste dans le hall.
 
 # -- la fin de la partie (chapitre 15)
-tell-normal-end = Les contrats de la phase 3 sont payés : la partie se termine.
-tell-last-round = Chaque emplacement utilisable porte une boutique et le hall est vide : le dernier tour de table commence.
-tell-last-round-over = Le dernier tour de table s'achève, et les contrats validés sont payés.
+tell-normal-end = Les contrats de la phase 3 sont payés : la partie se termine.
+tell-last-round = Chaque emplacement utilisable porte une boutique et le hall est vide : le dernier tour de table commence.
+tell-last-round-over = Le dernier tour de table s’achève, et les contrats validés sont payés.
 tell-stagnation = { $count ->
-    [one] Rien n'a changé depuis { $count } tour : les contrats validés sont payés et la partie se termine.
-   *[other] Rien n'a changé depuis { $count } tours : les contrats validés sont payés et la partie se termine.
+    [one] Rien n’a changé depuis { $count } tour : les contrats validés sont payés et la partie se termine.
+   *[other] Rien n’a changé depuis { $count } tours : les contrats validés sont payés et la partie se termine.
 }
 tell-coins = { $coins ->
-    [0] { $seat } n'a plus de pièces.
-    [one] { $seat } reçoit { NUMBER($amount) } CHF pour { $coins } pièce.
-   *[other] { $seat } reçoit { NUMBER($amount) } CHF pour { $coins } pièces.
+    [0] { $seat } n’a plus de pièces.
+   *[other] { $seat } reçoit { $amount } pour { $coins }.
 }
-tell-over = La partie est finie : le compte le plus élevé l'emporte.
+tell-over = La partie est finie : le compte le plus élevé l’emporte.
 
-## Ce qu'il faut décider
+## Ce qu’il faut décider
 
 ask-accept = Prenez un contrat dans le hall, ou aucun.
-ask-develop = Choisissez le développement : commercer avec des cartes d'agrément ou valider un contrat.
-ask-offer = Offrez une, deux ou trois cartes d'agrément de votre main.
-ask-bid = Misez des pièces pour une carte de l'offre.
-ask-pick = Choisissez une carte de l'offre.
-ask-play = Jouez la carte : ouvrez une boutique ou placez un client.
+ask-develop = Choisissez le développement : commercer avec des cartes d’agrément ou valider un contrat.
+ask-offer = Proposez une, deux ou trois cartes d’agrément de votre main.
+ask-bid = Misez des pièces pour une carte de l’offre.
+ask-pick = Choisissez une carte de l’offre.
+ask-play = Jouez la carte : ouvrez une boutique ou placez un client.
 ask-validate = Choisissez le contrat que vous validez.
 ask-token = Prenez un jeton de corruption dans le bureau.
 ask-exchange = Échangez des cartes sans usage permis, ou continuez.
-ask-draw = Piochez une carte de l'étalage ou de la pioche.
+ask-draw = Prenez une carte dans l’étalage ou dans la pioche.
 
-## La première partie : conseils
+## Quand toucher à autre chose : when-DÉCISION
 
-hint-accept = Les contrats rapportent l'essentiel de votre argent, une fois que vous les avez validés et que la phase prend fin. Quand l'un d'eux est pris, les plus chers glissent vers des cases moins chères ; attendre peut donc vous faire économiser.
-hint-develop = Si vous commercez, vos cartes d'agrément changent le centre commercial ; un contrat que vous validez est payé à la fin de la phase. En phase 3, vous pouvez faire les deux dans le même tour.
-hint-offer = Une carte offerte seule vous coûte une pièce, et vous la jouez vous-même. Si vous en offrez plusieurs, les autres peuvent en gagner une par une enchère ; avec trois cartes, la meilleure enchère vous est payée.
-hint-bid = Vous ne payez que si votre enchère vous fait gagner une carte, et vous la jouez aussitôt. Chaque pièce que vous gardez jusqu'à la fin vaut 1 000 CHF.
+when-accept = Les contrats se prennent dans le hall à l’action 1, au début d’un tour.
+when-develop = Le choix entre commercer et valider un contrat se fait à l’action 2.
+when-offer = Les cartes d’agrément se proposent à l’action 2, quand on commerce.
+when-bid = On mise quand quelqu’un propose deux ou trois cartes.
+when-pick = Les cartes d’une offre vont à ceux qui ont misé le plus.
+when-play = Les boutiques s’ouvrent et les clients se placent à l’action 2, avec une carte de l’offre.
+when-validate = Les contrats se valident à l’action 2.
+when-token = Un jeton de corruption se prend après la validation d’un contrat.
+when-exchange = Les cartes s’échangent au début de l’action 3.
+when-draw = Les cartes d’agrément se piochent à l’action 3.
+
+## Pourquoi pas : why-RAISON
+
+why-slot-empty = Le hall n’a pas de contrat à { $amount }.
+why-hand-full = Votre main est pleine : vous avez { $count } cartes et contrats, et la limite est de { $limit }.
+why-too-dear = Ce contrat coûte { $amount } ; votre compte est de { $account }.
+why-traded = Vous avez déjà commercé pendant ce tour.
+why-validated-so-no-trade = Vous avez validé un contrat pendant ce tour ; vous ne pouvez commercer en plus qu’en phase 3.
+why-no-cards = Vous n’avez aucune carte d’agrément à proposer.
+why-fee = Proposer une seule carte coûte { $fee } ; vous { $coins ->
+    [0] n’en avez pas
+   *[other] avez { $coins }
+}.
+why-validated = Vous avez déjà validé un contrat pendant ce tour.
+why-traded-so-no-validation = Vous avez commercé pendant ce tour ; vous ne pouvez valider un contrat en plus qu’en phase 3.
+why-office-empty = Il n’y a plus de jeton de corruption au bureau.
+why-no-contract = Vous n’avez aucun contrat à valider.
+why-must-develop = Vous pouvez commercer ou valider un contrat : vous y êtes donc obligé.
+why-card-lacking = Vous n’avez pas la carte { $card } en main.
+why-too-few-of-a-card = Vous n’avez que { $own } fois la carte { $card } ; cette offre la demande { $count } fois.
+why-offer-too-large = Une offre compte au plus { $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+}.
+why-too-few-coins = { $coins ->
+    [0] Vous n’avez pas de pièces à miser.
+   *[other] Vous n’avez que { $coins }.
+}
+why-not-offered = La carte { $card } n’est pas dans l’offre.
+why-card-without-shop = La carte { $card } ne permet pas d’ouvrir cette boutique ({ $shop }).
+why-card-without-customer = La carte { $card } ne permet pas de placer ce client ({ $customer }).
+why-no-tiles = Il ne reste aucune boutique de ce type ({ $shop }).
+why-no-customers = Il ne reste aucun client de ce type ({ $customer }).
+why-room-here = Cet emplacement ({ $place }) est couvert : { $room }.
+why-shop-here = Il y a déjà une boutique ({ $shop }) en { $place }.
+why-no-such-neighbour = Aucune boutique de ce type ({ $shop }) n’est à côté de { $place }.
+why-leasing-closed = On ne place des clients qu’une fois un contrat de location validé, ou à partir de la phase 2.
+why-leasing-closed-any = On ne place des clients qu’une fois un contrat validé, ou à partir de la phase 2.
+why-no-shop-here = Il n’y a pas encore de boutique en { $place }.
+why-leased = La boutique en { $place } appartient déjà à une enseigne : { $chain }.
+why-wrong-shop = Avec cette carte, le client ({ $customer }) ne peut pas aller en { $place }, où se trouve une autre boutique ({ $shop }).
+why-no-chain = Ce client ({ $customer }) et cette boutique ({ $shop }) ne forment aucune enseigne.
+why-has-use = La carte { $card } a un usage permis.
+why-not-your-contract = Vous n’avez pas ce contrat : { $contract }.
+why-tokens-face-down = Les jetons sont face cachée : vous en prenez un sans le voir.
+why-no-such-token = Il n’y a pas de jeton { $change } au bureau.
+why-tokens-face-up = Les jetons sont face visible : choisissez-en un.
+why-exchanged = Vous avez déjà montré la carte { $card }.
+why-not-displayed = La carte { $card } n’est pas dans l’étalage.
+why-deck-empty = La pioche et la défausse sont vides.
+why-must-draw = Vous avez { $count } cartes et contrats ; avec moins de { $limit }, vous devez piocher.
+
+## Nombres de choses : unit-NOM
+
+unit-chf = { $count }{ "\u00A0" }CHF
+unit-coin = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+
+## La première partie : conseils
+
+hint-accept = Les contrats rapportent l’essentiel de votre argent, une fois que vous les avez validés et que la phase prend fin. Quand l’un d’eux est pris, les plus chers glissent vers des cases moins chères ; attendre peut donc vous faire économiser.
+hint-develop = Si vous commercez, vos cartes d’agrément changent le centre commercial ; un contrat que vous validez est payé à la fin de la phase. En phase 3, vous pouvez faire les deux dans le même tour.
+hint-offer = Une carte proposée seule vous coûte une pièce, et vous la jouez vous-même. Si vous en proposez plusieurs, les autres peuvent en gagner une par une mise ; avec trois cartes, la meilleure mise vous est payée.
+hint-bid = Vous ne payez que si votre mise vous fait gagner une carte, et vous la jouez aussitôt. Chaque pièce que vous gardez jusqu’à la fin vaut de l’argent.
 hint-pick = Vous jouez la carte aussitôt et ne pouvez pas la garder. Choisissez celle qui aide vos contrats, ou celle qui aiderait le plus les autres.
-hint-play = Une boutique va sur un emplacement libre, à côté d'une boutique de l'autre couleur de la carte. Un client va sur une boutique non louée de l'autre couleur ; dès lors, cette boutique compte pour les contrats de location et les contrats spéciaux, mais plus pour les contrats de placement.
-hint-validate = Le contrat est payé une seule fois, à la fin de cette phase, selon le centre commercial tel qu'il est alors. Les enseignes restent, mais une paire de boutiques ne compte plus pour un contrat de placement dès que l'une d'elles est louée.
-hint-token = La valeur, positive ou négative, est ajoutée à votre compte. Si le bureau est vide à la fin d'un tour, la phase prend fin elle aussi.
-hint-exchange = Pour chaque carte montrée, vous en tirez une nouvelle de la pioche, et cela ne vous coûte rien. Seules peuvent partir les cartes qui, à ce moment, ne permettent ni d'ouvrir une boutique ni de placer un client.
-hint-draw = Tout le monde voit ce que vous prenez dans l'étalage ; vous êtes seul à connaître une carte de la pioche. Si votre main dépasse ensuite la limite, la personne à votre droite prend au hasard les cartes en trop.
+hint-play = Une boutique va sur un emplacement libre, à côté d’une boutique de l’autre couleur de la carte. Un client va sur une boutique non louée de l’autre couleur ; dès lors, cette boutique compte pour les contrats de location et les contrats spéciaux, mais plus pour les contrats de placement.
+hint-validate = Le contrat est payé une seule fois, à la fin de cette phase, selon le centre commercial tel qu’il est alors. Les enseignes restent, mais une paire de boutiques ne compte plus pour un contrat de placement dès que l’une d’elles est louée.
+hint-token = La valeur, positive ou négative, est ajoutée à votre compte. Si le bureau est vide à la fin d’un tour, la phase prend fin elle aussi.
+hint-exchange = Pour chaque carte montrée, vous en tirez une nouvelle de la pioche, et cela ne vous coûte rien. Seules peuvent partir les cartes qui, à ce moment, ne permettent ni d’ouvrir une boutique ni de placer un client.
+hint-draw = Tout le monde voit ce que vous prenez dans l’étalage ; vous êtes seul à connaître une carte de la pioche. Si votre main dépasse ensuite la limite, la personne à votre droite prend au hasard les cartes en trop.
 
-## Les possibilités d'une décision : say-DÉCISION-MOT
+## Les possibilités d’une décision : say-DÉCISION-MOT
 
-say-accept-accept = Prendre le contrat { $contract } pour { $slot } CHF
+say-accept-accept = Prendre pour { $amount } le contrat de { $contract }
 say-accept-pass = Ne prendre aucun contrat
-say-develop-trade = Commercer avec des cartes d'agrément
+say-develop-trade = Commercer avec des cartes d’agrément
 say-develop-validate = Valider un contrat
 say-develop-stop = Ne rien faire de plus
-say-offer-offer = Offrir { $cards }
+say-offer-offer = Proposer { $cards }
 say-bid-bid = { $coins ->
     [0] Ne rien miser
-    [one] Miser { $coins } pièce
-   *[other] Miser { $coins } pièces
+   *[other] Miser { $coins }
 }
 say-pick-pick = Choisir { $card }
-say-play-build = Ouvrir une boutique { $shop } en { $place }
-say-play-lease = Placer des { $customer } en { $place } ({ $chain })
+say-play-build = Ouvrir une boutique ({ $shop }) en { $place }
+say-play-lease = Placer un client ({ $customer }) en { $place } : { $chain }
 say-play-discard = Défausser la carte
-say-validate-lay = Valider le contrat { $contract }
-say-token-take = Prendre le jeton { $token } CHF
+say-validate-lay = Valider un contrat : { $contract }
+say-token-take = Prendre le jeton { $change }
 say-token-turn-up = Retourner un jeton
 say-exchange-exchange = Échanger { $card }
 say-exchange-done = Ne plus rien échanger
-say-draw-draw = Prendre { $card } dans l'étalage
+say-draw-draw = Prendre { $card } dans l’étalage
 say-draw-deck = Tirer une carte de la pioche
 say-draw-stop = Ne plus piocher
 
@@ -204,19 +257,19 @@ source-coins = Pièces
 
 ## Options de la partie
 
-option-opening = Comment les locaux et les premières boutiques trouvent leur emplacement.
+option-opening = Locaux et premières boutiques
 option-opening-random = Le hasard place les locaux et les premières boutiques.
-option-opening-fixed = Les locaux et les premières boutiques suivent l'ouverture fixe prévue pour débuter.
-option-tokens = Comment les jetons de corruption se présentent dans le bureau.
+option-opening-fixed = Les locaux et les premières boutiques suivent l’ouverture fixe prévue pour débuter.
+option-tokens = Jetons de corruption au bureau
 option-tokens-open = Les jetons sont face visible, et vous en choisissez un.
 option-tokens-blind = Les jetons sont face cachée, et vous en prenez un sans le voir.
-option-leasing = Ce qui permet à tous de placer des clients avant la phase 2.
-option-leasing-lease = Avant la phase 2, personne ne peut placer de client tant qu'aucun contrat de location n'est validé.
-option-leasing-any = Avant la phase 2, personne ne peut placer de client tant qu'aucun contrat, quel qu'il soit, n'est validé.
-option-exchange = Si vous pouvez échanger des cartes d'agrément avant de piocher.
-option-exchange-dead = Vous pouvez échanger des cartes qui n'ont aucun usage permis.
+option-leasing = Clients avant la phase 2
+option-leasing-lease = Avant la phase 2, personne ne peut placer de client tant qu’aucun contrat de location n’est validé.
+option-leasing-any = Avant la phase 2, personne ne peut placer de client tant qu’aucun contrat, quel qu’il soit, n’est validé.
+option-exchange = Échange de cartes d’agrément avant de piocher
+option-exchange-dead = Vous pouvez échanger des cartes qui n’ont aucun usage permis.
 option-exchange-none = Vous ne pouvez échanger aucune carte.
-option-full-hand = Si vous pouvez prendre un contrat avec une main pleine.
+option-full-hand = Contrats avec une main pleine
 option-full-hand-refuse = Avec une main pleine, vous ne pouvez pas prendre de contrat.
 option-full-hand-risk = Avec une main pleine, vous pouvez prendre un contrat, mais les cartes en trop vous sont ensuite prises au hasard.
 
@@ -246,11 +299,11 @@ chain-game-lobby = Game Lobby
 chain-lovis = Lovis
 chain-bananas = Bananas
 chain-skateman = Skateman
-chain-jens-got-berries = Jen's Got Berries
-chain-girls-things = Girls' Things
-chain-youre-a-star = You're a Star
+chain-jens-got-berries = Jen’s Got Berries
+chain-girls-things = Girls’ Things
+chain-youre-a-star = You’re a Star
 
-# tell-room choisit l'article d'après ces noms.
+# tell-room choisit l’article d’après ces noms.
 room-storage-room = réserve
 room-cloakroom = vestiaire
 
@@ -258,7 +311,7 @@ contract-kind-placement = contrat de placement
 contract-kind-lease = contrat de location
 contract-kind-special = contrat spécial
 
-# -- contrats : seuls les mots pour les trois sortes changent d'une langue à l'autre
+# -- contrats : seuls les mots pour les trois sortes changent d’une langue à l’autre
 -placement = placement
 -lease = location
 -special = spécial
@@ -292,16 +345,16 @@ contract-bananas-jump-and-gun = { -special } { chain-bananas } + { chain-jump-an
 contract-maid-of-the-mall-youre-a-star = { -special } { chain-maid-of-the-mall } + { chain-youre-a-star }
 contract-lovis-girls-things = { -special } { chain-lovis } + { chain-girls-things }
 
-approval-card-violet-violet = { shop-type-clothing }/{ shop-type-clothing }
-approval-card-violet-green = { shop-type-clothing }/{ shop-type-food }
-approval-card-violet-red = { shop-type-clothing }/{ shop-type-leisure }
-approval-card-violet-blue = { shop-type-clothing }/{ shop-type-sport }
-approval-card-green-green = { shop-type-food }/{ shop-type-food }
-approval-card-green-red = { shop-type-food }/{ shop-type-leisure }
-approval-card-green-blue = { shop-type-food }/{ shop-type-sport }
-approval-card-red-red = { shop-type-leisure }/{ shop-type-leisure }
-approval-card-red-blue = { shop-type-leisure }/{ shop-type-sport }
-approval-card-blue-blue = { shop-type-sport }/{ shop-type-sport }
+approval-card-violet-violet = { colour-violet }/{ colour-violet }
+approval-card-violet-green = { colour-violet }/{ colour-green }
+approval-card-violet-red = { colour-violet }/{ colour-red }
+approval-card-violet-blue = { colour-violet }/{ colour-blue }
+approval-card-green-green = { colour-green }/{ colour-green }
+approval-card-green-red = { colour-green }/{ colour-red }
+approval-card-green-blue = { colour-green }/{ colour-blue }
+approval-card-red-red = { colour-red }/{ colour-red }
+approval-card-red-blue = { colour-red }/{ colour-blue }
+approval-card-blue-blue = { colour-blue }/{ colour-blue }
 
 content-clothing = { shop-type-clothing }
 content-food = { shop-type-food }
@@ -339,7 +392,7 @@ heading-turn = Tour
 heading-supply = Stock
 heading-customers = Clients
 heading-offer = Offre
-heading-bids = Enchères
+heading-bids = Mises
 heading-marker = Pion
 heading-log = Journal
 heading-players = Joueurs
