@@ -49,7 +49,7 @@ def may_decide(s: State, box: Box, seat: int, moves: Moves) -> None:
     if s.players[seat].chips > 0:
         moves.allow(DECLINE)
     else:
-        moves.forbid(DECLINE, Clause.NT_2_3)
+        moves.forbid(DECLINE, Clause.NT_2_3, "no-chips")
 
 
 @rule

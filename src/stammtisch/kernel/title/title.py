@@ -52,7 +52,7 @@ class Title:
     - `clock(s, box)`: how many chapters of the game (rounds, phases) are over; players that look ahead may stop there.
     - `sources`, `ledger(s, seat)`: where points come from, and how many of each a seat has; they add up to the score.
     - `invariants(s, box)`: yields a sentence for each thing that must always hold and does not.
-    - `kinds`: name of a fact in a tell, a reason or one of `facts` -> the kind of thing it is, or the unit of the number.
+    - `kinds`: name of a fact in a tell, a reason or one of `facts` -> the kind of thing it is, or the unit of a number.
       Others are plain numbers.
     - `automatic(seats, values)`: the seats that the rules themselves play with these values of the options (Automas):
       seat -> what it is called. They are never asked.
@@ -132,7 +132,7 @@ class Title:
             kind = f.of or next((at for at in f.at if at is not None), None)
             if kind is not None:
                 out.setdefault(name, kind)
-        return {**self.kinds, **out}
+        return {name: kind for name, kind in self.kinds.items() if isinstance(kind, Kind)} | out
 
     @cached_property
     def secret_fields(self) -> frozenset[str]:

@@ -32,6 +32,8 @@ tell-won = { $seat } gewinnt mit { $points } { $points ->
 }
 
 ask-decide = Die Karte nehmen oder einen Chip darauflegen?
+when-decide = Eine Karte nimmt man oder lehnt sie ab, sobald sie aufgedeckt ist.
+why-no-chips = Du hast keinen Chip mehr, also musst du die Karte nehmen.
 hint-decide = Eine Karte kostet ihre Zahl; in einer lückenlosen Reihe zählt nur die niedrigste. Jeder Chip zieht einen Punkt ab.
 say-decide-take = Die Karte nehmen
 say-decide-decline = Nein danke (ein Chip)

@@ -32,6 +32,8 @@ tell-won = { $seat } wins with { $points } { $points ->
 }
 
 ask-decide = Take the card, or put a chip on it?
+when-decide = A card is taken or declined as soon as it is turned up.
+why-no-chips = You have no chip left, so you have to take the card.
 hint-decide = A card costs its number, but in a row of neighbours only the lowest one counts. Each chip takes a point off.
 say-decide-take = Take the card
 say-decide-decline = No thanks (one chip)

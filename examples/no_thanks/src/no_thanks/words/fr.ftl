@@ -33,6 +33,8 @@ tell-won = { $seat } gagne avec { $points } { $points ->
 }
 
 ask-decide = Prendre la carte, ou y poser un jeton ?
+when-decide = Une carte se prend ou se refuse dès qu’elle est retournée.
+why-no-chips = Vous n’avez plus de jeton : vous devez prendre la carte.
 hint-decide = Une carte coûte son nombre ; dans une suite sans trou, seule la plus petite compte. Chaque jeton retire un point.
 say-decide-take = Prendre la carte
 say-decide-decline = Non merci (un jeton)
