@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stammtisch.kernel.model.flow import GameState
-from stammtisch.kernel.model.kinds import MAX_SEATS, Kind
+from stammtisch.kernel.model.kinds import MAX_SEATS, Fact, Joined
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import Struct
 from stammtisch.kernel.title.clauses import read_rulebook
@@ -203,5 +203,7 @@ def _twice(field: str, names: Collection[str]) -> Problems:
 
 def _facts(title: Title) -> Problems:
     for name, kind in title.kinds.items():
-        if not isinstance(kind, Kind):
-            yield "kinds", f"the fact {name!r} wants a Kind, not {kind!r}"
+        if not isinstance(kind, Fact):
+            yield "kinds", f"the fact {name!r} wants a Kind, a Unit or Joined, not {kind!r}"
+        elif isinstance(kind, Joined) and name in kind.facts:
+            yield "kinds", f"the fact {name!r} is joined of itself"
