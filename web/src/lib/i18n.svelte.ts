@@ -1,4 +1,5 @@
 import en from "../words/en.json";
+import { written } from "./figures";
 import { recall, remember } from "./store";
 import type { Lang } from "./types";
 
@@ -43,12 +44,8 @@ class I18n {
     });
   };
 
-  number = (n: number): string =>
-    n
-      .toLocaleString(this.lang === "de" ? "de-CH" : this.lang)
-      .replace(/[’']/g, "\u2009")
-      .replace(/-/, "−");
-  signed = (n: number): string => (n > 0 ? "+" : "") + this.number(n);
+  number = (n: number): string => written(n, this.lang);
+  signed = (n: number): string => written(n, this.lang, { signed: true });
 }
 
 export const i18n = new I18n();

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { written } from "../src/lib/figures";
+import { arranged, hindrance, seatingOf, shuffled, team, type Chair } from "../src/lib/seating";
+import type { TitleInfo } from "../src/lib/types";
+import de from "../src/words/de.json";
+import en from "../src/words/en.json";
+import fr from "../src/words/fr.json";
+
+type Words = Record<string, string | Record<string, string>>;
+const all: Record<string, Words> = { en, de, fr };
+const sentences = (words: Words): [string, string][] =>
+  Object.entries(words).flatMap(([key, said]) =>
+    typeof said === "string"
+      ? [[key, said] as [string, string]]
+      : Object.values(said).map((s) => [key, s] as [string, string]),
+  );
+const facts = (said: string | Record<string, string>): string[] =>
+  [
+    ...new Set(
+      (typeof said === "string" ? [said] : Object.values(said)).flatMap((s) => s.match(/\{\w+\}/g) ?? []),
+    ),
+  ].sort();
+
+describe("words of the page", () => {
+  test.each(["de", "fr"])("%s says everything that English says, with the same facts", (lang) => {
+    expect(Object.keys(all[lang]!)).toEqual(Object.keys(en));
+    for (const key of Object.keys(en))
+      expect([key, facts(all[lang]![key]!)]).toEqual([key, facts(all.en![key]!)]);
+  });
+  test.each(["en", "de", "fr"])("%s has plurals where it has them in English", (lang) => {
+    for (const [key, said] of Object.entries(all[lang]!))
+      expect([key, typeof said]).toEqual([key, typeof all.en![key]]);
+  });
+  test("French has a narrow no-break space before ; : ! ? and nowhere a straight apostrophe", () => {
+    for (const [key, said] of sentences(fr)) {
+      expect([key, said.match(/[^\u202f][;:!?]/)]).toEqual([key, null]);
+      expect([key, said.includes("'")]).toEqual([key, false]);
+    }
+  });
+  test.each(["en", "de"])("%s has no straight apostrophe and no space before its marks", (lang) => {
+    for (const [key, said] of sentences(all[lang]!))
+      expect([key, /'|\s[;:!?,.]/.test(said)]).toEqual([key, false]);
+  });
+  test("no hyphen stands for a minus", () => {
+    for (const lang of Object.keys(all))
+      for (const [key, said] of sentences(all[lang]!))
+        expect([key, /(^|\s)-\d/.test(said)]).toEqual([key, false]);
+  });
+});
+
+// What stammtisch.kernel.title.words.number writes.
+test.each([
+  [20000, "20,000", "20.000", "20\u202f000"],
+  [1000, "1,000", "1.000", "1\u202f000"],
+  [-2000, "−2,000", "−2.000", "−2\u202f000"],
+  [0, "0", "0", "0"],
+])("%d is written as in the sentences of the rules", (n, inEnglish, inGerman, inFrench) => {
+  expect(written(n, "en")).toBe(inEnglish);
+  expect(written(n, "de")).toBe(inGerman);
+  expect(written(n, "fr")).toBe(inFrench);
+});
+
+test("signs are real ones, and what rounds to nothing has none", () => {
+  expect(written(3, "en", { signed: true })).toBe("+3");
+  expect(written(-3, "de", { signed: true })).toBe("−3");
+  expect(written(0, "fr", { signed: true })).toBe("0");
+  expect(written(-0.01, "en", { decimals: 1, signed: true })).toBe("0");
+  expect(written(0.42, "fr", { percent: true })).toMatch(/^42[\u00a0\u202f]%$/);
+});
+
+const info = {
+  seatings: [
+    { seats: 2, automas: {}, options: {}, conflict: null },
+    { seats: 2, automas: { 1: "Pei" }, options: { automas: "pei" }, conflict: null },
+    { seats: 3, automas: { 1: "Pei", 2: "Hadid" }, options: { automas: "pei+hadid" }, conflict: null },
+    {
+      seats: 5,
+      automas: { 4: "Pei" },
+      options: { automas: "pei" },
+      conflict: { clause: "X-1.1", text: "No." },
+    },
+  ],
+} as unknown as TitleInfo;
+const chair = (kind: Chair["kind"], name: string): Chair => ({ kind, name, policy: "random" });
+
+describe("who sits where", () => {
+  test("Automas go to the seats that the rules give them, the others keep their order", () => {
+    const chairs = [chair("automa", "Hadid"), chair("me", "Ada"), chair("automa", "Pei")];
+    expect(arranged(info, chairs).map((c) => c.name)).toEqual(["Ada", "Pei", "Hadid"]);
+    expect(team(chairs)).toEqual(["Hadid", "Pei"]);
+  });
+  test("a table that the rules forbid names the clause, one that nobody knows names none", () => {
+    expect(hindrance(info, 2, ["Pei"])).toBeNull();
+    expect(hindrance(info, 5, ["Pei"])?.clause).toBe("X-1.1");
+    expect(hindrance(info, 3, ["Pei"])?.clause).toBe("");
+    expect(seatingOf(info, 3, ["Hadid", "Pei"])?.options).toEqual({ automas: "pei+hadid" });
+  });
+  test("chance keeps everybody and moves the first as often as the last", () => {
+    const firsts = Array.from({ length: 3000 }, () => shuffled([0, 1, 2])[0]!);
+    for (const who of [0, 1, 2]) expect(firsts.filter((f) => f === who).length).toBeGreaterThan(850);
+    expect(shuffled([1, 2, 3], () => 0).sort()).toEqual([1, 2, 3]);
+  });
+});
