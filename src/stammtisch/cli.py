@@ -392,28 +392,35 @@ def check(
     """Tests a game: random games, twins compared, records, leaks, clauses. Exit code 1 if something fails."""
     import stammtisch as st
     from stammtisch.check import conform
+    from stammtisch.check.report import STAGES
 
     found = st.find_title(title)
     if seats is not None and seats not in found.seats:
         fail(f"{found.title} is played with {', '.join(map(str, found.seats))} seats, not {seats}")
     with progress_bar(f"checking {found.title}") as report:
         whole = conform.check(found, games, seats, report)
-    cited = set(found.rulebook().text)
+    cited = list(found.rulebook().text)
     if json:
         as_json(
             {
                 "title": found.name,
                 "games": whole.games,
                 "moves": whole.moves,
+                "stage": whole.stage,
                 "problems": [{"text": p.text, "game": p.game, "record": p.record} for p in whole.problems],
-                "unreached": sorted(cited - whole.reached),
+                "unreached": [clause for clause in cited if clause not in whole.reached],
             }
         )
     else:
         for problem in whole.problems:
             print(f"✗ {problem.text}" + (f"  [{problem.game}]" if problem.game else ""))
         print(f"{whole.games} games, {whole.moves} moves, {len(whole.problems)} problems")
-        print(f"{len(whole.reached & cited)} of {len(cited)} clauses were reached by random play")
+        if whole.stage < len(STAGES):
+            print(f"stopped after stage {whole.stage} of {len(STAGES)}: {STAGES[whole.stage - 1]}")
+        else:
+            left = [clause for clause in cited if clause not in whole.reached]
+            print(f"{len(cited) - len(left)} of {len(cited)} clauses were reached by random play", end="")
+            print(f"; not {', '.join(left)}" if left else "")
     if whole.problems:
         raise typer.Exit(1)
 

@@ -32,6 +32,7 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         from stammtisch import BoxError, OptionError, PositionError, RecordError, TitleError, UnknownTitle
+        from stammtisch.kernel.model.rule import RuleError
         from stammtisch.kernel.title.scaffold import ScaffoldError
         from stammtisch.lab.errors import LabError
         from stammtisch.players import UnknownPolicy
@@ -46,6 +47,7 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
             UnknownPolicy,
             ScaffoldError,
             LabError,
+            RuleError,
         )
         try:
             return command(*args, **kwargs)

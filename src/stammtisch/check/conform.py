@@ -16,6 +16,8 @@ from stammtisch.check.games import whole_look
 from stammtisch.check.pair import Pair
 from stammtisch.check.report import Failed, Problem, Report, Table, tables
 from stammtisch.check.static import static_problems
+from stammtisch.kernel.model.rule import RuleError
+from stammtisch.kernel.model.wanted import said
 from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.kernel.twins import twins
 
@@ -34,14 +36,23 @@ def check(
     compiled: bool | None = None,
     workers: int | None = None,
 ) -> Report:
-    """Checks a title with so many random games, shared among its tables; `report(done, games)` follows it.
+    """Checks a title in STAGES and stops after the first one in which something fails.
 
-    Every table gets at least two games, the first of which gets a whole look. With `compiled=False` (or where nothing
-    can be compiled) the quiet twin is compared with the plain one instead of the fast one.
+    What is written is read; one game is played without the compiler; then so many random games, shared among the
+    title's tables; `report(done, games)` follows them. Every table gets at least two games, the first of which gets a
+    whole look. With `compiled=False` (or where nothing can be compiled) the quiet twin is compared with the plain one
+    instead of the fast one.
     """
     compiled = twins.compiling() if compiled is None else compiled
     whole = Report(problems=list(static_problems(title)))
+    if whole.problems:
+        return whole
     every = tables(title, seats)
+    whole.stage = 2
+    whole.problems = check_games(title.name, every[0], 0, 1, compiled=False).problems
+    if whole.problems:
+        return whole
+    whole.stage = 3
     jobs: list[tuple[Table, int, int]] = []
     for i, table in enumerate(every):
         share = max(2, games * (i + 1) // len(every) - games * i // len(every))
@@ -49,7 +60,11 @@ def check(
     total = sum(n for _, _, n in jobs)
     workers = min(len(jobs), workers or os.cpu_count() or 1)
     if compiled:
-        twins.fast(title).compile()
+        try:
+            twins.fast(title).compile()
+        except RuleError as error:
+            whole.problems.append(Problem(str(error)))
+            return whole
     if workers == 1 or total < 4 * CHUNK:
         for job in jobs:
             whole.add(check_games(title.name, *job, compiled))
@@ -80,7 +95,7 @@ def check_games(name: str, table: Table, first: int, count: int, compiled: bool)
         except Failed as failure:
             out.problems.append(Problem(failure.text, game, failure.record))
         except Exception as error:
-            out.problems.append(Problem(f"{type(error).__name__}: {error}", game))
+            out.problems.append(Problem(said(error, title.folder), game))
         out.games += 1
         out.compared += 1
     return out

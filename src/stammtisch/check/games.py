@@ -9,6 +9,7 @@ from stammtisch.check.leaks import no_leak
 from stammtisch.check.pair import Pair
 from stammtisch.check.report import MOST_MOVES, Failed, Report, Table
 from stammtisch.kernel.model.moves import Forbidden
+from stammtisch.kernel.model.wanted import said
 from stammtisch.kernel.play.course import Move, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.reasons import explain
@@ -45,7 +46,7 @@ def whole_look(title: Title, table: Table, seed: int, pair: Pair, out: Report) -
     except Failed as failure:
         raise Failed(f"move {len(game.plies) + 1}: {failure.text}", game.record()) from None
     except Exception as error:
-        raise Failed(f"move {len(game.plies) + 1}: {type(error).__name__}: {error}", game.record()) from error
+        raise Failed(f"move {len(game.plies) + 1}: {said(error, title.folder)}", game.record()) from error
 
 
 def _ask(game: Game, random: Random, out: Report) -> None:

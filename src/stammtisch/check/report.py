@@ -11,6 +11,10 @@ MOST_MOVES = 20_000
 """A random game that is not over after so many moves is taken for endless."""
 
 
+STAGES = ("what is written", "one game without the compiler", "random games in all twins")
+"""What is checked one after the other."""
+
+
 @dataclass(frozen=True)
 class Problem:
     """What failed: a sentence, and the game in which it did (empty for what concerns no game)."""
@@ -22,7 +26,10 @@ class Problem:
 
 @dataclass
 class Report:
-    """What a check has seen."""
+    """What a check has seen. `stage` is the one of STAGES (counted from 1) that it came to.
+
+    It stops at the first one in which something fails.
+    """
 
     games: int = 0
     moves: int = 0
@@ -30,6 +37,7 @@ class Report:
     problems: list[Problem] = field(default_factory=list)
     reached: set[str] = field(default_factory=set)
     explained: set[str] = field(default_factory=set)
+    stage: int = 1
 
     def add(self, other: Report) -> None:
         """Takes in another report."""

@@ -10,15 +10,13 @@ from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import OWN, messages
 from stammtisch.kernel.twins import twins
-from stammtisch.kernel.twins.lint import lint, wholes
+from stammtisch.kernel.twins.lint import slips
 
 
 def static_problems(title: Title) -> Iterator[Problem]:
     """A problem for each of these."""
-    every = wholes(title.state, title.box)
-    for f in rules_of(title):
-        for sentence in lint(f, every):
-            yield Problem(sentence)
+    for sentence in slips(rules_of(title), title.state, title.box):
+        yield Problem(sentence)
     ids = list(title.rulebook().text)
     for lang in LANGUAGES:
         if list(title.rulebook(lang).text) != ids:

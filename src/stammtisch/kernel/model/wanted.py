@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
+import traceback
 from collections.abc import Collection, Mapping
+from pathlib import Path
 from typing import Any
 
 
@@ -44,3 +46,14 @@ def meant(word: str, known: Collection[str]) -> str:
     """What an unknown word may have meant, to be put after a sentence: a word close to it, or all there are."""
     close = difflib.get_close_matches(word, known, 1)
     return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known) or 'none'}"
+
+
+def said(error: BaseException, folder: Path) -> str:
+    """An error in one sentence, with the line of a file in `folder` in which it arose, if it did there."""
+    sentence = f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}:{error.lineno}: {sentence}"
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if Path(frame.filename).is_relative_to(folder):
+            return f"{frame.filename}:{frame.lineno}: {sentence}"
+    return sentence

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import STEP, Fact, Kind, Names
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import EVERYONE, Field, Struct
-from stammtisch.kernel.model.wanted import meant
+from stammtisch.kernel.model.wanted import meant, said
 from stammtisch.kernel.title.box import Components, LoadedBox, load_box
 from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook
 from stammtisch.kernel.title.display import Display, draw_plainly
@@ -288,7 +289,14 @@ def find_title(name: str) -> Title:
     if len(found) > 1:
         raise TitleError(f"two titles are called {name!r}: {' and '.join(sorted(found))}")
     for point in found.values():
-        title: Title = point.load()
+        try:
+            title: Title = point.load()
+        except TitleError:
+            raise
+        except Exception as error:  # whatever a title's modules do when they are imported
+            spec = find_spec(point.module.partition(".")[0])
+            folder = Path(spec.origin).parent if spec and spec.origin else Path()
+            raise TitleError(f"the title {name!r} cannot be loaded: {said(error, folder)}") from error
         if not isinstance(title, Title) or title.name != name:
             raise TitleError(f"the title {name!r} cannot be used: {point.value} is {title!r:.60}")
         return title

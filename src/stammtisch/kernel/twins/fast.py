@@ -18,6 +18,7 @@ import functools
 import hashlib
 import inspect
 import os
+import re
 import shutil
 import sys
 import time
@@ -31,12 +32,14 @@ import llvmlite
 import numba
 import numpy as np
 from numba.core import caching, event, types
+from numba.core.errors import NumbaError
 from numba.core.registry import cpu_target
 from numba.core.typing import arraydecl
 from numba.extending import overload_attribute, overload_method
 
 from stammtisch.kernel.model.rule import RuleError, arrays_of
 from stammtisch.kernel.model.struct import Struct
+from stammtisch.kernel.twins.lint import slips
 from stammtisch.kernel.twins.quiet import Binding, Given, in_its_place, method_name, quiet_copy, syntax
 
 _njit: Any = numba.njit  # its stubs lack the wrapper options
@@ -147,8 +150,37 @@ class FastBinding(Binding):
         compiled = _njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True, no_cpython_wrapper=not entry)(copy)
         if entry and _usable(self._folder(f)):
             compiled._cache = _cache_class(self._folder(f))(copy)
+        if entry:
+            compiled.compile = self._plainly(compiled.compile)
         self._known.add(f)
         return compiled
+
+    def _plainly(self, compile: Callable[..., Any]) -> Callable[..., Any]:
+        """The compiling of an entry, which says in a sentence what does not compile, and where."""
+
+        @functools.wraps(compile)
+        def plainly(signature: Any) -> Any:
+            try:
+                return compile(signature)
+            except NumbaError as error:
+                raise RuleError(self._why(error)) from None
+
+        return plainly
+
+    def _why(self, error: NumbaError) -> str:
+        """The slips of the rules bound here, or else what Numba says of the innermost place in them."""
+        own = self._structs[0].__module__.rpartition(".")[0]
+        rules = [f for f in self._copies if f.__module__.startswith(own)]
+        found = list(slips(rules, *self._structs))
+        if found:
+            return "\n".join(found)
+        text = re.sub(r"\x1b\[[0-9;]*m", "", str(error))
+        files = {f.__code__.co_filename for f in rules}
+        places = re.findall(r"^During: .* at (.+) \((\d+)\)$", text, re.MULTILINE)
+        place = next((f"{file}:{line}: " for file, line in places if file in files), "")
+        lines = [line.strip() for line in text.splitlines()]
+        said = next((line for line in lines if line and not line.startswith(("Failed in", "During"))), lines[0])
+        return f"{place}does not compile: {said}"
 
     def compile(self, progress: Progress | None = None) -> None:
         """Makes every entry ready to call, from the cache or by compiling it.

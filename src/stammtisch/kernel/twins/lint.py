@@ -1,14 +1,36 @@
-"""What the twins would not do alike, found in the syntax trees of rules."""
+"""Slips in rules, found in their syntax trees: what the twins would not do alike, and what none of them could do.
+
+The lint follows what is declared: the fields of structs, the annotations of parameters, the parameters of rules. What
+nothing is declared about it lets pass. Each slip is a sentence with its place, `file:line: ...`.
+"""
 
 from __future__ import annotations
 
 import ast
+import builtins
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from types import FunctionType, MethodType
 from typing import Any
 
-from stammtisch.kernel.model.struct import Field, Struct, each_field
-from stammtisch.kernel.twins.quiet import functions, is_told, syntax
+from stammtisch.kernel.model.struct import Struct
+from stammtisch.kernel.model.wanted import meant
+from stammtisch.kernel.twins.quiet import TABLE_KEYWORDS, functions, is_told
+from stammtisch.kernel.twins.shapes import (
+    NOTHING,
+    NUMBER,
+    ROW,
+    TEXT,
+    UNKNOWN,
+    Form,
+    Shape,
+    classes_in,
+    hints_of,
+    members,
+    of_field,
+    of_hint,
+    of_value,
+)
 
 CHANGES = frozenset(
     (
@@ -18,59 +40,391 @@ CHANGES = frozenset(
 )
 """Methods of the kernel that change something; in a tell they would do so in one twin only."""
 
+BUILT_IN = frozenset(("range", "len", "min", "max", "abs", "int", "bool"))
+"""The functions of Python that compile and do the same in every twin."""
 
-def lint(f: Callable[..., Any], whole: frozenset[str]) -> Iterator[str]:
-    """What the twins would not do alike: one sentence for each place.
+STATEMENTS = {
+    ast.Try: "try", ast.With: "with", ast.Raise: "raise", ast.Import: "import", ast.ImportFrom: "import",
+    ast.FunctionDef: "a function in a function", ast.ClassDef: "a class", ast.Global: "global",
+    ast.Nonlocal: "nonlocal", ast.Delete: "del", ast.Assert: "assert",
+}  # fmt: skip
+"""Statements that no rule may have, and what they are called."""
 
-    `whole` are the names of fields that are arrays or structs, and with "[]" of those whose elements are. Assigning one
-    gives a plain struct a second name for the same thing, but copies bytes in a record.
-    """
-    written = functions(f.__code__.co_filename, None)[f.__code__.co_firstlineno]
-    for node in ast.walk(written):
-        if isinstance(node, ast.Call) and is_told(node):
-            inside = (n for argument in [*node.args, *node.keywords] for n in ast.walk(argument))
-            for call in inside:
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in CHANGES:
-                    where = f"{f.__code__.co_filename}:{call.lineno}"
-                    yield f"{where}: .{call.func.attr}() in a tell happens in one twin only"
-    tree = syntax(f, compiled=False)
-    for node in ast.walk(tree):
-        where = f"{inspect.getsourcefile(f)}:{getattr(node, 'lineno', 0)}"
-        if isinstance(node, ast.Assign):
+MAKING = (ast.List, ast.ListComp, ast.GeneratorExp, ast.Dict, ast.DictComp, ast.Set, ast.SetComp, ast.JoinedStr)
+"""Expressions that make something no rule can hold."""
+
+Env = dict[str, Shape]
+
+
+def slips(rules: Iterable[Callable[..., Any]], *structs: type[Struct]) -> Iterator[str]:
+    """All slips in these rules and in the rule methods of these structs and of the structs in them, each once."""
+    found: dict[str, None] = {}
+    todo: list[tuple[Any, type[Struct] | None]] = [
+        (m.fget if isinstance(m, property) else m, cls) for cls in classes_in(*structs) for m in cls.methods.values()
+    ]
+    methods = {f for f, _ in todo}
+    todo += [(f, None) for f in rules if f not in methods]
+    seen = set[tuple[Any, Any]]()
+    for f, owner in todo:  # grows on the way
+        if (f, owner) not in seen:
+            seen.add((f, owner))
+            walker = _Walker(f, owner)
+            walker.walk()
+            found |= dict.fromkeys(walker.found)
+            todo += [(helper, None) for helper in walker.helpers]
+    yield from found
+
+
+def lint(f: Callable[..., Any], owner: type[Struct] | None = None) -> list[str]:
+    """The slips in one rule; `owner` is the struct that it is a method of."""
+    walker = _Walker(f, owner)
+    walker.walk()
+    return walker.found
+
+
+class _Walker:
+    """Walks through the statements of a rule in their order and keeps what each name stands for."""
+
+    def __init__(self, f: Callable[..., Any], owner: type[Struct] | None):
+        self.f, self.file = f, f.__code__.co_filename
+        self.node = functions(self.file, None)[f.__code__.co_firstlineno]
+        self.hints = hints_of(f)
+        self.names = set(f.__code__.co_varnames)
+        self.env: Env = {}
+        for argument in self.node.args.args:
+            self.env[argument.arg] = of_hint(self.hints.get(argument.arg, Any))
+        if owner is not None:
+            self.env[self.node.args.args[0].arg] = Shape(Form.STRUCT, owner)
+        self.at_table = not hasattr(f, "rule_options")
+        self.found: list[str] = []
+        self.helpers: list[Callable[..., Any]] = []
+        """Functions of the title that are no rules and are called at a table."""
+
+    def slip(self, node: ast.AST, sentence: str) -> None:
+        self.found.append(f"{self.file}:{getattr(node, 'lineno', 0)}: {sentence}")
+
+    def in_rule(self, node: ast.AST, sentence: str) -> None:
+        """A slip where all twins go; what only a table does may do it."""
+        if not self.at_table:
+            self.slip(node, sentence)
+
+    def walk(self) -> None:
+        self.block(self.node.body)
+        wanted = of_hint(self.hints.get("return", Any))
+        if wanted.form not in (Form.NOTHING, Form.UNKNOWN) and _falls_through(self.node.body):
+            self.slip(self.node, f"`{self.f.__name__}` may end without returning {wanted}")
+
+    # ---------------------------------------------------------------------------------------------- statements
+
+    def block(self, statements: list[ast.stmt]) -> None:
+        for statement in statements:
+            self.statement(statement)
+
+    def statement(self, node: ast.stmt) -> None:
+        forbidden = STATEMENTS.get(type(node))
+        if forbidden is not None:
+            self.in_rule(node, f"a rule cannot hold {forbidden}")
+        elif isinstance(node, ast.Expr):
+            self.expression(node.value)
+        elif isinstance(node, ast.Assign):
+            shape = self.shape(node.value)
             for target in node.targets:
-                holder = target.value if isinstance(target, ast.Subscript) else None
-                if isinstance(holder, ast.Attribute) and f"{holder.attr}[]" in whole:
-                    yield f"{where}: an element of .{holder.attr} is a struct or a row: copy its parts, not itself"
-                if isinstance(target, ast.Attribute) and target.attr in whole:
-                    yield f"{where}: .{target.attr} is an array or a struct: copy its elements instead of assigning it"
-                if isinstance(target, ast.Tuple) and any(not isinstance(t, ast.Name) for t in target.elts):
-                    yield f"{where}: swap with a temporary: a tuple assignment of elements differs between the twins"
-        elif (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id in ("any", "all", "reversed")
-        ):
-            yield f"{where}: {node.func.id}() does not compile: write the loop"
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.keywords:
-            yield f"{where}: .{node.func.attr}() with a keyword does not compile: give all arguments by position"
-        elif isinstance(node, ast.GeneratorExp | ast.DictComp | ast.SetComp | ast.Dict | ast.Set | ast.JoinedStr):
-            yield f"{where}: rules count with integers in fixed arrays; {type(node).__name__} does not compile"
-        elif (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div | ast.Pow)) or (
-            isinstance(node, ast.Constant) and isinstance(node.value, float)
-        ):
-            yield f"{where}: rules count with whole numbers only"
+                self.assign(target, shape, node.value)
+        elif isinstance(node, ast.AnnAssign):
+            if node.value is not None:
+                self.assign(node.target, self.shape(node.value), node.value)
+        elif isinstance(node, ast.AugAssign):
+            if isinstance(node.op, ast.Div | ast.Pow):
+                self.in_rule(node, "rules count with whole numbers only")
+            self.number(node.target, self.shape(node.target), "be counted up or down")
+            self.number(node.value, self.shape(node.value), "be counted with")
+            if isinstance(node.target, ast.Name):
+                self.env[node.target.id] = NUMBER
+        elif isinstance(node, ast.Return):
+            self.returns(node)
+        elif isinstance(node, ast.If):
+            self.branches(node)
+        elif isinstance(node, ast.While):
+            self.shape(node.test)
+            self.loop(node)
+        elif isinstance(node, ast.For):
+            over = self.shape(node.iter)
+            each = {Form.ROW: NUMBER, Form.ROWS: ROW, Form.STRUCTS: Shape(Form.STRUCT, over.of)}.get(over.form, UNKNOWN)
+            if over.form in (Form.NUMBER, Form.STRUCT):
+                self.slip(node.iter, f"`{ast.unparse(node.iter)}` is {over}: one cannot go through it; range(...) can")
+            self.assign(node.target, NUMBER if _is_range(node.iter) else each, None)
+            self.loop(node)
+
+    def expression(self, node: ast.expr) -> None:
+        """A statement that is an expression: a call, or a docstring."""
+        if isinstance(node, ast.Constant):
+            return
+        if not (isinstance(node, ast.Call) and is_told(node)):
+            self.shape(node)
+            return
+        for part in (*node.args, *node.keywords):
+            for call in ast.walk(part):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in CHANGES:
+                    self.slip(call, f".{call.func.attr}() in a tell happens in one twin only")
+        self.table_only(lambda: self.shape(node))
+
+    def table_only(self, look: Callable[[], Any]) -> None:
+        before, self.at_table = self.at_table, True
+        look()
+        self.at_table = before
+
+    def branches(self, node: ast.If) -> None:
+        before = dict(self.env)
+        at_table, self.at_table = self.at_table, self.at_table or _is_for_tables(node.test)
+        self.shape(node.test)
+        self.block(node.body)
+        self.at_table = at_table
+        after, self.env = self.env, before
+        self.block(node.orelse)
+        self.merge(after)
+
+    def loop(self, node: ast.While | ast.For) -> None:
+        before = dict(self.env)
+        self.block(node.body)
+        self.merge(before)
+        self.block(node.orelse)
+
+    def merge(self, other: Env) -> None:
+        """What is known after two ways have met."""
+        for name, shape in other.items():
+            if self.env.setdefault(name, shape) != shape:
+                self.env[name] = UNKNOWN
+
+    def returns(self, node: ast.Return) -> None:
+        wanted = of_hint(self.hints.get("return", Any))
+        given = NOTHING if node.value is None else self.shape(node.value)
+        if not given.fits(wanted):
+            self.slip(node, f"`{self.f.__name__}` is to return {wanted}, not {given}")
+
+    def assign(self, target: ast.expr, shape: Shape, value: ast.expr | None) -> None:
+        if isinstance(target, ast.Name):
+            self.env[target.id] = shape
+        elif isinstance(target, ast.Tuple):
+            if any(not isinstance(t, ast.Name) for t in target.elts):
+                self.in_rule(target, "swap with a temporary: a tuple assignment of elements differs between the twins")
+            parts = value.elts if isinstance(value, ast.Tuple) and len(value.elts) == len(target.elts) else None
+            for i, part in enumerate(target.elts):
+                self.assign(part, self.shape(parts[i]) if parts else UNKNOWN, None)
+        elif isinstance(target, ast.Attribute):
+            held = self.shape(target)
+            if held.form in (Form.ROW, Form.ROWS, Form.STRUCT, Form.STRUCTS):
+                self.slip(target, f".{target.attr} is an array or a struct: copy its elements instead of assigning it")
+            elif held is NUMBER and not shape.fits(NUMBER):
+                self.slip(target, f".{target.attr} holds a number, not {shape}")
+        elif isinstance(target, ast.Subscript):
+            held = self.shape(target)
+            if held.form in (Form.ROW, Form.STRUCT):
+                label = ast.unparse(target.value)
+                self.slip(target, f"an element of `{label}` is a struct or a row: copy its parts, not itself")
+            elif held is NUMBER and not shape.fits(NUMBER):
+                self.slip(target, f"`{ast.unparse(target.value)}` holds numbers, not {shape}")
+
+    def number(self, node: ast.expr, shape: Shape, what: str) -> None:
+        if shape.form in (Form.ROW, Form.ROWS, Form.STRUCT, Form.STRUCTS, Form.NOTHING, Form.FUNCTION):
+            self.slip(node, f"`{ast.unparse(node)}` is {shape} and cannot {what}")
+
+    # --------------------------------------------------------------------------------------------- expressions
+
+    def shape(self, node: ast.expr) -> Shape:
+        """What an expression is; slips in it are noted."""
+        look = getattr(self, f"see_{type(node).__name__}", None)
+        found: Shape = look(node) if look else self.other(node)
+        return found
+
+    def other(self, node: ast.AST) -> Shape:
+        """An expression that nothing is known about: its parts are looked at."""
+        if isinstance(node, MAKING):
+            self.in_rule(node, f"rules count with integers in fixed arrays; {type(node).__name__} does not compile")
+            return UNKNOWN  # what it makes has names of its own
+        if isinstance(node, ast.Lambda | ast.Await | ast.Yield | ast.YieldFrom | ast.Starred):
+            self.in_rule(node, f"a rule cannot hold `{ast.unparse(node)}`")
+            return UNKNOWN
+        for part in ast.iter_child_nodes(node):
+            if isinstance(part, ast.expr):
+                self.shape(part)
+        return UNKNOWN
+
+    def see_Constant(self, node: ast.Constant) -> Shape:  # noqa: N802 - named after the class of the node
+        if isinstance(node.value, float):
+            self.in_rule(node, "rules count with whole numbers only")
+        elif isinstance(node.value, str):
+            self.in_rule(node, f"rules count with integers: {node.value!r} is a text")
+            return TEXT
+        elif node.value is None:
+            self.in_rule(node, "None is no number: NONE says that there is no such thing")
+            return UNKNOWN
+        return NUMBER
+
+    def see_Name(self, node: ast.Name) -> Shape:  # noqa: N802
+        if node.id in self.env:
+            return self.env[node.id]
+        if node.id in self.names:
+            return UNKNOWN
+        scope = self.f.__globals__
+        if node.id in scope:
+            if isinstance(scope[node.id], list | dict | set):
+                self.in_rule(node, f"`{node.id}` is a {type(scope[node.id]).__name__}: rules read tuples and numbers")
+            return of_value(scope[node.id])
+        if not hasattr(builtins, node.id):
+            self.slip(node, f"there is no `{node.id}` here{_hint(node.id, [*self.names, *scope])}")
+        return Shape(Form.FUNCTION, getattr(builtins, node.id, None))
+
+    def see_Attribute(self, node: ast.Attribute) -> Shape:  # noqa: N802
+        base, name = self.shape(node.value), node.attr
+        if base.form is Form.STRUCT:
+            return self.member(node, base.of)
+        if base.form is Form.THING:
+            if not hasattr(base.of, name):
+                self.slip(node, f"{base} has no {name}{_hint(name, members(base.of))}")
+                return UNKNOWN
+            return of_value(getattr(base.of, name))
+        if base.form in (Form.NUMBER, Form.ROW, Form.ROWS, Form.STRUCTS):
+            self.in_rule(node, f"`{ast.unparse(node.value)}` is {base} and has no .{name}")
+        return UNKNOWN
+
+    def member(self, node: ast.Attribute, cls: type[Struct]) -> Shape:
+        """A field, a rule method or a rule property of a struct."""
+        name = node.attr
+        if name in cls.fields:
+            return of_field(cls.fields[name])
+        if name in cls.methods:
+            found = cls.methods[name]
+            if isinstance(found, property):
+                return of_hint(hints_of(found.fget).get("return", Any)) if found.fget else UNKNOWN
+            return Shape(Form.FUNCTION, found, bound=True)
+        if not cls.fields:
+            return UNKNOWN  # a base, whose fields are declared by what inherits from it
+        if name in cls.extras or hasattr(cls, name):
+            self.in_rule(node, f"{cls.__name__}.{name} is for tables only: it is no field and no rule")
+            return UNKNOWN
+        self.slip(node, f"{cls.__name__} has no field or rule {name!r}{_hint(name, [*cls.fields, *cls.methods])}")
+        return UNKNOWN
+
+    def see_Subscript(self, node: ast.Subscript) -> Shape:  # noqa: N802
+        base = self.shape(node.value)
+        if isinstance(node.slice, ast.Slice):
+            self.in_rule(node, "a slice is a copy in one twin and a window in the other: write the loop")
+            return UNKNOWN
+        self.number(node.slice, self.shape(node.slice), "be an index")
+        if base.form in (Form.NUMBER, Form.STRUCT):
+            self.slip(node, f"`{ast.unparse(node.value)}` is {base} and has no elements")
+        return {Form.ROW: NUMBER, Form.ROWS: ROW, Form.STRUCTS: Shape(Form.STRUCT, base.of)}.get(base.form, UNKNOWN)
+
+    def see_BinOp(self, node: ast.BinOp) -> Shape:  # noqa: N802
+        if isinstance(node.op, ast.Div | ast.Pow):
+            self.in_rule(node, "rules count with whole numbers only")
+        sides = [(side, self.shape(side)) for side in (node.left, node.right)]
+        for side, shape in sides:
+            self.number(side, shape, "be counted with")
+        return NUMBER if all(shape is NUMBER for _, shape in sides) else UNKNOWN
+
+    def see_UnaryOp(self, node: ast.UnaryOp) -> Shape:  # noqa: N802
+        shape = self.shape(node.operand)
+        if not isinstance(node.op, ast.Not):
+            self.number(node.operand, shape, "be counted with")
+        return NUMBER
+
+    def see_BoolOp(self, node: ast.BoolOp) -> Shape:  # noqa: N802
+        if any(isinstance(part, ast.Name) and part.id == "AT_TABLE" for part in node.values):
+            self.table_only(lambda: [self.shape(part) for part in node.values])
+            return NUMBER
+        shapes = [self.shape(part) for part in node.values]
+        return NUMBER if all(shape is NUMBER for shape in shapes) else UNKNOWN
+
+    def see_Compare(self, node: ast.Compare) -> Shape:  # noqa: N802
+        for part in (node.left, *node.comparators):
+            shape = self.shape(part)
+            if any(isinstance(op, ast.In | ast.NotIn) for op in node.ops):
+                if shape.form in (Form.ROW, Form.ROWS, Form.STRUCTS):
+                    self.in_rule(node, f"`in {ast.unparse(part)}` does not compile: write the loop")
+            elif not (self.at_table or _is_none(part)):
+                self.number(part, shape, "be compared: compare its numbers")
+        return NUMBER
+
+    def see_IfExp(self, node: ast.IfExp) -> Shape:  # noqa: N802
+        self.shape(node.test)
+        one, other = self.shape(node.body), self.shape(node.orelse)
+        return one if one == other else UNKNOWN
+
+    def see_Call(self, node: ast.Call) -> Shape:  # noqa: N802
+        shapes = [self.shape(argument) for argument in node.args]
+        for keyword in node.keywords:
+            if keyword.arg in TABLE_KEYWORDS:
+                self.table_only(lambda value=keyword.value: self.shape(value))  # type: ignore[misc]
+            else:
+                self.shape(keyword.value)
+        called = self.shape(node.func)
+        label = ast.unparse(node.func)
+        if called.form is Form.FUNCTION:
+            return self.calls(node, called, shapes, label)
+        if called.form in (Form.NUMBER, Form.ROW, Form.ROWS, Form.STRUCT, Form.STRUCTS):
+            self.slip(node, f"`{label}` is {called} and cannot be called")
+        return UNKNOWN
+
+    def calls(self, node: ast.Call, called: Shape, shapes: list[Shape], label: str) -> Shape:
+        f = called.of
+        if not hasattr(f, "rule_options"):
+            if not isinstance(f, FunctionType | MethodType):
+                if f is not None and getattr(f, "__name__", "") not in BUILT_IN:
+                    self.in_rule(node, f"{label}() does not compile: write the loop")
+                return NUMBER if f in (len, min, max, abs) else UNKNOWN
+            self.in_rule(node, f"`{label}` is no rule: mark it with @rule")
+            if self.at_table and f.__module__.partition(".")[0] == self.f.__module__.partition(".")[0]:
+                self.helpers += [f] if isinstance(f, FunctionType) and f.__name__ != "<lambda>" else []
+        self.arity(node, f, called.bound, label)
+        keywords = [k.arg for k in node.keywords if k.arg not in TABLE_KEYWORDS]
+        if called.bound and keywords:
+            self.in_rule(node, f"{label}() with a keyword does not compile: give all arguments by position")
+        hints = hints_of(f)
+        names = list(inspect.signature(f).parameters)[called.bound :]
+        for name, argument, shape in zip(names, node.args, shapes, strict=False):
+            wanted = of_hint(hints.get(name, Any))
+            if not shape.fits(wanted):
+                self.slip(argument, f"`{label}` wants {wanted} for {name!r}, not {shape}")
+        return of_hint(hints.get("return", Any))
+
+    def arity(self, node: ast.Call, f: Any, bound: bool, label: str) -> None:
+        """Whether a call gives what the function takes."""
+        parameters = list(inspect.signature(f).parameters.values())[bound:]
+        signature = inspect.Signature(parameters)
+        try:
+            signature.bind(*node.args, **{k.arg or "**": k.value for k in node.keywords})
+        except TypeError as error:
+            said = ", ".join(p.name for p in parameters)
+            self.slip(node, f"`{label}` takes ({said}): {error}")
 
 
-def wholes(*classes: type[Struct]) -> frozenset[str]:
-    """The names of all fields that are arrays or structs, in these structs and the structs in them; see `lint`."""
-    found: set[str] = set()
-    for cls in classes:
-        each_field(cls, lambda name, f: found.update(_wholes(name, f)))
-    return frozenset(found)
+def _is_range(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range"
 
 
-def _wholes(name: str, f: Field) -> Iterator[str]:
-    if f.shape or f.struct:
-        yield name
-    if f.shape and (f.struct or len(f.shape) > 1):
-        yield f"{name}[]"
+def _is_none(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
+
+
+def _is_for_tables(test: ast.expr) -> bool:
+    """Whether a block is entered at a table only: `AT_TABLE`, or `AT_TABLE and ...`."""
+    parts = test.values if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) else [test]
+    return any(isinstance(part, ast.Name) and part.id == "AT_TABLE" for part in parts)
+
+
+def _falls_through(statements: list[ast.stmt]) -> bool:
+    """Whether one may come out at the end of a block."""
+    last = statements[-1] if statements else None
+    if isinstance(last, ast.If):
+        return _falls_through(last.body) or _falls_through(last.orelse)
+    if isinstance(last, ast.While):
+        endless = isinstance(last.test, ast.Constant) and bool(last.test.value)
+        return not endless or any(isinstance(n, ast.Break) for n in ast.walk(last))
+    return not isinstance(last, ast.Return | ast.Raise | ast.Match)
+
+
+def _hint(word: str, known: list[str]) -> str:
+    """A word close to an unknown one, to be put after a sentence; nothing where there is none."""
+    said = meant(word, known)
+    return said if "did you mean" in said else ""
