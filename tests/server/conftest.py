@@ -20,6 +20,7 @@ from starlette.testclient import TestClient
 
 from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.thinking.lanes import Workshop
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "person", "name": "Clara"}]
 FEW = "iterations=40"
@@ -90,9 +91,28 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=str(tmp_path / "tables.sqlite"), compile=False, pause=0.0, requests=0, tables=0, hint=FEW)
 
 
+@pytest.fixture(scope="session")
+def workshop() -> Iterator[Workshop]:
+    """Worker processes for all apps in this process."""
+    one = Workshop(1)
+    try:
+        yield one
+    finally:
+        one.close()
+
+
+Serve = Callable[[Settings], TestClient]
+
+
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient]:
-    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+def serve(workshop: Workshop) -> Serve:
+    """Makes a client of an app with these settings; to be used in a `with`."""
+    return lambda settings: TestClient(create_app(settings, workshop), raise_server_exceptions=False)
+
+
+@pytest.fixture
+def client(settings: Settings, serve: Serve) -> Iterator[TestClient]:
+    with serve(settings) as client:
         yield client
 
 

@@ -18,11 +18,10 @@ import stammtisch
 from stammtisch.players.analysis import analyse
 from stammtisch.players.search import settings_of
 from stammtisch.server.api import schemas
-from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.thinking import analyses
 
-from .conftest import Player, Running, make, until
+from .conftest import Player, Running, Serve, make, until
 
 FEW = "iterations=12"
 
@@ -33,8 +32,8 @@ def settings(settings: Settings) -> Settings:
 
 
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient]:
-    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+def client(settings: Settings, serve: Serve) -> Iterator[TestClient]:
+    with serve(settings) as client:
         yield client
 
 
@@ -108,10 +107,23 @@ def test_only_a_finished_game(client: TestClient) -> None:
     assert Player(client, made["id"], "st_wrong").ask("POST", "/analysis").status_code == 403
 
 
-def test_so_many_in_a_minute(settings: Settings) -> None:
-    with TestClient(create_app(dataclasses.replace(settings, hints=1))) as client:
-        assert brought(client).ask("POST", "/analysis").status_code == 202
-        assert brought(client).ask("POST", "/analysis").status_code == 429
+def test_so_many_at_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST", 1)
+    first = brought(client)
+    assert first.ask("POST", "/analysis").status_code == 202
+    refused = brought(client).ask("POST", "/analysis")
+    assert refused.status_code == 429
+    assert int(refused.headers["Retry-After"]) > 0
+    finished(first)
+    assert brought(client).ask("POST", "/analysis").status_code == 202
+
+
+def test_asking_how_far_it_is_takes_nothing_from_the_limit(settings: Settings, serve: Serve) -> None:
+    with serve(dataclasses.replace(settings, requests=30, window=60.0)) as client:
+        watcher = brought(client)
+        for _ in range(29):
+            assert watcher.ask("GET", "/analysis").status_code == 200
+        assert watcher.look()["over"]
 
 
 def test_what_fails_may_be_asked_for_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

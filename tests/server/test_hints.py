@@ -20,7 +20,7 @@ from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.thinking import bots, hints
 
-from .conftest import FEW, OPEN, Player, make
+from .conftest import FEW, OPEN, Player, Serve, make
 
 
 @pytest.fixture
@@ -29,8 +29,8 @@ def settings(settings: Settings) -> Settings:
 
 
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient]:
-    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+def client(settings: Settings, serve: Serve) -> Iterator[TestClient]:
+    with serve(settings) as client:
         yield client
 
 
@@ -172,10 +172,10 @@ def test_a_table_may_want_none(client: TestClient) -> None:
     assert make(client)[1].look()["hints"]
 
 
-def test_so_many_in_a_minute(settings: Settings) -> None:
-    with TestClient(create_app(dataclasses.replace(settings, hints=2, hint="iterations=2"))) as client:
+def test_so_much_thinking_in_a_minute(settings: Settings, serve: Serve) -> None:
+    with serve(dataclasses.replace(settings, hints=0.001, hint="iterations=2")) as client:
         _, ada = make(client)
-        for wanted in (200, 200, 429):
+        for wanted in (200, 429):
             view = ada.look()
             seat = view["due"][0]
             for _ in range(3):  # the same again is free
@@ -183,7 +183,7 @@ def test_so_many_in_a_minute(settings: Settings) -> None:
                 assert answer.status_code == wanted
             ada.move(view["moves"][0]["text"], view["ply"], seat)
         assert answer.json()["error"]["code"] == "too-many"
-        assert 0 < int(answer.headers["Retry-After"]) <= 60
+        assert int(answer.headers["Retry-After"]) > 0
 
 
 def _die(*about: Any) -> Any:

@@ -115,7 +115,7 @@ class Guest:
 
     def play(self) -> None:
         try:
-            with httpx.Client() as client:
+            with httpx.Client(timeout=60) as client:
                 while not self.stop.is_set():
                     self.one_table(client)
         except BaseException as error:
@@ -254,7 +254,7 @@ def _every_move_is_there_once(database: Path, guests: list[Guest]) -> None:
 
 def _no_table_is_stuck(forked: Forked, guests: list[Guest]) -> None:
     """Every table goes on: its bots move, and then so can its people."""
-    with httpx.Client() as client:
+    with httpx.Client(timeout=60) as client:
         for guest in guests:
             for table, secret in guest.tables:
                 path = f"{forked.url}/api/tables/{table}"

@@ -16,34 +16,37 @@ from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from stammtisch.server.api.app import create_app
-from stammtisch.server.api.limits import Window
+from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings, from_environment
+from stammtisch.server.basics.shares import Share
 from stammtisch.server.tables.keys import Discreet, digest, new_secret
 
-from .conftest import OPEN, SEATS, Player, Running, make
+from .conftest import OPEN, SEATS, Player, Running, Serve, make
 
 
-def test_a_window_lets_through_so_many() -> None:
-    window = Window(3, 10.0)
-    assert [window.wait("a", now) for now in (0.0, 1.0, 2.0)] == [0.0] * 3
-    assert window.wait("a", 3.0) == 7.0
-    assert window.wait("b", 3.0) == 0.0
-    assert window.wait("a", 10.5) == 0.0
-    assert window.wait("a", 10.6) == pytest.approx(0.4)
-    assert Window(0, 1.0).wait("a", 0.0) == 0.0
+def test_a_share_is_forgotten_little_by_little() -> None:
+    share = Share("test", 3, 10.0, Metrics())
+    for _ in range(3):
+        assert share.wait("a", 1, now=0.0) == 0.0
+        share.charge("a", 1, now=0.0)
+    assert share.wait("a", 1, now=0.0) == pytest.approx(10 / 3)
+    assert share.wait("b", 1, now=0.0) == 0.0
+    assert share.wait("a", 1, now=3.4) == 0.0
+    share.charge("a", 30, now=3.4)  # what it came to is known only afterwards
+    assert share.wait("a", now=3.4) == pytest.approx(28.98 / 3 * 10, rel=0.01)
+    assert Share("none", 0, 1.0, Metrics()).wait("a", 9, now=0.0) == 0.0
 
 
-def test_too_many_requests_are_told_when_to_come_again(settings: Settings) -> None:
+def test_too_many_requests_are_told_when_to_come_again(settings: Settings, serve: Serve) -> None:
     few = dataclasses.replace(settings, requests=20, window=60.0)
-    with TestClient(create_app(few)) as client:
+    with serve(few) as client:
         answers = [client.get("/api/titles", params={"lang": "de"}) for _ in range(25)]
         assert [a.status_code for a in answers] == [200] * 20 + [429] * 5
         assert answers[-1].json()["error"]["code"] == "too-many"
         assert "Zu viele" in answers[-1].json()["error"]["message"]
         assert 0 < int(answers[-1].headers["Retry-After"]) <= 60
         assert client.get("/healthz").status_code == 200
-        assert 'stammtisch_limited_total{limit="rate"} 5.0' in client.get("/metrics").text
+        assert 'stammtisch_limited_total{limit="requests"} 5.0' in client.get("/metrics").text
 
 
 @pytest.mark.parametrize("declared", [True, False])
@@ -59,8 +62,8 @@ def test_a_large_body_is_not_read(client: TestClient, declared: bool) -> None:
     assert answer.json()["error"]["code"] == "too-large"
 
 
-def test_so_many_unfinished_tables(settings: Settings) -> None:
-    with TestClient(create_app(dataclasses.replace(settings, tables=3))) as client:
+def test_so_many_unfinished_tables(settings: Settings, serve: Serve) -> None:
+    with serve(dataclasses.replace(settings, tables=3)) as client:
         for _ in range(3):
             make(client)
         answer = client.post("/api/tables", json={"title": "mall-world", "seats": SEATS})
@@ -72,7 +75,7 @@ def test_so_many_unfinished_tables(settings: Settings) -> None:
 def test_so_many_watchers(tmp_path: Path, limit: str) -> None:
     server = Running(tmp_path / "tables.sqlite", **{limit: 2})
     try:
-        with httpx.Client(base_url=server.ready().url) as client, ExitStack() as stack:
+        with httpx.Client(base_url=server.ready().url, timeout=30) as client, ExitStack() as stack:
             made, _ = make(client)
             messages = []
             for _ in range(3):
@@ -157,15 +160,15 @@ def test_settings_come_from_the_environment() -> None:
         from_environment({"STAMMTISCH_BOTS": "many"})
 
 
-def test_the_page_is_served_and_nothing_beside_it(settings: Settings, tmp_path: Path) -> None:
-    with TestClient(create_app(dataclasses.replace(settings, page=tmp_path / "none"))) as client:
+def test_the_page_is_served_and_nothing_beside_it(settings: Settings, tmp_path: Path, serve: Serve) -> None:
+    with serve(dataclasses.replace(settings, page=tmp_path / "none")) as client:
         assert "has not been built" in client.get("/").text
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<h1>Stammtisch</h1>")
     (folder / "assets" / "app.js").write_text("1")
     (tmp_path / "secret.txt").write_text("no")
-    with TestClient(create_app(dataclasses.replace(settings, page=folder))) as client:
+    with serve(dataclasses.replace(settings, page=folder)) as client:
         assert client.get("/").text == client.get("/table/abc").text == "<h1>Stammtisch</h1>"
         assert client.get("/assets/app.js").text == "1"
         assert "immutable" in client.get("/assets/app.js").headers["Cache-Control"]

@@ -59,7 +59,7 @@ def step(player: Player, choice: random.Random) -> int:
 
 
 def test_everybody_hears_every_move_with_their_own_view(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client, ExitStack() as stack:
+    with httpx.Client(base_url=running.url, timeout=60) as client, ExitStack() as stack:
         made, ada = make(client, OPEN)
         people = [ada]
         for seat in (1, 2):
@@ -87,7 +87,7 @@ def test_everybody_hears_every_move_with_their_own_view(running: Running) -> Non
 
 
 def test_a_sealed_choice_is_not_told(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client, ExitStack() as stack:
+    with httpx.Client(base_url=running.url, timeout=60) as client, ExitStack() as stack:
         made, ada = make(client)
         choice = random.Random(1)
         watcher = Player(client, made["id"], made["spectator"])
@@ -114,7 +114,7 @@ def test_who_comes_back_hears_what_was_missed(tmp_path: Any) -> None:
     server = Running(tmp_path / "tables.sqlite", ring=10)
     try:
         server.ready()
-        with httpx.Client(base_url=server.url) as client:
+        with httpx.Client(base_url=server.url, timeout=60) as client:
             _, ada = make(client)
             choice = random.Random(3)
             for _ in range(5):
@@ -146,7 +146,7 @@ def test_who_comes_back_hears_what_was_missed(tmp_path: Any) -> None:
 
 
 def test_two_clients_race_for_one_move(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         made, ada = make(client)
         choice = random.Random(2)
         for race in range(30):
@@ -155,7 +155,7 @@ def test_two_clients_race_for_one_move(running: Running) -> None:
             answers: list[httpx.Response] = []
 
             def go(name: str, view: Any = view, start: Any = start, answers: Any = answers) -> None:
-                with httpx.Client(base_url=running.url) as own:
+                with httpx.Client(base_url=running.url, timeout=60) as own:
                     player = Player(own, made["id"], ada.secret)
                     move = choice.choice(view["moves"])["text"]
                     start.wait()
@@ -171,13 +171,13 @@ def test_two_clients_race_for_one_move(running: Running) -> None:
 
 
 def test_one_move_sent_by_two_connections_is_made_once(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         made, ada = make(client)
         view = ada.look()
         answers = []
 
         def go() -> None:
-            with httpx.Client(base_url=running.url) as own:
+            with httpx.Client(base_url=running.url, timeout=60) as own:
                 player = Player(own, made["id"], ada.secret)
                 answers.append(player.move(view["moves"][0]["text"], 0, view["due"][0], "same"))
 
@@ -220,7 +220,7 @@ def metric(client: httpx.Client, name: str) -> float:
 
 
 def test_who_never_reads_is_cut_off_and_holds_nobody_up(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client, ExitStack() as stack:
+    with httpx.Client(base_url=running.url, timeout=60) as client, ExitStack() as stack:
         _, ada = make(client)
         deaf = raw(running, ada, receive=4096)
         stack.callback(deaf.close)
@@ -245,7 +245,7 @@ def test_who_never_reads_is_cut_off_and_holds_nobody_up(running: Running) -> Non
 
 
 def test_cut_in_the_middle_of_everything(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         _, ada = make(client)
         choice = random.Random(6)
         hello = frame(json.dumps({"type": "hello", "secret": ada.secret}))
@@ -270,7 +270,7 @@ def test_cut_in_the_middle_of_everything(running: Running) -> None:
 
 
 def test_the_server_pings_and_cuts_the_silent(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         _, ada = make(client)
         with join(running, ada) as silent:
             assert sum(message["type"] == "ping" for message in drain(silent)) >= 2
@@ -302,7 +302,7 @@ def test_the_server_pings_and_cuts_the_silent(running: Running) -> None:
     ],
 )
 def test_a_wrong_hello_is_told_so(running: Running, said: str, code: int) -> None:
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         _, ada = make(client, OPEN)
         with connect(f"{running.url.replace('http', 'ws')}/api/tables/{ada.table}/live?lang=de") as line:
             line.send(said.replace("SECRET", ada.secret))
@@ -313,7 +313,7 @@ def test_a_wrong_hello_is_told_so(running: Running, said: str, code: int) -> Non
 
 
 def test_a_table_that_is_not_there_and_other_nonsense(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         _, ada = make(client)
         nowhere = Player(client, "abcdefghijkm", ada.secret)
         with join(running, nowhere) as line:
@@ -335,7 +335,7 @@ def test_a_table_that_is_not_there_and_other_nonsense(running: Running) -> None:
 
 
 def test_presence_is_told(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         made, ada = make(client, OPEN)
         guest = Player(client, made["id"], made["invitation"])
         bruno = Player(client, made["id"], guest.ask("PUT", "/seats/1", json={"name": "Bruno"}).json()["secret"])
@@ -352,7 +352,7 @@ def test_presence_is_told(running: Running) -> None:
 
 
 def test_bots_go_on_after_a_kill_though_nobody_looks(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         bots = [{"kind": "bot", "policy": "random"} for _ in range(3)]
         tables = [make(client, bots)[1] for _ in range(3)]
         until(lambda: metric(client, "stammtisch_moves_total") > 30)
@@ -362,12 +362,12 @@ def test_bots_go_on_after_a_kill_though_nobody_looks(running: Running) -> None:
         assert db.execute(over).fetchone()[0] < 3
         running.again().ready()
         until(lambda: db.execute(over).fetchone()[0] == 3, 60)
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         assert all(Player(client, t.table, t.secret).look()["over"] for t in tables)
 
 
 def test_bots_end_with_a_server_that_is_killed(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         make(client, [{"kind": "bot", "policy": "random"} for _ in range(3)])
         until(lambda: metric(client, "stammtisch_moves_total") > 5)
     tasks = Path(f"/proc/{running.process.pid}/task").iterdir()

@@ -11,10 +11,9 @@ from hypothesis.strategies import integers, sampled_from
 from starlette.testclient import TestClient
 
 from stammtisch.server.api import schemas
-from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
 
-from .conftest import OPEN, bearer, make
+from .conftest import OPEN, Serve, bearer, make
 
 WANTED = {
     "/api/titles": {"get"},
@@ -113,11 +112,11 @@ def test_answers_are_what_the_document_says(client: TestClient, lang: str) -> No
         assert schemas.Error.model_validate(answer.json()).error.code == "not-found"
 
 
-def test_no_request_breaks_the_server(tmp_path: Any) -> None:
+def test_no_request_breaks_the_server(tmp_path: Any, serve: Serve) -> None:
     """Schemathesis makes requests of every kind from the document, with the secrets of a real table: no 5xx."""
     database = str(tmp_path / "tables.sqlite")
     settings = Settings(database, compile=False, pause=0.0, requests=0, tables=0, hint="iterations=2", hints=0)
-    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+    with serve(settings) as client:
         made, player = make(client, OPEN)
         secrets = [player.secret, made["invitation"], made["spectator"], "st_wrong", ""]
         document = client.get("/openapi.json").json()

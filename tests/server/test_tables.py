@@ -11,10 +11,9 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 import stammtisch
-from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
 
-from .conftest import OPEN, SEATS, Player, bearer, make, until
+from .conftest import OPEN, SEATS, Player, Serve, bearer, make, until
 
 
 def error(response: httpx.Response) -> tuple[int, str]:
@@ -287,12 +286,12 @@ def test_what_cannot_be_made_is_refused_with_a_reason(client: TestClient, body: 
     assert len(response.json()["error"]["message"]) > 20
 
 
-def test_a_table_survives_the_end_of_the_server(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
+def test_a_table_survives_the_end_of_the_server(settings: Settings, serve: Serve) -> None:
+    with serve(settings) as client:
         made, ada = make(client)
         ada.play(random.Random(7), 50)
         before = ada.look()
-    with TestClient(create_app(settings)) as client:
+    with serve(settings) as client:
         after = Player(client, made["id"], ada.secret)
         assert after.look() == before
         again = after.play(random.Random(8), 3)
@@ -300,9 +299,9 @@ def test_a_table_survives_the_end_of_the_server(settings: Settings) -> None:
         assert again["event"] == before["event"] + 3
 
 
-def test_an_idle_table_is_put_aside_and_found_again(tmp_path: object) -> None:
+def test_an_idle_table_is_put_aside_and_found_again(tmp_path: object, serve: Serve) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite", compile=False, idle=0.2, tables=0)
-    with TestClient(create_app(settings)) as client:
+    with serve(settings) as client:
         _, ada = make(client)
         before = ada.look()
         until(lambda: client.get("/healthz").json()["live_tables"] == 0)

@@ -19,6 +19,7 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import make_discreet
+from stammtisch.server.thinking.lanes import Workshop
 
 ABOUT = """Tables of business board games, as JSON.
 
@@ -36,15 +37,18 @@ come again. Events of kind "bot-thinking", and "seat" when somebody comes or goe
 """
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """An app with these settings; its database is opened (and brought to the present form) when it starts."""
+def create_app(settings: Settings | None = None, workshop: Workshop | None = None) -> FastAPI:
+    """An app with these settings; its database is opened (and brought to the present form) when it starts.
+
+    A `workshop` may serve several apps; without one the app has its own.
+    """
     settings = settings or Settings()
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         make_discreet()
-        house = app.state.house = House(settings, metrics)
+        house = app.state.house = House(settings, metrics, workshop)
         house.start()
         yield
         await house.close()

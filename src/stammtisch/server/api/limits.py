@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 
 from starlette.exceptions import HTTPException
@@ -12,7 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from stammtisch.server.basics.errors import ApiError, answer, language
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
-from stammtisch.server.basics.shares import Window
+from stammtisch.server.basics.shares import Share
+from stammtisch.server.basics.visitors import networks, visitor
 
 UNLIMITED = ("/healthz", "/metrics")
 
@@ -22,10 +22,15 @@ class Limits:
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics):
         self.app, self.settings, self.metrics = app, settings, metrics
-        self.window = Window(settings.requests, settings.window)
+        self.requests = Share("requests", settings.requests, settings.window, metrics)
+        self.polls = Share("polls", settings.requests, settings.window, metrics)
+        self.proxies = networks(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The ASGI call."""
+        if scope["type"] in ("http", "websocket"):
+            peer = scope["client"][0] if scope.get("client") else ""
+            scope["visitor"] = visitor(peer, scope["headers"], self.proxies, self.settings.proxy_header)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -48,12 +53,11 @@ class Limits:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope)
-        client = scope["client"][0] if scope.get("client") else ""
-        wait = 0.0 if scope["path"] in UNLIMITED else self.window.wait(client)
-        if wait:
-            self.metrics.limited.labels("rate").inc()
-            seconds = math.ceil(wait)
-            error = ApiError("too-many", "too-many-requests", seconds=seconds, headers={"Retry-After": str(seconds)})
+        polls = scope["method"] == "GET" and scope["path"].endswith("/analysis")
+        try:
+            if scope["path"] not in UNLIMITED:
+                (self.polls if polls else self.requests).spend(scope["visitor"])
+        except ApiError as error:
             await answer(error, language(request))(scope, receive, send)
             return
         most, read = self.settings.body, 0

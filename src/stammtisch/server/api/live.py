@@ -184,7 +184,7 @@ _open: Counter[tuple[int, str]] = Counter()
 async def live(socket: WebSocket, table_id: str) -> None:
     """A table as it happens; see the module's text."""
     house: House = socket.app.state.house
-    client = (id(house), socket.client.host if socket.client else "")
+    client = (id(house), str(socket.scope["visitor"]))
     await socket.accept()
     connection = Connection(socket, house)
     _open[client] += 1
@@ -219,7 +219,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
     if message.get("type") != "hello":
         raise ApiError("invalid", "expected-hello")
     hello = _hello(message)
-    table = await stack.enter_async_context(house.use(table_id))
+    table = await stack.enter_async_context(house.use(table_id, str(socket.scope["visitor"])))
     connection.greet(table, hello)
     if house.settings.watchers and len(table.watchers) >= house.settings.watchers:
         raise ApiError("too-many", "too-many-watchers")

@@ -7,20 +7,16 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from stammtisch.server.api import schemas
-from stammtisch.server.api.tables import CHANGE, LOOK, Here, house_of
+from stammtisch.server.api.tables import CHANGE, LOOK, Here, house_of, visitor_of
 from stammtisch.server.api.titles import InLang
 
 router = APIRouter(tags=["thinking"])
 
 
-def _client(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
 @router.post("/api/tables/{table_id}/hint", response_model=schemas.HintOut, responses=CHANGE)
 async def hint(request: Request, here: Here, question: schemas.HintIn, lang: InLang = "en") -> Any:
     """What a strong player would do, from what the seat may see; takes some seconds the first time it is asked."""
-    return await house_of(request).advice.hint(here.table, here.asker, question.seat, _client(request), lang)
+    return await house_of(request).advice.hint(here.table, here.asker, question.seat, visitor_of(request), lang)
 
 
 @router.post(
@@ -32,7 +28,7 @@ async def hint(request: Request, here: Here, question: schemas.HintIn, lang: InL
 )
 async def start_analysis(request: Request, here: Here, lang: InLang = "en") -> Any:
     """Begins to look back on a finished game, or joins those who wait for it. It is thought out once, in minutes."""
-    return await house_of(request).advice.look_back(here.table, _client(request), lang)
+    return await house_of(request).advice.look_back(here.table, visitor_of(request), lang)
 
 
 @router.get(

@@ -7,19 +7,17 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
-import stammtisch
 from stammtisch.kernel.model.kinds import slug
-from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.origins import origins
-from stammtisch.kernel.title.primer import Example, read_examples, read_guide, read_primer, read_scene
+from stammtisch.kernel.title.primer import Example, read_examples, read_guide, read_primer
 from stammtisch.kernel.title.seating import Seating
-from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
+from stammtisch.kernel.title.title import Title, find_title, titles
 from stammtisch.kernel.title.words import Speaker, messages
 from stammtisch.players.policy import policies
 from stammtisch.server.api import schemas
-from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.tables.shown import Viewer, names_of, position, say, seat_fields
+from stammtisch.server.tables.work import scene_of, title_of
 
 router = APIRouter(tags=["titles"])
 
@@ -27,14 +25,6 @@ InLang = Annotated[schemas.Lang, Query(description="the language of what is said
 TitleName = Annotated[str, Path(description="the name of a title", examples=["mall-world"])]
 SceneName = Annotated[str, Path(description="the name of a scene of the title")]
 UNKNOWN: dict[int | str, dict[str, Any]] = {404: {"model": schemas.Error, "description": "no such title"}}
-
-
-def title_of(name: str) -> Title:
-    """A title by name; ApiError if it is not installed."""
-    try:
-        return find_title(name)
-    except UnknownTitle:
-        raise ApiError("not-found", "no-title", title=name[:64], titles=", ".join(titles())) from None
 
 
 @router.get("/api/titles", response_model=list[schemas.TitleOut])
@@ -149,14 +139,6 @@ async def read_scene_of(title: TitleName, scene: SceneName, lang: InLang = "en")
     here = {"id": "", "title": game.title.name, "origin": "position", "event": 0, "seats": seats, "mine": []}
     seen = position(game, Viewer(0, (0,), lang))
     return {**here, **seen, "hints": False, "hint": "", "undo": {"can": False, "why": ""}}
-
-
-def scene_of(title: Title, scene: str) -> Game:
-    """The game of a scene; ApiError if the title has none of this name."""
-    found = read_scene(title.folder, scene)
-    if found is None:
-        raise ApiError("not-found", "no-scene", title=title.title, scene=scene[:64])
-    return stammtisch.load(found)
 
 
 @router.get("/api/titles/{title}/words", response_model=schemas.WordsOut, responses=UNKNOWN)

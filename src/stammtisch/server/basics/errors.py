@@ -59,6 +59,10 @@ class ApiError(Exception):
         self.code, self.said, self.text, self.clause = code, said, text, clause
         self.detail, self.facts, self.headers = detail, facts, dict(headers or {})
 
+    def __reduce__(self) -> Any:
+        """Errors come back from worker processes."""
+        return _again, (dict(self.__dict__),)
+
     def body(self, lang: str) -> dict[str, Any]:
         """The error as JSON-able data."""
         message = self.text if self.text is not None else words(lang).say(self.said, **self.facts)
@@ -68,6 +72,12 @@ class ApiError(Exception):
         if self.detail is not None:
             error["detail"] = self.detail
         return {"error": error}
+
+
+def _again(kept: dict[str, Any]) -> ApiError:
+    error = ApiError(kept["code"])
+    error.__dict__.update(kept)
+    return error
 
 
 def language(request: Any) -> str:

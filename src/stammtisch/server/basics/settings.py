@@ -30,8 +30,11 @@ class Settings:
       for each core but one. `cores`: threads that one of them thinks with; with 1, one table cannot slow all others.
     - `pause`: how long a bot waits at least, so that people can follow.
     - `hint`, `analysis`: how hints and the decisions of a finished game are thought about: a level of the search or its
-      settings (`players.search.settings_of`); this happens on one core, at a still lower priority than bots. `hints`:
-      how many of either one client may ask for in a minute.
+      settings (`players.search.settings_of`); this happens on one core, at a still lower priority than bots.
+    - `hints`, `analyses`, `reading`: the seconds of work that one visitor may ask for: thinking about hints in a
+      minute, about finished games in an hour, and opening tables and looking back in a minute.
+    - `proxies`: addresses or networks of proxies in front of the server, with commas; only what they say of where a
+      request comes from is believed. `proxy_header`: where they say it, "x-forwarded-for" or "forwarded".
     - `compile`: whether a process of its own compiles the rules for quicker bots where that has not been done.
     - `patience`: how long bots hold still while an undo waits for consent.
     - `idle`: after how long a table that nobody uses is put aside. `ring`: events kept for watchers who come back.
@@ -46,7 +49,11 @@ class Settings:
     cores: int = 1
     hint: str = "hard"
     analysis: str = "iterations=3000,seconds=1"
-    hints: int = 30
+    hints: float = 60.0
+    analyses: float = 1800.0
+    reading: float = 30.0
+    proxies: str = ""
+    proxy_header: str = "x-forwarded-for"
     pause: float = 0.4
     compile: bool = True
     patience: float = 30.0

@@ -31,25 +31,25 @@ class Advice:
         self._store, self._hints, self._analyses = store, hints, analyses
         self._said: OrderedDict[tuple[str, str], Json] = OrderedDict()
 
-    async def hint(self, table: Table, asker: Asker, seat: int, client: str, lang: str) -> Json:
+    async def hint(self, table: Table, asker: Asker, seat: int, visitor: str, lang: str) -> Json:
         """What a strong player would do at a seat of one's own that is due; raises ApiError."""
         table.own(asker, seat)
         async with table.turn():
             position = _position(table, seat)
-            future = self._hints.ask(position, table.game, client)
+            future = self._hints.ask(position, table.game, visitor)
         outlook = await asyncio.shield(future)
         async with table.turn():
             if _position(table, seat) != position:
                 raise ApiError("stale", "stale", ply=len(table.game.plies))
             return _said(table, seat, outlook, lang)
 
-    async def look_back(self, table: Table, client: str, lang: str) -> Json:
+    async def look_back(self, table: Table, visitor: str, lang: str) -> Json:
         """Begins to look back on a table's game, or joins those who wait for it; raises ApiError."""
         state = await self.state(table, lang)
         if state["state"] in ("none", "failed"):
             async with table.turn():
                 game = table.game.clone()
-            progress = self._analyses.start(table.id, game, lambda: self._hints.count(client))
+            progress = self._analyses.start(table.id, game, visitor)
             return {"state": progress.state, "done": progress.done, "of": progress.of}
         return state
 

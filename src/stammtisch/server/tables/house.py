@@ -8,48 +8,51 @@ import gc
 import hashlib
 import json
 import logging
+import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.title.title import UnknownTitle, find_title, titles
+from stammtisch.kernel.title.title import find_title, titles
 from stammtisch.kernel.twins import warm
 from stammtisch.players.policy import PERSON, THINKERS
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
-from stammtisch.server.keeping.store import Change, Gone, Kept, Store
+from stammtisch.server.basics.shares import Share
+from stammtisch.server.keeping.store import Change, Gone, Store
+from stammtisch.server.tables import shown, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
-from stammtisch.server.tables.table import Table, chance_words, revive
+from stammtisch.server.tables.shown import Json, Viewer
+from stammtisch.server.tables.table import Table, chance_words
+from stammtisch.server.tables.work import Wish
 from stammtisch.server.thinking.analyses import Analyses
 from stammtisch.server.thinking.bots import Bots, job_of
 from stammtisch.server.thinking.hints import Hints
+from stammtisch.server.thinking.lanes import Workshop
 
 T = TypeVar("T")
 log = logging.getLogger("stammtisch.server")
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 QUIET, COLLECT_EVERY = 20.0, 600.0
 """Seconds without a move after which garbage is looked for everywhere, and how often at the most."""
+PATIENCE = 30.0
+"""Seconds that reading a game may take."""
+FRESH, MOST_PAST = 64, 512
+"""Games of new tables that are kept until somebody looks, and positions of the past."""
+HOUSE = "the house"
+"""Who asks for what the server does of itself."""
 TELL_OF_THINKING = 0.25
 """Watchers hear that a bot thinks when it has thought for so many seconds."""
-
-
-@dataclass(frozen=True)
-class NewSeat:
-    """A seat as somebody wants it: kind "person", "open", "bot" or "automa"."""
-
-    kind: str
-    name: str
-    policy: str
 
 
 def new_id() -> str:
@@ -60,19 +63,23 @@ def new_id() -> str:
 class House:
     """See the module's text."""
 
-    def __init__(self, settings: Settings, metrics: Metrics):
+    def __init__(self, settings: Settings, metrics: Metrics, workshop: Workshop | None = None):
         self.settings, self.metrics = settings, metrics
         self.store = Store(settings.url, metrics.commit.observe)
-        self.bots = Bots(settings.bots, metrics, settings.cores)
+        self.workshop = workshop or Workshop(settings.bots)
+        self._own_workshop = workshop is None
+        self.reading = Share("reading", settings.reading, 60.0, metrics)
+        self.bots = Bots(self.workshop, metrics, settings.cores)
         self.chores = Chores()
-        hints = Hints(settings, metrics, self.bots, self.chores)
-        self.advice = Advice(self.store, hints, Analyses(settings, self.bots, self.store, self.chores))
+        hints = Hints(settings, metrics, self.workshop, self.chores)
+        analyses = Analyses(settings, metrics, self.workshop, self.store, self.chores)
+        self.advice = Advice(self.store, hints, analyses)
+        self._fresh: OrderedDict[str, Game] = OrderedDict()
+        self._past: OrderedDict[tuple[str, int, int, Viewer], Json] = OrderedDict()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._compilers: list[Any] = []
         self.closing = False
         self._collected = time.monotonic()
-        self._thread = ThreadPoolExecutor(1, "kernel")
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self.tables))
         metrics.gauge("watchers", "WebSockets at tables", lambda: sum(len(t.watchers) for t in self.tables.values()))
 
@@ -84,12 +91,11 @@ class House:
             # What the kernel makes of a title when it is first used is made here, before there is a second thread.
             title = find_title(name)
             Game(title, [Seat(str(n)) for n in range(title.seats[0])]).view(0)
+        self.chores.begin(self._first_reader())
         self.chores.begin(self._put_aside())
         self.chores.begin(self._wake_house())
         if self.settings.compile:
-            for name in titles():
-                process = warm.start(find_title(name), THINKERS)
-                self._compilers.append(process)
+            self.chores.begin(self._compile())
 
     async def close(self) -> None:
         """Lets nobody in any more, finishes what is being written, and ends the bots."""
@@ -97,15 +103,33 @@ class House:
         for table in list(self.tables.values()):
             self.throw_away(table)
         await self.chores.end()
-        await asyncio.to_thread(self.bots.close)
-        for process in self._compilers:
-            warm.stop(process)
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._own_workshop:
+            await asyncio.to_thread(self.workshop.close)
         await asyncio.to_thread(self.store.close)
 
-    async def apart(self, work: Callable[[], T]) -> T:
-        """Does long work on games in the one thread that there is for it, while tables go on."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+    async def _read(self, visitor: str, what: Callable[..., T], *about: Any) -> T:
+        """Does long work on games in a process that reads them; ApiError if it takes too long."""
+        try:
+            return await self.workshop.lanes["reading"].ask(visitor, self.reading, what, *about, patience=PATIENCE)
+        except (TimeoutError, BrokenProcessPool):
+            raise ApiError("unavailable", "took-too-long") from None
+
+    async def _first_reader(self) -> None:
+        """Begins a process that reads games, so that whoever comes first need not wait for it."""
+        await self.workshop.lanes["reading"].ask(HOUSE, None, os.getpid)
+
+    async def _compile(self) -> None:
+        """Has the rules compiled, one title after another, those first that are being played."""
+        names = list(titles())
+        while names:
+            played = [table.game.title.name for table in self.tables.values()]
+            names.sort(key=played.count, reverse=True)
+            process = warm.start(find_title(names.pop(0)), THINKERS)
+            try:
+                while process is not None and process.poll() is None:
+                    await asyncio.sleep(0.5)
+            finally:
+                await asyncio.to_thread(warm.stop, process)
 
     async def _put_aside(self) -> None:
         while True:
@@ -144,9 +168,9 @@ class House:
     # ------------------------------------------------------------------------------------------------------ tables
 
     @asynccontextmanager
-    async def use(self, table_id: str) -> AsyncIterator[Table]:
+    async def use(self, table_id: str, visitor: str = HOUSE) -> AsyncIterator[Table]:
         """A table, loaded if need be, which stays in memory meanwhile; ApiError if there is none."""
-        table = self.tables.get(table_id) or await self._load(table_id)
+        table = self.tables.get(table_id) or await self._load(table_id, visitor)
         table.users += 1
         table.used = time.monotonic()
         try:
@@ -154,15 +178,17 @@ class House:
         finally:
             table.users -= 1
 
-    async def find(self, table_id: str, secret: str | None, stack: contextlib.AsyncExitStack) -> tuple[Table, Asker]:
+    async def find(
+        self, table_id: str, secret: str | None, visitor: str, stack: contextlib.AsyncExitStack
+    ) -> tuple[Table, Asker]:
         """A table and who asks; ApiError if the secret opens nothing there. The stack keeps the table in memory."""
-        table = await stack.enter_async_context(self.use(table_id))
+        table = await stack.enter_async_context(self.use(table_id, visitor))
         asker = table.locks.who(secret) if secret else None
         if asker is None:
             raise ApiError("forbidden", "no-secret")
         return table, asker
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str, visitor: str) -> Table:
         if self.closing:
             raise ApiError("unavailable", "unavailable")
         if table_id in self._loading:
@@ -171,7 +197,7 @@ class House:
         self._loading[table_id] = future
         try:
             with self.metrics.load.time():
-                table = await self._fetch(table_id)
+                table = await self._fetch(table_id, visitor)
         except BaseException as error:
             future.set_exception(error if isinstance(error, Exception) else ApiError("unavailable", "unavailable"))
             future.exception()  # others may wait for it, but need not
@@ -184,17 +210,18 @@ class House:
         finally:
             del self._loading[table_id]
 
-    async def _fetch(self, table_id: str) -> Table:
+    async def _fetch(self, table_id: str, visitor: str) -> Table:
         readable = len(table_id) == 12 and all(letter in ID_LETTERS for letter in table_id)
         kept = await self.store.load(table_id, self.settings.ring) if readable else None
         if kept is None:
             raise ApiError("not-found", "no-table")
-        game = await self.apart(lambda: self._replay(kept))
+        game = self._fresh.pop(table_id, None)
+        if game is None:
+            game = await self._read(visitor, work.revive, kept)
         row = kept.table
         hashes = {seat["number"]: seat["hash"] for seat in kept.seats if seat["hash"]}
         locks = Locks(hashes, row["invitation"], row["spectator"])
-        table = Table(self, table_id, game, locks, [seat["kind"] for seat in kept.seats], row["origin"])
-        table.asking, table.event, table.hints = row["asking"], row["event"], row["hints"]
+        table = Table(self, table_id, game, locks, [seat["kind"] for seat in kept.seats], row)
         table.ply_events = [ply["event"] for ply in kept.plies]
         for row in kept.events:
             event = Event(row["number"], row["kind"], row["ply"], row["seat"])
@@ -204,25 +231,6 @@ class House:
             if row["client_id"]:
                 table.known_ids[row["client_id"]] = event
         return table
-
-    def _replay(self, kept: Kept) -> Game:
-        """The game as the database has it, with fresh chance for what is to come."""
-        row = kept.table
-        try:
-            title = find_title(row["title"])
-            box = title.load_box()
-        except UnknownTitle as error:
-            raise ApiError("conflict", text=str(error)) from None
-        theirs, ours = (row["rules"], row["box"]), (str(title.version), box.hash)
-        if theirs != ours:
-            raise ApiError("conflict", "other-edition", theirs=" ".join(theirs), ours=" ".join(ours))
-        seats = [Seat(seat["name"], seat["policy"]) for seat in kept.seats]
-        if row["start"]:
-            game = Game(title, seats, row["options"], box, position=json.loads(row["start"]))
-        else:
-            game = Game(title, seats, row["options"], box, dictation=row["setup"].split())
-        revive(game, kept.plies)
-        return game
 
     def throw_away(self, table: Table) -> None:
         """Forgets a table in memory; the database has it."""
@@ -234,14 +242,14 @@ class House:
 
     # --------------------------------------------------------------------------------------------------- new tables
 
-    async def open_table(
-        self, game: Game, seats: Sequence[NewSeat], origin: str, client: str, hints: bool = True
-    ) -> Mapping[str, Any]:
-        """Writes a new table down; returns its id and its secrets."""
-        client_hash = hashlib.sha256(client.encode()).hexdigest()
+    async def open_table(self, wish: Wish, visitor: str) -> Mapping[str, Any]:
+        """Opens a table and writes it down; returns its id and its secrets."""
+        client = hashlib.sha256(visitor.encode()).hexdigest()
+        opened = await self._read(visitor, work.open_game, wish)
+        game, seats = opened.game, opened.seats
         most = self.settings.tables
         if most and not game.over:
-            open_now = await self.store.unfinished(client_hash)
+            open_now = await self.store.unfinished(client)
             if open_now >= most:
                 self.metrics.limited.labels("tables").inc()
                 headers = {"Retry-After": "3600"}
@@ -258,32 +266,57 @@ class House:
             change.events.append({**row, "kind": "move", "ply": number, "client_id": None})
         for number, seat in enumerate(seats):
             key = digest(mine) if seat.kind == "person" else None
-            change.seats[number] = {"name": seat.name, "policy": seat.policy, "kind": seat.kind, "hash": key}
+            change.seats[number] = {"name": seat.named, "policy": seat.policy, "kind": seat.kind, "hash": key}
         change.sets = {
             "title": game.title.name,
             "rules": str(game.title.version),
             "box": game.loaded.hash,
             "options": game.options,
-            "origin": origin,
+            "origin": opened.origin,
             "start": start,
             "setup": chance_words(game, game.setup_notes),
             "event": len(game.plies),
             "due": sum(1 << seat for seat in game.due),
             "over": game.over,
             "asking": None,
-            "hints": hints,
+            "hints": wish.hints,
             "invitation": digest(invitation),
             "spectator": digest(spectator),
-            "client": client_hash,
+            "client": client,
             "created": now,
             "changed": now,
         }
         await self.store.write(change)
+        self._fresh[table_id] = game
+        while len(self._fresh) > FRESH:
+            self._fresh.popitem(last=False)
         keys = [{"seat": n, "secret": mine if seat.kind == "person" else None} for n, seat in enumerate(seats)]
         if any(seat.policy != PERSON for seat in seats):
             async with self.use(table_id):
                 pass
         return {"id": table_id, "seats": keys, "invitation": invitation, "spectator": spectator}
+
+    # ------------------------------------------------------------------------------------------------------ history
+
+    async def history(
+        self, table: Table, at: int, mine: tuple[int, ...], seat: int | None, lang: str, visitor: str
+    ) -> str:
+        """The table as it stood after so many moves, as JSON text; ApiError if there are not so many."""
+        async with table.turn():
+            game = table.game
+            if at > len(game.plies):
+                raise ApiError("not-found", "no-history", plies=len(game.plies), at=at)
+            who = shown.viewer(game, mine, seat, lang)
+            frame, log = table.frame(who), shown.log_lines(game, who, at, at)
+            then = (table.id, at, table.ply_events[at - 1] if at else 0, who)
+            past, checkpoint = self._past.get(then), game.at(at)
+        if past is None:
+            checkpoint.plies = []  # the state is all that is needed, and quickly sent
+            past = await self._read(visitor, work.past_position, checkpoint, at, who)
+            self._past[then] = past
+            if len(self._past) > MOST_PAST:
+                self._past.popitem(last=False)
+        return json.dumps({**frame, **past, "log": log}, ensure_ascii=False)
 
     # -------------------------------------------------------------------------------------------------------- bots
 
@@ -329,7 +362,7 @@ class House:
             return True
         whisper = asyncio.get_running_loop().call_later(TELL_OF_THINKING, self._tell_of_thinking, table, seat)
         try:
-            option = await self.bots.choose(job)
+            option = await self.bots.choose(job, table.opener)
             if table.watchers and self.settings.pause:
                 await asyncio.sleep(max(0.0, begun + self.settings.pause - time.monotonic()))
         finally:

@@ -58,8 +58,8 @@ def say(speaker: Speaker, message: str, default: str = "") -> str:
 # ---------------------------------------------------------------------------------------------------- the position
 
 
-def position(game: Game, who: Viewer) -> Json:
-    """The position of a game, present or past, for one viewer."""
+def position(game: Game, who: Viewer, past: bool = False) -> Json:
+    """The position of a game for one viewer; in a past one there are no moves."""
     speaker = game.title.speaker(who.lang)
     decision = game.decision
     return {
@@ -71,7 +71,7 @@ def position(game: Game, who: Viewer) -> Json:
         "ask": say(speaker, f"ask-{decision.name}", decision.name) if decision else "",
         "clause": decision.clause if decision else None,
         "view": game.view(who.seat),
-        "moves": moves(game, who),
+        "moves": [] if past else moves(game, who),
         "scores": scores(game, who),
     }
 

@@ -12,7 +12,7 @@ import json
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
@@ -58,17 +58,19 @@ def chance_words(game: Game, notes: tuple[Note, ...]) -> str:
 class Table:
     """See the module's text. Methods that are not `async` expect the lock to be held, or change nothing."""
 
-    def __init__(self, house: Keeper, table_id: str, game: Game, locks: Locks, kinds: list[str], origin: str):
+    def __init__(
+        self, house: Keeper, table_id: str, game: Game, locks: Locks, kinds: list[str], row: Mapping[str, Any]
+    ):
         self.house, self.id, self.game = house, table_id, game
-        self.locks, self.kinds, self.origin = locks, kinds, origin
+        self.locks, self.kinds = locks, kinds
+        self.origin, self.opener, self.hints = row["origin"], row["client"], row["hints"]
+        self.asking: Json | None = row["asking"]
+        self.event: int = row["event"]
         self.lock = asyncio.Lock()
-        self.event = 0
         self.last_undo = 0
         self.ply_events: list[int] = []
         self.ring: deque[Event] = deque(maxlen=house.settings.ring)
         self.known_ids: OrderedDict[str, Event] = OrderedDict()
-        self.asking: Json | None = None
-        self.hints = True
         self.asked_at = 0.0
         self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
@@ -99,13 +101,16 @@ class Table:
 
     def view(self, who: Viewer) -> Json:
         """The table for one viewer."""
+        return {**self.frame(who), **shown.position(self.game, who)}
+
+    def frame(self, who: Viewer) -> Json:
+        """What stands around the position: the table itself, who sits there, what one may ask for."""
         game, decision = self.game, self.game.decision
         return {
             "id": self.id,
             "title": game.title.name,
             "origin": self.origin,
             "event": self.event,
-            **shown.position(game, who),
             "seats": [self._seat_view(seat) for seat in range(len(game.seats))],
             "mine": list(who.mine),
             "hints": self.hints,
@@ -436,9 +441,3 @@ class Table:
     def here(self, kind: str, seat: int | None) -> Event:
         """An event without a number of its own."""
         return Event(self.event, kind, len(self.game.plies), seat)
-
-
-def revive(game: Game, plies: list[dict[str, Any]]) -> None:
-    """Replays the plies of the database; raises what a move that does not fit raises."""
-    for row in plies:
-        game.play(row["move"], row["seat"], dictation=row["chance"].split())

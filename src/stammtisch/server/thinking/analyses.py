@@ -1,7 +1,7 @@
 """Finished games looked back on: thought out once, a decision at a time, and written down beside the table.
 
-The thinking is done aside from the play (`bots.Bots.aside`), one game after another, so that neither bots nor hints
-wait for more than one decision. What is written holds moves as text.
+The thinking is done aside from the play (`lanes`), so that neither bots nor hints nor the games of other visitors wait
+for more than one decision. What is written holds moves as text.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+import time
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,16 +18,19 @@ from stammtisch.kernel.play.game import Game
 from stammtisch.players.analysis import Analysis, Judgement, choices, decision_of, sum_up
 from stammtisch.players.search import settings_of
 from stammtisch.server.basics.chores import Chores
-from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.basics.shares import Share, too_many
 from stammtisch.server.keeping.store import Change, Gone, Store
-from stammtisch.server.thinking.bots import Bots, Job, job_of, judge_move
+from stammtisch.server.thinking.bots import Job, job_of, judge_move
+from stammtisch.server.thinking.lanes import Workshop
 
 SEED = 1
 SLIPS = 10
 """Slips that are named, at most."""
-MOST_WAITING = 8
-"""Games that are thought about or wait; whoever asks for one more is told to come again."""
+MOST = 4
+"""Games of one visitor that are thought about at once; who asks for one more is told to come again."""
+COME_AGAIN = 60
 SLACK = 60.0
 """Seconds that one decision may take longer than its budget, on a machine with other work to do."""
 
@@ -38,6 +41,7 @@ log = logging.getLogger("stammtisch.server")
 class Progress:
     """How far the thinking about a game has come, in decisions."""
 
+    visitor: str
     done: int = 0
     of: int = 0
     failed: bool = False
@@ -51,36 +55,35 @@ class Progress:
 class Analyses:
     """The games that are looked back on; see the module's text. `going`: by table, those that are not done."""
 
-    def __init__(self, settings: Settings, bots: Bots, store: Store, chores: Chores):
-        self._bots, self._store, self._chores = bots, store, chores
+    def __init__(self, settings: Settings, metrics: Metrics, workshop: Workshop, store: Store, chores: Chores):
+        self._lane, self._store, self._chores, self._metrics = workshop.lanes["aside"], store, chores, metrics
+        self._share = Share("analyses", settings.analyses, 3600.0, metrics)
         self.settings = replace(settings_of(settings.analysis), cores=1)
         self.going: dict[str, Progress] = {}
-        self._turn = asyncio.Semaphore(1)
 
-    def start(self, table_id: str, game: Game, count: Callable[[], None]) -> Progress:
-        """Begins to look back on a finished game unless that is going on. Raises ApiError, or what `count` raises."""
+    def start(self, table_id: str, game: Game, visitor: str) -> Progress:
+        """Begins to look back on a finished game unless that is going on; raises ApiError."""
         progress = self.going.get(table_id)
         if progress is not None and not progress.failed:
             return progress
-        if sum(not progress.failed for progress in self.going.values()) >= MOST_WAITING:
-            raise ApiError("unavailable", "hints-busy", headers={"Retry-After": "30"})
-        count()
-        progress = self.going[table_id] = Progress()
+        self._share.check(visitor)
+        if sum(one.visitor == visitor and not one.failed for one in self.going.values()) >= MOST:
+            raise too_many(COME_AGAIN)
+        progress = self.going[table_id] = Progress(visitor)
         self._chores.begin(self._look_back(table_id, game, progress))
         return progress
 
     async def _look_back(self, table_id: str, game: Game, progress: Progress) -> None:
         """Thinks about every decision of a finished game and writes down what came of it."""
         try:
-            async with self._turn:
-                plies = await asyncio.to_thread(choices, game)
-                progress.of = len(plies)
-                judgements = []
-                for ply in plies:
-                    judgements.append(await self._judge(game, ply))
-                    progress.done += 1
-                analysis = sum_up(game, judgements)
-                await self._store.write(Change(table_id, analysis=json.dumps(to_keep(analysis))))
+            plies = await self._lane.ask(progress.visitor, None, choices, game, patience=SLACK)
+            progress.of = len(plies)
+            judgements = []
+            for ply in plies:
+                judgements.append(await self._judge(game, ply, progress.visitor))
+                progress.done += 1
+            analysis = sum_up(game, judgements)
+            await self._store.write(Change(table_id, analysis=json.dumps(to_keep(analysis))))
             del self.going[table_id]
         except Gone:
             pass
@@ -88,11 +91,16 @@ class Analyses:
             progress.failed = True
             log.warning("the analysis of table %s failed", table_id, exc_info=error)
 
-    async def _judge(self, game: Game, ply: int) -> Judgement:
-        job, decision, made = await asyncio.to_thread(_question, game, ply)
-        patience = self.settings.seconds + SLACK
-        about = (job, ply, decision, made, self.settings)
-        return await self._bots.aside("analysis", patience, judge_move, *about)
+    async def _judge(self, game: Game, ply: int, visitor: str) -> Judgement:
+        """What came of one decision. It waits while the visitor has had its share of thinking."""
+        begun = time.perf_counter()
+        job, decision, made = _question(game, ply)
+        patience, about = self.settings.seconds + SLACK, (job, ply, decision, made, self.settings)
+        while wait := self._share.wait(visitor):
+            await asyncio.sleep(wait)
+        judgement = await self._lane.ask(visitor, self._share, judge_move, *about, patience=patience)
+        self._metrics.think.labels("analysis").observe(time.perf_counter() - begun)
+        return judgement
 
 
 def _question(game: Game, ply: int) -> tuple[Job, str, Move]:

@@ -1,26 +1,13 @@
-"""Those who think: processes of their own, at a lower priority, that get no more than a seat may see.
-
-There are three lanes, each with processes of its own, so that nobody waits for somebody who takes longer: bots that
-answer at once, bots that think for seconds, and hints and analyses aside from the play.
-"""
+"""Those who think, in the worker processes of `lanes`: they get no more than a seat may see."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import multiprocessing
-import multiprocessing.connection
-import os
 import secrets
-import signal
-import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
@@ -30,11 +17,9 @@ from stammtisch.players.policy import find_policy
 from stammtisch.players.search import Outlook, Search, Settings
 from stammtisch.players.sight import Sight
 from stammtisch.server.basics.metrics import Metrics
+from stammtisch.server.thinking.lanes import Workshop
 
 T = TypeVar("T")
-NICER = {"quick": 10, "slow": 12, "aside": 15}
-"""Lane -> what is added to the niceness of its processes."""
-
 SLOW = ("search:normal", "search:hard")
 """Policies that think for longer than the quick lane should be held up."""
 
@@ -92,88 +77,16 @@ def judge_move(job: Job, ply: int, decision: str, made: Move, settings: Settings
     return judge(ply, decision, made, job.sight(), settings, job.seed)
 
 
-def _prepare(nicer: int) -> None:
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(nicer)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its bots
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    """A server that is killed cannot end its bots; they see to it themselves."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        multiprocessing.connection.wait([server.sentinel])
-        os._exit(1)
-
-
-# ------------------------------------------------------------------------------------------------------ the lanes
-
-
-class Lane:
-    """Some processes that think, begun when they are first wanted."""
-
-    def __init__(self, workers: int, nicer: int):
-        self.workers, self.nicer = workers, nicer
-        self.asked = 0
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def ask(self, what: Callable[..., T], *about: Any) -> T:
-        """What a process answers; raises BrokenProcessPool if two of them ended over it."""
-        self.asked += 1
-        try:
-            return await self._ask(what, *about)
-        except BrokenProcessPool:
-            return await self._ask(what, *about)
-        finally:
-            self.asked -= 1
-
-    @property
-    def crowd(self) -> float:
-        """How many would have to share a process with whoever asks now; 1 if there is one for each."""
-        return max(1.0, (self.asked + 1) / self.workers)
-
-    async def _ask(self, what: Callable[..., T], *about: Any) -> T:
-        pool = self._get_pool()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, what, *about)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-                pool.shutdown(wait=False)
-            raise
-
-    def _get_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, _prepare, (self.nicer,))
-        return self._pool
-
-    def close(self, wait: bool = True) -> None:
-        """Ends the processes; what they were thinking about is forgotten. Later ones are new."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes: Any = dict(getattr(pool, "_processes", None) or {})
-            for process in processes.values():
-                process.terminate()
-            pool.shutdown(wait=wait, cancel_futures=True)
-
-
-def workers_for(wanted: int) -> int:
-    """How many processes a lane of bots has; 0: one for each core but one, which is the server's."""
-    return wanted or max(1, (os.cpu_count() or 1) - 1)
+# ------------------------------------------------------------------------------------------------------- the bots
 
 
 class Bots:
-    """All who think for the server."""
+    """The bots at all tables. The processes of each lane take turns among those who opened the tables."""
 
-    def __init__(self, workers: int, metrics: Metrics, cores: int = 1):
-        count = workers_for(workers)
-        self._lanes = {name: Lane(1 if name == "aside" else count, nicer) for name, nicer in NICER.items()}
-        self._metrics, self._cores = metrics, cores
-        self._aside = asyncio.Lock()
+    def __init__(self, workshop: Workshop, metrics: Metrics, cores: int = 1):
+        self._lanes, self._metrics, self._cores = workshop.lanes, metrics, cores
 
-    async def choose(self, job: Job) -> int:
+    async def choose(self, job: Job, visitor: str) -> int:
         """The option a bot takes. A single one is taken without thinking; if thinking fails twice, any legal one is.
 
         The more bots wait, the shorter each of them thinks, so that no table waits much longer than it would alone.
@@ -183,30 +96,10 @@ class Bots:
         begun = time.perf_counter()
         lane = self._lanes["slow" if job.policy in SLOW else "quick"]
         with contextlib.suppress(Exception):
-            option = await lane.ask(decide, replace(job, cores=self._cores, crowd=lane.crowd))
+            asked = replace(job, cores=self._cores, crowd=lane.crowd(visitor))
+            option = await lane.ask(visitor, None, decide, asked)
             self._metrics.think.labels(job.policy).observe(time.perf_counter() - begun)
             if any(move.option == option for move in job.moves):
                 return option
         self._metrics.bot_failures.inc()
         return secrets.choice(job.moves).option
-
-    async def aside(self, label: str, patience: float, what: Callable[..., T], *about: Any) -> T:
-        """Thinks aside from the play, one thing after another; raises what goes wrong.
-
-        What takes longer than `patience` seconds, without the waiting for others, is ended: TimeoutError.
-        """
-        async with self._aside:
-            begun = time.perf_counter()
-            lane = self._lanes["aside"]
-            try:
-                answer = await asyncio.wait_for(lane.ask(what, *about), patience)
-            except TimeoutError:
-                lane.close(wait=False)
-                raise
-            self._metrics.think.labels(label).observe(time.perf_counter() - begun)
-            return answer
-
-    def close(self) -> None:
-        """Ends the processes."""
-        for lane in self._lanes.values():
-            lane.close()

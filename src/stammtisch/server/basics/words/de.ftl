@@ -32,5 +32,5 @@ not-due = { $name } hat gerade nichts zu entscheiden.
 game-over = Die Partie ist zu Ende.
 not-over = Die Partie ist noch nicht zu Ende; danach lässt sie sich analysieren.
 no-hint = Das Nachdenken ist misslungen. Nichts hat sich geändert; versuche es noch einmal.
-hints-busy = Gerade denken zu viele nach; versuche es gleich noch einmal.
-too-many-hints = Das sind viele Tipps; den nächsten gibt es in { $seconds } s.
+took-too-long = Das hat zu lange gedauert und wurde abgebrochen. Es hat sich nichts geändert.
+busy = Der Server hat gerade zu viel zu tun; bitte gleich noch einmal versuchen.

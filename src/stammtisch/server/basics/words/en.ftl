@@ -32,5 +32,5 @@ not-due = { $name } has nothing to decide just now.
 game-over = The game is over.
 not-over = The game is not over yet; it can be analysed afterwards.
 no-hint = Thinking failed. Nothing has changed; try again.
-hints-busy = Too many are thinking just now; try again in a moment.
-too-many-hints = That is a lot of hints; the next one in { $seconds } s.
+took-too-long = That took too long and was given up. Nothing has changed.
+busy = The server has too much to do just now; try again in a moment.

@@ -32,5 +32,5 @@ not-due = { $name } n’a rien à décider en ce moment.
 game-over = La partie est terminée.
 not-over = La partie n’est pas terminée ; on pourra l’analyser ensuite.
 no-hint = La réflexion a échoué. Rien n’a changé ; réessayez.
-hints-busy = Trop de réflexions à la fois ; réessayez dans un instant.
-too-many-hints = Cela fait beaucoup d’indices ; le prochain dans { $seconds } s.
+took-too-long = C’était trop long ; la demande a été abandonnée. Rien n’a changé.
+busy = Le serveur est débordé pour le moment ; réessayez dans un instant.

@@ -1,0 +1,218 @@
+"""What is done with games in worker processes, because it takes long: opening them, reviving them, looking back.
+
+All of it goes out and comes back as data, and the server does none of it again.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import stammtisch
+from stammtisch.kernel.play.course import Seat
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.record import RecordError
+from stammtisch.kernel.play.scribe import Refused, Unreadable
+from stammtisch.kernel.play.views import PositionError
+from stammtisch.kernel.title.box import BoxError
+from stammtisch.kernel.title.primer import read_scene
+from stammtisch.kernel.title.seating import RULES, OptionError
+from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
+from stammtisch.players.policy import PERSON, UnknownPolicy, policies
+from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.keeping.store import Kept
+from stammtisch.server.tables import shown
+from stammtisch.server.tables.shown import Viewer
+
+log = logging.getLogger("stammtisch.server")
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """A seat as somebody wants it: kind "person", "open", "bot" or "automa"; without a name it gets one."""
+
+    kind: str
+    name: str | None
+    policy: str
+
+    @property
+    def named(self) -> str:
+        """The name, once it has one."""
+        assert self.name is not None
+        return self.name
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table as somebody wants it; see `schemas.TableIn`."""
+
+    title: str | None
+    seats: Sequence[NewSeat] | None
+    options: Mapping[str, str]
+    seed: int | None
+    record: str | None
+    position: Mapping[str, Any] | None
+    scene: str | None
+    hints: bool
+    lang: str
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A game that a table can begin with."""
+
+    game: Game
+    seats: Sequence[NewSeat]
+    origin: str
+
+
+# -------------------------------------------------------------------------------------------------------- opening
+
+
+def open_game(wish: Wish) -> Opened:
+    """The game of a new table and its seats; ApiError if it cannot be."""
+    if sum(start is not None for start in (wish.record, wish.position, wish.scene)) > 1:
+        raise ApiError("invalid", "invalid", problem="a record, a position or a scene, not several")
+    try:
+        if wish.record is not None:
+            game, origin = stammtisch.read(wish.record), "record"
+        elif wish.position is not None:
+            game, origin = stammtisch.load(wish.position), "position"
+        elif wish.scene is not None and wish.title is not None:
+            game, origin = scene_of(title_of(wish.title), wish.scene), "position"
+        elif wish.title is None or wish.seats is None:
+            raise ApiError("invalid", "invalid", problem="title and seats are wanted, or a record, or a position")
+        else:
+            sitting = [Seat(seat.named, seat.policy) for seat in _new_seats(wish.seats, None)]
+            game = stammtisch.new(wish.title, sitting, wish.seed, wish.options)
+            origin = "deal" if wish.seed is None else "seed"
+        seats = _new_seats(wish.seats, game)
+        if wish.title is not None and wish.title != game.title.name:
+            raise ApiError("invalid", "invalid", problem=f"this is {game.title.name}, not {wish.title}")
+        if len(seats) != len(game.seats):
+            raise ApiError("invalid", "invalid", problem=f"it has {len(game.seats)} seats, not {len(seats)}")
+        for number, seat in enumerate(seats):
+            if (seat.kind == "automa") != (game.seats[number].policy == RULES):
+                raise ApiError("invalid", "invalid", problem=f"seat {number} is that of {game.seats[number].name}")
+        game.seats = tuple(Seat(seat.named, seat.policy) for seat in seats)
+        if origin != "deal":
+            _try_out(game)
+    except OptionError as error:
+        if error.conflict is None:
+            raise ApiError("invalid", "invalid", problem=str(error)) from None
+        speaker = stammtisch.find_title(str(wish.title)).speaker(wish.lang)
+        raise ApiError("invalid", text=error.conflict.text(speaker), clause=error.conflict.clause) from None
+    except (UnknownTitle, UnknownPolicy, PositionError, RecordError, BoxError, Refused, Unreadable) as error:
+        raise ApiError("invalid", "invalid", problem=str(error)) from None
+    except ApiError:
+        raise
+    except Exception:
+        if wish.record is None and wish.position is None:
+            raise
+        log.warning("a record or position was refused", exc_info=True)
+        raise ApiError("invalid", "invalid", problem="an impossible position") from None
+    game.state.chance.seed(secrets.randbits(63))
+    return Opened(game, seats, origin)
+
+
+def _new_seats(wishes: Sequence[NewSeat] | None, game: Game | None) -> list[NewSeat]:
+    """The seats as wished; without wishes, those of the record or position.
+
+    Before there is a game an Automa's policy is its name, or RULES for the one that the options put there.
+    """
+    seats = []
+    if wishes is None:
+        assert game is not None
+        for seat in game.seats:
+            kind = {PERSON: "person", RULES: "automa"}.get(seat.policy, "bot")
+            seats.append(NewSeat(kind, seat.name, seat.policy))
+    else:
+        taken = {wish.name for wish in wishes}
+        spare = (name for name in stammtisch.NAMES if name not in taken)
+        for number, wish in enumerate(wishes):
+            sits = game.seats[number] if game and number < len(game.seats) else None
+            if wish.kind == "automa":
+                name = sits.name if sits else wish.name or f"Automa {number + 1}"
+                seats.append(NewSeat("automa", name, RULES if sits else wish.name or RULES))
+            else:
+                name = wish.name or (sits.name if sits and sits.name not in taken else next(spare))
+                seats.append(NewSeat(wish.kind, name, wish.policy if wish.kind == "bot" else PERSON))
+    for new in seats:
+        if new.kind != "automa":
+            check_policy(new.policy)
+    if len({seat.name for seat in seats}) < len(seats):
+        raise ApiError("invalid", "invalid", problem="two seats have the same name")
+    return seats
+
+
+def check_policy(policy: str) -> None:
+    """ApiError unless there is such a policy."""
+    if policy != PERSON and policy not in policies():
+        known = ", ".join((PERSON, *policies()))
+        raise ApiError("invalid", "invalid", problem=f"policy: there are {known}")
+
+
+def _try_out(game: Game) -> None:
+    """Raises if a game that somebody brought cannot be shown or cannot go on."""
+    if not game.over and not game.due:
+        raise PositionError("state.pending: nobody is due; wanted a decision on top")
+    for seat in range(len(game.seats)):
+        who = shown.viewer(game, (seat,), seat, "en")
+        json.dumps(shown.position(game, who))
+        if seat in game.due and not game.moves(seat):
+            raise PositionError(f"state.pending: seat {seat} is due and has no move")
+        shown.log_lines(game, who, 0, len(game.plies))
+    game.record()
+
+
+def title_of(name: str) -> Title:
+    """A title by name; ApiError if it is not installed."""
+    try:
+        return find_title(name)
+    except UnknownTitle:
+        raise ApiError("not-found", "no-title", title=name[:64], titles=", ".join(titles())) from None
+
+
+def scene_of(title: Title, scene: str) -> Game:
+    """The game of a scene; ApiError if the title has none of this name."""
+    found = read_scene(title.folder, scene)
+    if found is None:
+        raise ApiError("not-found", "no-scene", title=title.title, scene=scene[:64])
+    return stammtisch.load(found)
+
+
+# ------------------------------------------------------------------------------------------------------- reviving
+
+
+def revive(kept: Kept) -> Game:
+    """The game as the database has it, with fresh chance for what is to come; ApiError if it cannot go on here."""
+    row = kept.table
+    try:
+        title = find_title(row["title"])
+        box = title.load_box()
+    except UnknownTitle as error:
+        raise ApiError("conflict", text=str(error)) from None
+    theirs, ours = (row["rules"], row["box"]), (str(title.version), box.hash)
+    if theirs != ours:
+        raise ApiError("conflict", "other-edition", theirs=" ".join(theirs), ours=" ".join(ours))
+    seats = [Seat(seat["name"], seat["policy"]) for seat in kept.seats]
+    if row["start"]:
+        game = Game(title, seats, row["options"], box, position=json.loads(row["start"]))
+    else:
+        game = Game(title, seats, row["options"], box, dictation=row["setup"].split())
+    for ply in kept.plies:
+        game.play(ply["move"], ply["seat"], dictation=ply["chance"].split())
+    return game
+
+
+# --------------------------------------------------------------------------------------------------- looking back
+
+
+def past_position(game: Game, ply: int, who: Viewer) -> shown.Json:
+    """A position of the past for one viewer, `ply` moves after the beginning; nobody can move there."""
+    position = shown.position(game, who, past=True)
+    return {**position, "ply": ply, "view": {**position["view"], "ply": ply}}

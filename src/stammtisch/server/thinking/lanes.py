@@ -1,0 +1,201 @@
+"""Lanes: worker processes for what takes long, so that it holds up neither requests nor other visitors.
+
+A lane is a number of places, each a process of its own. Who finds none free waits in a queue; the visitors take turns
+there, however much each of them has asked for. A process that takes too long is ended, and only what it did is lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.shares import Share, too_many
+
+T = TypeVar("T")
+MOST_WAITING = 1000
+"""Jobs that wait in one lane, of all visitors; with more of them the server is overrun."""
+COME_AGAIN = 5
+"""Seconds after which a visitor with too many waiting jobs is told to come again."""
+_Turn = asyncio.Future["_Place"]
+
+
+def context() -> Any:
+    """How processes begin: forked from one that has everything imported, or where there is no such thing, anew."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    found = multiprocessing.get_context("forkserver")
+    found.set_forkserver_preload(["stammtisch.server.preload"])
+    return found
+
+
+def prepare(nicer: int) -> None:
+    """Begins a worker process."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(nicer)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A server that is killed cannot end its workers; they see to it themselves."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        multiprocessing.connection.wait([server.sentinel])
+        os._exit(1)
+
+
+class _Place:
+    """One worker process, begun when it is first wanted."""
+
+    def __init__(self, nicer: int):
+        self.nicer = nicer
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def work(self, what: Callable[..., T], about: tuple[Any, ...], patience: float | None) -> T:
+        try:
+            return await self._work(what, about, patience)
+        except BrokenProcessPool:
+            return await self._work(what, about, patience)
+
+    async def _work(self, what: Callable[..., T], about: tuple[Any, ...], patience: float | None) -> T:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, context(), prepare, (self.nicer,))
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, what, *about), patience)
+        except (BrokenProcessPool, TimeoutError):
+            self.close(wait=False)
+            raise
+
+    def close(self, wait: bool = True) -> None:
+        """Ends the process."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes: Any = dict(getattr(pool, "_processes", None) or {})
+            for process in processes.values():
+                process.kill()
+            pool.shutdown(wait=wait, cancel_futures=True)
+
+
+class Lane:
+    """Places for one kind of work; see the module's text. `most`: jobs of one visitor that may wait."""
+
+    def __init__(self, places: int, nicer: int, most: int):
+        self.places = [_Place(nicer) for _ in range(places)]
+        self.most = most
+        self._free = list(self.places)
+        self._waiting: OrderedDict[str, deque[_Turn]] = OrderedDict()
+        self._asked: dict[str, int] = {}
+
+    async def ask(
+        self,
+        visitor: str,
+        share: Share | None,
+        what: Callable[..., T],
+        *about: Any,
+        patience: float | None = None,
+    ) -> T:
+        """What a process answers. The seconds it takes are charged to the visitor's share.
+
+        Raises ApiError if the visitor has had its share or too many jobs of its own wait, TimeoutError if the process
+        takes longer than `patience` seconds, BrokenProcessPool if two of them ended over it, and what `what` raises.
+        """
+        if share is not None:
+            share.check(visitor)
+        self._asked[visitor] = self._asked.get(visitor, 0) + 1
+        try:
+            place = await self._turn(visitor)
+            job = asyncio.ensure_future(self._do(place, visitor, share, what, about, patience))
+            return await asyncio.shield(job)
+        finally:
+            self._asked[visitor] -= 1
+            if not self._asked[visitor]:
+                del self._asked[visitor]
+
+    def crowd(self, visitor: str) -> float:
+        """How many jobs have to share a place with one more of the visitor; 1 if there is a place for each."""
+        visitors = len(self._asked.keys() | {visitor})
+        return max(1.0, (self._asked.get(visitor, 0) + 1) * visitors / len(self.places))
+
+    async def _do(
+        self,
+        place: _Place,
+        visitor: str,
+        share: Share | None,
+        what: Callable[..., T],
+        about: tuple[Any, ...],
+        patience: float | None,
+    ) -> T:
+        begun = time.monotonic()
+        try:
+            return await place.work(what, about, patience)
+        finally:
+            if share is not None:
+                share.charge(visitor, time.monotonic() - begun)
+            self._release(place)
+
+    async def _turn(self, visitor: str) -> _Place:
+        if self._free:
+            return self._free.pop()
+        queue = self._waiting.setdefault(visitor, deque())
+        if len(queue) >= self.most:
+            raise too_many(COME_AGAIN)
+        if sum(map(len, self._waiting.values())) >= MOST_WAITING:
+            raise ApiError("unavailable", "busy", headers={"Retry-After": str(COME_AGAIN)})
+        turn: _Turn = asyncio.get_running_loop().create_future()
+        queue.append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result())
+            raise
+
+    def _release(self, place: _Place) -> None:
+        """Gives a place to the visitor whose turn it is; then it is the others' turn."""
+        while self._waiting:
+            visitor, queue = self._waiting.popitem(last=False)
+            turn = queue.popleft() if queue else None
+            if queue:
+                self._waiting[visitor] = queue
+            if turn is not None and not turn.done():
+                turn.set_result(place)
+                return
+        self._free.append(place)
+
+    def close(self) -> None:
+        """Ends the processes; what they were doing is forgotten."""
+        for place in self.places:
+            place.close()
+
+
+LANES = {"reading": 5, "quick": 10, "slow": 12, "aside": 15}
+"""Lane -> what is added to the niceness of its processes."""
+
+
+class Workshop:
+    """The lanes of a server: `reading` games, bots that answer at once (`quick`) and after seconds (`slow`), and hints
+    and analyses (`aside`, one process). `places`: processes of each of the others; 0: one for each core but one.
+    """
+
+    def __init__(self, places: int = 0):
+        count = places or max(1, (os.cpu_count() or 1) - 1)
+        most = {"reading": 24, "quick": MOST_WAITING, "slow": MOST_WAITING, "aside": 8}
+        self.lanes = {name: Lane(1 if name == "aside" else count, nicer, most[name]) for name, nicer in LANES.items()}
+
+    def close(self) -> None:
+        """Ends all processes."""
+        for lane in self.lanes.values():
+            lane.close()
