@@ -45,7 +45,7 @@ class Finals:
         out = []
         for g in range(len(self.records)):
             state.load(packed[g * size : (g + 1) * size])
-            out.append([title.ledger(state, seat) for seat in range(self.setting.seats)])
+            out.append([title.ledger(state, self.setting.loaded.struct, seat) for seat in range(self.setting.seats)])
         return np.array(out, np.int64).reshape(len(self.records), self.setting.seats, len(title.sources))
 
     def scalars(self) -> dict[str, Numbers]:
@@ -85,7 +85,8 @@ def ledger_leaves(title: Title) -> list[list[Leaf]] | None:
         state: Struct = title.state().load_flat(numbers)
         where = {number: i for i, number in enumerate(numbers)}
         try:
-            found.append([[where[line] for line in title.ledger(state, seat)] for seat in range(max(title.seats))])
+            seats = range(max(title.seats))
+            found.append([[where[line] for line in title.ledger(state, title.box(), seat)] for seat in seats])
         except (KeyError, IndexError, TypeError, ValueError, ZeroDivisionError):
             return None
     if found[0] != found[1] or any(len(lines) != len(title.sources) for lines in found[0]):

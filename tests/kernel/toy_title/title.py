@@ -80,7 +80,7 @@ TITLE = Title(
         Source("wish", Clause.FM_1_3),
         Source("note", Clause.FM_1_4),
     ),
-    ledger=lambda s, seat: list(s.players[seat].ledger),
+    ledger=lambda s, box, seat: list(s.players[seat].ledger),
     invariants=invariants,
     kinds={"seat": SEAT, "good": GOOD},
     turn_clause=Clause.FM_2_2,

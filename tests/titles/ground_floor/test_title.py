@@ -62,7 +62,7 @@ def test_a_game_of_busy_players(table: object) -> None:
         game.play(busy_choice(game, random))
         assert not list(TITLE.invariants(game.state, game.box))
     for seat in range(game.state.seats):
-        assert sum(TITLE.ledger(game.state, seat)) == game.score_now(seat)
+        assert sum(TITLE.ledger(game.state, game.box, seat)) == game.score_now(seat)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

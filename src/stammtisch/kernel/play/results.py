@@ -41,7 +41,7 @@ def scores(game: Course, lang: str) -> list[Score]:
         total = game.points(seat)
         lines = [
             ScoreLine(source.name, speaker.say(f"source-{source.name}"), source.clause, points)
-            for source, points in zip(game.title.sources, game.title.ledger(game.state, seat), strict=True)
+            for source, points in zip(game.title.sources, game.title.ledger(game.state, game.box, seat), strict=True)
         ]
         missing = total - sum(line.points for line in lines)
         if missing and not game.over:

@@ -40,7 +40,7 @@ RULES = {
 """The rules that a title names, and what they take."""
 
 FUNCTIONS = {
-    "ledger": ("s", "seat"),
+    "ledger": ("s", "box", "seat"),
     "invariants": ("s", "box"),
     "complete": ("s", "box"),
     "facts": ("s", "box", "names", "seat"),
@@ -185,7 +185,7 @@ def _points(title: Title) -> Problems:
     s = title.state()
     s.seats = title.seats[0]
     try:
-        lines = len(title.ledger(s, 0))
+        lines = len(title.ledger(s, title.box(), 0))
     except Exception as error:  # whatever a title's own function does with an empty state
         yield "ledger", f"fails on a state of zeros: {type(error).__name__}: {error}"
         return

@@ -51,7 +51,8 @@ class Title:
     - `evaluate(s, box, seat)`: what the position is worth to a seat, for players that look ahead; `standing` if not
       given, which it may never contradict at the end of a game.
     - `clock(s, box)`: how many chapters of the game (rounds, phases) are over; players that look ahead may stop there.
-    - `sources`, `ledger(s, seat)`: where points come from, and how many of each a seat has; they add up to the score.
+    - `sources`, `ledger(s, box, seat)`: where points come from, and how many of each a seat has; they add up to
+      the score.
     - `invariants(s, box)`: yields a sentence for each thing that must always hold and does not.
     - `kinds`: name of a fact in a tell, a reason or one of `facts` -> the kind of thing it is, or the unit of a number.
       Others are plain numbers.
@@ -84,7 +85,7 @@ class Title:
     imagine: Callable[..., None]
     score: Callable[..., int]
     sources: tuple[Source, ...]
-    ledger: Callable[[Any, int], list[int]]
+    ledger: Callable[[Any, Any, int], list[int]]
     invariants: Callable[[Any, Any], Iterator[str]]
     kinds: Mapping[str, Fact]
     turn_clause: str

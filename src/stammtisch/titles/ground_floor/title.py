@@ -411,7 +411,7 @@ TITLE = Title(
         Source("achievements", Clause.GF_17_2),
         Source("sets", Clause.GF_17_3),
     ),
-    ledger=lambda s, seat: list(s.players[seat].ledger),
+    ledger=lambda s, box, seat: list(s.players[seat].ledger),
     invariants=invariants,
     complete=popularity.complete,
     check_options=check_options,

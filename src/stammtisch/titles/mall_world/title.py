@@ -231,7 +231,7 @@ TITLE = Title(
         Source("special", Clause.MW_13_4),
         Source("coins", Clause.MW_15_8),
     ),
-    ledger=lambda s, seat: list(s.players[seat].ledger),
+    ledger=lambda s, box, seat: list(s.players[seat].ledger),
     invariants=invariants,
     complete=mall.complete,
     turn_clause=Clause.MW_4_1,
