@@ -209,3 +209,9 @@ def test_a_game_reads_text_numbers_and_moves_alike() -> None:
     for number in (-1, 4, 10**6):  # option 4 would be a fifth good, which the box has not
         with pytest.raises(Unreadable, match="no option of sell"):
             game.parse(number)
+
+
+@pytest.mark.parametrize("pattern", ["pay {coins}", "pay{coin}", "pay {coin} and {coin}", "pay"])
+def test_a_phrase_names_the_parts_that_it_is_given(pattern: str) -> None:
+    with pytest.raises(ValueError, match="wants each part in braces|says a word twice"):
+        Phrase(pattern, coin=Amount(0, 3))

@@ -86,7 +86,6 @@ BAD: dict[str, tuple[Callable[[], dict[str, Any]], str]] = {
         lambda: {"steps": sell(phrases=(Phrase("pay {coins}", coins=Amount(0, 40_000)),))},
         "steps, SELL: 40001 options; at most 32768",
     ),
-    "phrase": (lambda: {"steps": sell(phrases=(Phrase("pay {coins}"),))}, "names other parts than it is given"),
     "clause": (lambda: {"steps": sell(clause="FM-9.9")}, "steps, SELL: there is no clause 'FM-9.9'"),
     "score takes too little": (
         lambda: {"score": takes_too_little},
