@@ -4,7 +4,9 @@ import type {
   Answer,
   Box,
   Hint,
+  Lesson,
   LogLine,
+  Primer,
   Rules,
   TableMade,
   TableView,
@@ -86,7 +88,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 export interface NewSeat {
-  kind: "person" | "open" | "bot";
+  kind: "person" | "open" | "bot" | "automa";
   name?: string;
   policy?: string;
 }
@@ -96,6 +98,7 @@ export interface NewTable {
   options?: Record<string, string>;
   seed?: number;
   record?: string;
+  scene?: string;
   hints?: boolean;
 }
 
@@ -104,6 +107,9 @@ export const api = {
   rules: (title: string) => once<Rules>(`/api/titles/${title}/rules`),
   words: (title: string) => once<Words>(`/api/titles/${title}/words`),
   box: async (title: string) => (await once<{ entries: Box }>(`/api/titles/${title}/box`)).entries,
+  primer: (title: string) => once<Primer>(`/api/titles/${title}/primer`),
+  guide: (title: string) => once<Lesson[]>(`/api/titles/${title}/guide`),
+  scene: (title: string, scene: string) => once<TableView>(`/api/titles/${title}/scenes/${scene}`),
   open: (body: NewTable) => json<TableMade>("/api/tables", { method: "POST", body }),
   table: (id: string, secret: string | null, seat?: number) =>
     json<TableView>(`/api/tables/${id}`, { secret, query: { seat } }),

@@ -1147,9 +1147,9 @@ export interface components {
          * @description A game that can be played here.
          *
          *     `seats` counts everybody at the table: people, bots and Automas alike. `people` are the numbers of people and bots
-         *     that can play it, and `seatings` all ways to fill a table. `aim` is what one is out for, `minutes` how long it takes
-         *     (from, to), `weight` how heavy it is (1 to 5); they are empty for a title that does not say. `guide`: whether there
-         *     is a guided first game.
+         *     that can play it, `seatings` all ways to fill a table, and `automas` what the Automas are called. `aim` is what one
+         *     is out for, `minutes` how long it takes (from, to), `weight` how heavy it is (1 to 5); they are empty for a title
+         *     that does not say. `guide`: whether there is a guided first game.
          */
         TitleOut: {
             /** Name */
@@ -1166,6 +1166,10 @@ export interface components {
             people: number[];
             /** Seatings */
             seatings: components["schemas"]["SeatingOut"][];
+            /** Automas */
+            automas: {
+                [key: string]: string;
+            };
             /** Options */
             options: components["schemas"]["Option"][];
             /** Policies */

@@ -14,11 +14,6 @@ export interface Hindrance {
   text: string;
 }
 
-/** The Automas that a title knows, in the order of its seatings. */
-export function automasOf(info: TitleInfo): string[] {
-  return [...new Set(info.seatings.flatMap((way) => Object.values(way.automas)))];
-}
-
 /** The Automas on these chairs. */
 export function team(chairs: Chair[]): string[] {
   return chairs.filter((c) => c.kind === "automa").map((c) => c.name);

@@ -100,9 +100,9 @@ class TitleOut(Out):
     """A game that can be played here.
 
     `seats` counts everybody at the table: people, bots and Automas alike. `people` are the numbers of people and bots
-    that can play it, and `seatings` all ways to fill a table. `aim` is what one is out for, `minutes` how long it takes
-    (from, to), `weight` how heavy it is (1 to 5); they are empty for a title that does not say. `guide`: whether there
-    is a guided first game.
+    that can play it, `seatings` all ways to fill a table, and `automas` what the Automas are called. `aim` is what one
+    is out for, `minutes` how long it takes (from, to), `weight` how heavy it is (1 to 5); they are empty for a title
+    that does not say. `guide`: whether there is a guided first game.
     """
 
     name: str
@@ -112,6 +112,7 @@ class TitleOut(Out):
     seats: list[int]
     people: list[int]
     seatings: list[SeatingOut]
+    automas: dict[str, str]
     options: list[Option]
     policies: list[str]
     aim: str

@@ -50,10 +50,15 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
         "seats": list(title.seats),
         "people": sorted({way.seats - len(way.automas) for way in title.seatings if way.conflict is None}),
         "seatings": [_seating(way, speaker) for way in title.seatings],
+        "automas": {name: say(speaker, f"automa-{slug(name.lower())}", name) for name in _automas(title)},
         "options": options,
         "policies": list(policies()),
         **_aim(title, lang),
     }
+
+
+def _automas(title: Title) -> list[str]:
+    return list(dict.fromkeys(name for way in title.seatings for name in way.automas.values()))
 
 
 def _seating(way: Seating, speaker: Speaker) -> dict[str, Any]:

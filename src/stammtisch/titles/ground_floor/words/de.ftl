@@ -441,6 +441,10 @@ option-automas-hadid = Der Automa Hadid spielt mit (schwer).
 option-automas-pei-gropius = Die Automas Pei und Gropius spielen mit.
 option-automas-pei-hadid = Die Automas Pei und Hadid spielen mit.
 option-automas-gropius-hadid = Die Automas Gropius und Hadid spielen mit.
+
+automa-pei = Automa Pei (leicht)
+automa-gropius = Automa Gropius (mittel)
+automa-hadid = Automa Hadid (schwer)
 option-forecast = Prognosestapel
 option-forecast-standard = Der Zufall bildet den Prognosestapel.
 option-forecast-beginner = Die Typen kommen in der festen Folge des Stapels für die erste Partie.

@@ -443,6 +443,10 @@ option-automas-hadid = The Automa Hadid plays (hard).
 option-automas-pei-gropius = The Automas Pei and Gropius play.
 option-automas-pei-hadid = The Automas Pei and Hadid play.
 option-automas-gropius-hadid = The Automas Gropius and Hadid play.
+
+automa-pei = Automa Pei (easy)
+automa-gropius = Automa Gropius (medium)
+automa-hadid = Automa Hadid (hard)
 option-forecast = Forecast deck
 option-forecast-standard = Chance makes the forecast deck.
 option-forecast-beginner = The forecast types come in the fixed order of the beginner deck.

@@ -439,6 +439,10 @@ option-automas-hadid = L’Automa Hadid joue (difficile).
 option-automas-pei-gropius = Les Automas Pei et Gropius jouent.
 option-automas-pei-hadid = Les Automas Pei et Hadid jouent.
 option-automas-gropius-hadid = Les Automas Gropius et Hadid jouent.
+
+automa-pei = Automa Pei (facile)
+automa-gropius = Automa Gropius (moyen)
+automa-hadid = Automa Hadid (difficile)
 option-forecast = Paquet de prévisions
 option-forecast-standard = Le hasard forme le paquet de prévisions.
 option-forecast-beginner = Les types viennent dans l’ordre fixe du paquet pour débuter.
