@@ -43,7 +43,7 @@ RULES: dict[str, tuple[str, str, str]] = {
     "a number with elements": ("    s.lot = NONE\n    for seat", "    s.lot[0] = 0\n    for seat", "has no elements"),
     "no such name": ("    best = NONE\n", "    best = NOBODY\n", "there is no `NOBODY` here"),
     "no such step": ("s.ask(Step.SELL,", "s.ask(Step.SEL,", "Step has no SEL; did you mean 'SELL'"),
-    "no such clause": ("Clause.FM_2_5)", "Clause.FM_2_6)", "Clause has no FM_2_6; did you mean"),
+    "no such clause": ("Clause.FM_2_5,", "Clause.FM_2_6,", "Clause has no FM_2_6; did you mean"),
     "nothing returned": ("    return found >= times\n", "    found >= times\n", "`holds` may end without returning"),
     "a fraction": ("(1 << s.seats) - 1", "(1 << s.seats) / 2", "rules count with whole numbers only"),
     "try": ("    s.open = 1\n", "    try:\n        s.open = 1\n    finally:\n        pass\n", "a rule cannot hold try"),
@@ -174,3 +174,42 @@ def test_what_only_the_compiler_finds_has_a_place_too(tmp_path: Path, monkeypatc
         assert "coinz" in said
         assert "\n" not in said
         assert caught.value.__cause__ is None
+
+
+WORDS: dict[str, tuple[str, str, str, str]] = {
+    "no such event": ("rules.py", '"nobody", good', '"noone", good', "there is no message tell-noone"),
+    "a fact is lacking": ("rules.py", '"won", seat=best, coins=most', '"won", seat=best', "tell-won uses $coins"),
+    "a fact too many": ("rules.py", '"keep", seat=seat', '"keep", seat=seat, good=1', "no language uses $good"),
+    "a fact of another kind": ("rules.py", '"nobody", good=s.lot', '"nobody", good=s.active', "'good' is a seat, but"),
+    "nothing for who may not know": ("words", "tell-wish-unseen", "tell-wish-seen", "no message tell-wish-unseen"),
+    "no such reason": ("rules.py", '"shelf-full"', '"shelf-fool"', "there is no message why-shelf-fool"),
+    "no question": ("words", "ask-sell", "ask-sel", "message ask-sell is missing: what does sell ask?"),
+    "no source": ("words", "source-wish", "source-wich", "message source-wish is missing"),
+    "no option": ("words", "option-dice", "option-die", "message option-dice is missing"),
+    "no time": ("words", "when-sell", "when-sel", "message when-sell is missing"),
+    "one language only": ("words/fr.ftl", "tell-over", "tell-ever", "message tell-over is not in both words/"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("slip", WORDS)
+def test_a_sentence_that_could_not_be_said_is_found_without_playing(planted: Path, slip: str) -> None:
+    file, old, new, wanted = WORDS[slip]
+    for path in sorted((planted / file).glob("*.ftl")) or [planted / file]:
+        text = path.read_text()
+        assert old in text, f"{old!r} does not stand in {path}"
+        path.write_text(text.replace(old, new, 1))
+    texts = [problem.text for problem in static_problems(load(planted))]
+    assert any(wanted in text for text in texts), texts
+    if file == "rules.py":
+        assert all(text.startswith(f"{planted / 'rules.py'}:") for text in texts)
+
+
+def test_what_a_table_helper_tells_is_checked_too(planted: Path) -> None:
+    """A helper that is called only where somebody listens is no rule; random play may never come there."""
+    rules = planted / "rules.py"
+    edit(rules, "    s.open = 1\n", "    s.open = 1\n    if AT_TABLE and s.round == 99:\n        tell_more(s)\n")
+    more = "def tell_more(s: State) -> None:\n    s.tell(Clause.FM_4_1, 'more', a=s.lod)\n"
+    rules.write_text(f"{rules.read_text()}\n\n{more}")
+    texts = [problem.text for problem in static_problems(load(planted))]
+    assert any("there is no message tell-more" in text for text in texts)
+    assert any("State has no field or rule 'lod'; did you mean 'lot'" in text for text in texts)

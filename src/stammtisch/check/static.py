@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from stammtisch.check.report import Problem
+from stammtisch.check.words import word_problems
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.title import Title
-from stammtisch.kernel.title.words import OWN, messages
 from stammtisch.kernel.twins import twins
-from stammtisch.kernel.twins.lint import slips
+from stammtisch.kernel.twins.lint import sayings, slips
 
 
 def static_problems(title: Title) -> Iterator[Problem]:
@@ -21,19 +21,8 @@ def static_problems(title: Title) -> Iterator[Problem]:
     for lang in LANGUAGES:
         if list(title.rulebook(lang).text) != ids:
             yield Problem(f"rules.{lang}.md has other clauses than rules.en.md, or in another order")
-    for folder in (OWN, title.folder / "words"):
-        english = messages(folder / "en.ftl")
-        for lang in LANGUAGES[1:]:
-            other = messages(folder / f"{lang}.ftl")
-            for message in sorted(set(english) ^ set(other)):
-                yield Problem(f"message {message} is not in both {folder.name}/en.ftl and {lang}.ftl")
-            for message in sorted(set(english) & set(other)):
-                if english[message] != other[message]:
-                    yield Problem(f"message {message} uses other facts in {lang}.ftl than in en.ftl")
-    for lang in LANGUAGES:
-        for decision in title.decisions.values():
-            if not title.speaker(lang).knows(f"when-{decision.name}"):
-                yield Problem(f"message when-{decision.name} is missing: when may one decide that?")
+    for sentence in word_problems(title, sayings(rules_of(title), title.state, title.box)):
+        yield Problem(sentence)
     sources = "".join(
         p.read_text(encoding="utf-8") for p in sorted(title.folder.iterdir()) if p.suffix in (".py", ".toml")
     )

@@ -10,9 +10,11 @@ import ast
 import builtins
 import inspect
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from types import FunctionType, MethodType
 from typing import Any
 
+from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.model.struct import Struct
 from stammtisch.kernel.model.wanted import meant
 from stammtisch.kernel.twins.quiet import TABLE_KEYWORDS, functions, is_told
@@ -56,9 +58,32 @@ MAKING = (ast.List, ast.ListComp, ast.GeneratorExp, ast.Dict, ast.DictComp, ast.
 Env = dict[str, Shape]
 
 
+@dataclass(frozen=True)
+class Said:
+    """A statement that tells or forbids: where it stands, the method, its arguments by position, and its facts.
+
+    Each fact comes with the kind that its value is declared to be of (None: not known).
+    """
+
+    where: str
+    method: str
+    arguments: tuple[ast.expr, ...]
+    facts: tuple[tuple[str, ast.expr, Kind | None], ...]
+
+
 def slips(rules: Iterable[Callable[..., Any]], *structs: type[Struct]) -> Iterator[str]:
     """All slips in these rules and in the rule methods of these structs and of the structs in them, each once."""
-    found: dict[str, None] = {}
+    yield from dict.fromkeys(slip for walker in _walks(rules, *structs) for slip in walker.found)
+
+
+def sayings(rules: Iterable[Callable[..., Any]], *structs: type[Struct]) -> Iterator[Said]:
+    """Everything that these rules, and the helpers they call at a table, tell and forbid."""
+    for walker in _walks(rules, *structs):
+        yield from walker.said
+
+
+def _walks(rules: Iterable[Callable[..., Any]], *structs: type[Struct]) -> Iterator[_Walker]:
+    """A walk through each of these rules and methods, and through the helpers that they call at a table."""
     todo: list[tuple[Any, type[Struct] | None]] = [
         (m.fget if isinstance(m, property) else m, cls) for cls in classes_in(*structs) for m in cls.methods.values()
     ]
@@ -70,9 +95,8 @@ def slips(rules: Iterable[Callable[..., Any]], *structs: type[Struct]) -> Iterat
             seen.add((f, owner))
             walker = _Walker(f, owner)
             walker.walk()
-            found |= dict.fromkeys(walker.found)
             todo += [(helper, None) for helper in walker.helpers]
-    yield from found
+            yield walker
 
 
 def lint(f: Callable[..., Any], owner: type[Struct] | None = None) -> list[str]:
@@ -98,7 +122,8 @@ class _Walker:
         self.at_table = not hasattr(f, "rule_options")
         self.found: list[str] = []
         self.helpers: list[Callable[..., Any]] = []
-        """Functions of the title that are no rules and are called at a table."""
+        """Functions of the title that are called at a table."""
+        self.said: list[Said] = []
 
     def slip(self, node: ast.AST, sentence: str) -> None:
         self.found.append(f"{self.file}:{getattr(node, 'lineno', 0)}: {sentence}")
@@ -167,6 +192,21 @@ class _Walker:
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in CHANGES:
                     self.slip(call, f".{call.func.attr}() in a tell happens in one twin only")
         self.table_only(lambda: self.shape(node))
+        if isinstance(node.func, ast.Attribute):
+            facts = tuple((k.arg, k.value, self.kind_of(k.value)) for k in node.keywords if k.arg)
+            self.said.append(Said(f"{self.file}:{node.lineno}", node.func.attr, tuple(node.args), facts))
+
+    def kind_of(self, node: ast.expr) -> Kind | None:
+        """The kind of thing that a field, or an element of one, is declared to name; of a Secret, what is in it."""
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Secret" and node.args:
+            return self.kind_of(node.args[-1])
+        while isinstance(node, ast.Subscript):
+            node = node.value
+        if not isinstance(node, ast.Attribute):
+            return None
+        base = self.shape(node.value)
+        f = base.of.fields.get(node.attr) if base.form is Form.STRUCT else None
+        return f.of if f else None
 
     def table_only(self, look: Callable[[], Any]) -> None:
         before, self.at_table = self.at_table, True
@@ -374,8 +414,8 @@ class _Walker:
                     self.in_rule(node, f"{label}() does not compile: write the loop")
                 return NUMBER if f in (len, min, max, abs) else UNKNOWN
             self.in_rule(node, f"`{label}` is no rule: mark it with @rule")
-            if self.at_table and f.__module__.partition(".")[0] == self.f.__module__.partition(".")[0]:
-                self.helpers += [f] if isinstance(f, FunctionType) and f.__name__ != "<lambda>" else []
+        if self.at_table and isinstance(f, FunctionType) and f.__name__ != "<lambda>":
+            self.helpers += [f] if f.__module__.partition(".")[0] == self.f.__module__.partition(".")[0] else []
         self.arity(node, f, called.bound, label)
         keywords = [k.arg for k in node.keywords if k.arg not in TABLE_KEYWORDS]
         if called.bound and keywords:

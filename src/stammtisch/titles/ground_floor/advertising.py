@@ -184,7 +184,6 @@ def do_take_bonus(s: State, box: Box, seat: int, choice: int) -> None:
         money=box.bonus_money[choice],
         info=box.bonus_info[choice],
         goods=box.bonus_goods[choice],
-        time=box.bonus_time[choice],
     )
     if box.bonus_time[choice] > 0:
         s.tell(Clause.GF_9_4, "temp-help", seat=seat, time=box.bonus_time[choice])

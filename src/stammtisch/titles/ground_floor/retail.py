@@ -42,7 +42,7 @@ def sales(s: State, box: Box) -> None:
                 customers -= 1
                 field = cheapest(s, box, seat, segment)
     if customers > 0:
-        s.tell(Clause.GF_14_3, "sold-out", count=customers)
+        s.tell(Clause.GF_14_3, "sold-out")
 
 
 @rule

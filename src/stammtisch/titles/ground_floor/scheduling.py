@@ -86,7 +86,7 @@ def may_schedule(s: State, box: Box, seat: int, moves: Moves) -> None:
         elif time == 0 and me.remodelled[office]:
             moves.forbid(USE + use, Clause.ids[box.use_clause[use][1]], "use-gone", use=use)
         elif time == 0:
-            moves.forbid(USE + use, Clause.ids[box.use_clause[use][1]], "use-needs-remodel", office=office, use=use)
+            moves.forbid(USE + use, Clause.ids[box.use_clause[use][1]], "use-needs-remodel", office=office)
         elif me.hand < time:
             moves.forbid(USE + use, Clause.GF_5_5, "too-little-time", time=time, own_time=me.hand)
         elif me.goods < box.use_goods[use]:
@@ -223,7 +223,7 @@ def forbid_floor(s: State, box: Box, seat: int, moves: Moves, floor: int) -> Non
     """Says why an own action floor cannot be used now."""
     me, option, time = s.players[seat], FLOOR + floor, floor_time(s, box, floor)
     if me.uses[floor] >= box.floor_uses[floor]:
-        moves.forbid(option, Clause.GF_20_2, "floor-used", floor=floor, count=me.uses[floor])
+        moves.forbid(option, Clause.GF_20_2, "floor-used", floor=floor)
     elif me.hand < time:
         moves.forbid(option, Clause.GF_5_5, "too-little-time", time=time, own_time=me.hand)
     elif me.goods < box.floor_goods[floor]:

@@ -23,3 +23,5 @@ source-coins = (de) coins
 source-goods = (de) goods
 source-wish = (de) wish
 source-note = (de) note
+
+option-dice = (de) the die

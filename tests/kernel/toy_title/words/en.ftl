@@ -23,3 +23,5 @@ source-coins = (en) coins
 source-goods = (en) goods
 source-wish = (en) wish
 source-note = (en) note
+
+option-dice = (en) the die

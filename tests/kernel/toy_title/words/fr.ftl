@@ -23,3 +23,5 @@ source-coins = (fr) coins
 source-goods = (fr) goods
 source-wish = (fr) wish
 source-note = (fr) note
+
+option-dice = (fr) the die

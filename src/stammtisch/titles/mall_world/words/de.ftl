@@ -96,11 +96,7 @@ tell-black-box = Die schwarze Kasse wird verteilt: Alle erhalten { $coins }{ $le
 }
 
 # -- das Ende einer Phase (Kapitel 12 bis 14)
-tell-phase-end = Das Büro ist leer: Phase { $phase ->
-    [0] 1
-    [1] 2
-   *[2] 3
-} endet.
+tell-phase-end = Das Büro ist leer: Phase { $phase } endet.
 tell-paid = { $count ->
     [0] { $seat } erhält nichts für einen Vertrag, der nichts einbringt
     [1] { $seat } erhält { $amount } für einen Vertrag, der einmal zählt

@@ -93,11 +93,7 @@ tell-black-box = The black box is shared out: everyone receives { $coins }{ $lef
 }
 
 # -- the end of a phase (chapters 12 to 14)
-tell-phase-end = The office is empty: phase { $phase ->
-    [0] 1
-    [1] 2
-   *[2] 3
-} ends.
+tell-phase-end = The office is empty: phase { $phase } ends.
 tell-paid = { $count ->
     [0] { $seat } receives nothing for a contract that scores nothing
     [1] { $seat } receives { $amount } for a contract that counts once

@@ -95,11 +95,7 @@ tell-black-box = La caisse noire est partagée : chacun reçoit { $coins }{ $l
 }
 
 # -- la fin d’une phase (chapitres 12 à 14)
-tell-phase-end = Le bureau est vide : la phase { $phase ->
-    [0] 1
-    [1] 2
-   *[2] 3
-} prend fin.
+tell-phase-end = Le bureau est vide : la phase { $phase } prend fin.
 tell-paid = { $count ->
     [0] { $seat } ne reçoit rien pour un contrat qui ne rapporte rien
     [1] { $seat } reçoit { $amount } pour un contrat qui compte une fois
