@@ -701,6 +701,8 @@ export interface components {
             hints: boolean;
             /** Hint */
             hint: string;
+            /** Forced */
+            forced: boolean;
             undo: components["schemas"]["UndoState"];
             /** Log */
             log: components["schemas"]["LogLineOut"][];
@@ -746,7 +748,8 @@ export interface components {
         };
         /**
          * LogLineOut
-         * @description Something that happened: the number of the ply (0: set-up), the clause, a sentence, and whom it is about.
+         * @description Something that happened: the number of the ply (0: set-up), the clause, a sentence, whom it is about (`seat`) and
+         *     whose move it was (`by`).
          */
         LogLineOut: {
             /** Ply */
@@ -757,6 +760,8 @@ export interface components {
             text: string;
             /** Seat */
             seat?: number | null;
+            /** By */
+            by?: number | null;
         };
         /**
          * Made
@@ -1082,7 +1087,8 @@ export interface components {
         /**
          * TableOut
          * @description A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position". `hints`: whether its players may
-         *     ask for hints; `hint` is what the rules say about the decision.
+         *     ask for hints; `hint` is what the rules say about the decision. `forced`: the viewer's seat has one move only, and by
+         *     making it shows and loses nothing: it could be taken back.
          */
         TableOut: {
             /** Ply */
@@ -1123,6 +1129,8 @@ export interface components {
             hints: boolean;
             /** Hint */
             hint: string;
+            /** Forced */
+            forced: boolean;
             undo: components["schemas"]["UndoState"];
         };
         /**
@@ -1216,13 +1224,19 @@ export interface components {
         };
         /**
          * UndoState
-         * @description Whether the viewer's seat can take its last move back at once, and if not, why.
+         * @description Whether the viewer's seat can take its last move back at once, and if not, why, and whether it may ask for it.
+         *
+         *     `turn`: how many moves of the seat stand last, one upon the other.
          */
         UndoState: {
             /** Can */
             can: boolean;
             /** Why */
             why: string;
+            /** Ask */
+            ask: boolean;
+            /** Turn */
+            turn: number;
             pending?: components["schemas"]["Asking"] | null;
         };
         /**

@@ -359,20 +359,28 @@ class Asking(Out):
 
 
 class UndoState(Out):
-    """Whether the viewer's seat can take its last move back at once, and if not, why."""
+    """Whether the viewer's seat can take its last move back at once, and if not, why, and whether it may ask for it.
+
+    `turn`: how many moves of the seat stand last, one upon the other.
+    """
 
     can: bool
     why: str
+    ask: bool
+    turn: int
     pending: Asking | None = None
 
 
 class LogLineOut(Out):
-    """Something that happened: the number of the ply (0: set-up), the clause, a sentence, and whom it is about."""
+    """Something that happened: the number of the ply (0: set-up), the clause, a sentence, whom it is about (`seat`) and
+    whose move it was (`by`).
+    """
 
     ply: int
     clause: str
     text: str
     seat: int | None = None
+    by: int | None = None
 
 
 class Position(Out):
@@ -392,7 +400,8 @@ class Position(Out):
 
 class TableOut(Position):
     """A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position". `hints`: whether its players may
-    ask for hints; `hint` is what the rules say about the decision.
+    ask for hints; `hint` is what the rules say about the decision. `forced`: the viewer's seat has one move only, and by
+    making it shows and loses nothing: it could be taken back.
     """
 
     id: str
@@ -403,6 +412,7 @@ class TableOut(Position):
     mine: list[int]
     hints: bool
     hint: str
+    forced: bool
     undo: UndoState
 
 

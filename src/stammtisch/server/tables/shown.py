@@ -96,6 +96,15 @@ def moves(game: Game, who: Viewer) -> list[Json]:
     ]
 
 
+def forced(game: Game, who: Viewer) -> bool:
+    """Whether the viewer's seat has one move only, which shows nothing new: it could be taken back at once."""
+    if who.seat is None or who.seat not in game.due or len(found := game.moves(who.seat)) != 1:
+        return False
+    after = game.clone()
+    after.play(found[0], seat=who.seat)
+    return after.can_undo()
+
+
 def said(game: Game, move: Move, lang: str) -> str:
     """A move as a button says it; as it is typed where the title's words want a fact that nothing gives."""
     try:
@@ -144,6 +153,8 @@ def _lines(game: Game, number: int, tells: Iterable[Tell], who: Viewer, speaker:
         line: Json = {"ply": number, "clause": tell.clause, "text": game.sentence(tell, who.eyes, speaker)}
         if isinstance(seat, int) and 0 <= seat < len(game.seats):
             line["seat"] = seat
+        if number:
+            line["by"] = game.plies[number - 1].move.seat
         yield line
 
 

@@ -115,6 +115,7 @@ class Table:
             "mine": list(who.mine),
             "hints": self.hints,
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
+            "forced": shown.forced(game, who),
             "undo": self.undo_state(who),
         }
 
@@ -147,7 +148,7 @@ class Table:
 
     def undo_state(self, who: Viewer) -> Json:
         """Whether the viewer's seat can take its last move back, and who has been asked to consent."""
-        out: Json = {"can": False, "why": ""}
+        out: Json = {"can": False, "why": "", "ask": False, "turn": 0}
         if self.asking is not None:
             out["pending"] = {key: self.asking[key] for key in ("by", "needs", "agreed")}
         if who.seat is None:
@@ -161,7 +162,9 @@ class Table:
             out["why"] = speaker.say("undo-nothing")
             return out
         needs = self._consents(who.seat, target)
-        out["can"] = not needs
+        out["can"], out["ask"] = not needs, bool(needs)
+        others = (n for n, ply in enumerate(reversed(self.game.plies)) if ply.move.seat != who.seat)
+        out["turn"] = next(others, len(self.game.plies))
         if needs:
             last = target == len(self.game.plies)
             names = ", ".join(self.game.seats[seat].name for seat in needs)
