@@ -39,7 +39,13 @@ FLAGS = [
 ]
 PATIENCE = 60
 """Seconds that something may take on a machine that has other work to do."""
-SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
+SIZES = {
+    "phone": (360, 740),
+    "tablet": (768, 1024),
+    "laptop": (1366, 768),
+    "desktop": (1440, 900),
+    "wide": (1920, 1080),
+}
 
 
 def missing(what: str) -> None:
@@ -216,7 +222,7 @@ def open_page(chromium: Any, base: str) -> Iterator[Opener]:
             viewport={"width": width, "height": height}, color_scheme=theme, locale=lang, has_touch=size == "phone"
         )
         contexts.append(context)
-        kept = {"pace": pace, "lang": lang, **(settings or {}), **({"tables": keys} if keys else {})}
+        kept = {"pace": pace, "lang": lang, "forced": False, **(settings or {}), **({"tables": keys} if keys else {})}
         lines = [
             f"localStorage.getItem({k!r}) ?? localStorage.setItem({k!r}, {json.dumps(json.dumps(v))});"
             for k, v in ((f"stammtisch.{name}", value) for name, value in kept.items())
@@ -240,7 +246,7 @@ def is_fault(message: Any) -> bool:
     return message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text
 
 
-WAYS = ".place.can, .market .can, .hand .can, .ask .buttons .btn"
+WAYS = ".place.can, .market .can, .hand .can, .ask .buttons [data-move]"
 
 
 def act(page: Any, random: Random) -> None:

@@ -50,7 +50,7 @@ def ready(page: Any) -> bool:
 
 def decide(page: Any, random: Random) -> None:
     """Makes one decision: on the board where that can be, else with a button."""
-    targets, buttons = page.locator(".board .spot.can"), page.locator(".ask .buttons .btn")
+    targets, buttons = page.locator(".board .spot.can"), page.locator(".ask .buttons [data-move]")
     menu = page.locator("[role=menuitem]")
     if targets.count() and (random.random() < 0.8 or not buttons.count()):
         targets.nth(random.randrange(targets.count())).click()
@@ -149,7 +149,7 @@ def test_axe_finds_nothing_at_the_table(open_page: Opener, make: Make, theme: st
     for state in STATES:
         page = opened(open_page, at(make, state), theme=theme, size="phone" if state == "bonus" else "desktop")
         if state == "end":
-            page.get_by_role("dialog", name="Scores").wait_for()
+            page.get_by_role("dialog", name="The game is over").wait_for()
         still(page)
         accessible(page)
         page.close()

@@ -120,7 +120,7 @@ def test_hints_are_for_everybody(open_page: Opener, make: Make, title: str, size
 
 def looked_back(page: Any) -> None:
     """Opens the analysis from the score sheet, and waits until it is there."""
-    dialog = page.get_by_role("dialog", name="Scores")
+    dialog = page.get_by_role("dialog", name="The game is over")
     dialog.wait_for()
     dialog.get_by_role("button", name="Analysis").click()
     page.locator(".plot [data-line]").first.wait_for()

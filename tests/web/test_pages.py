@@ -78,9 +78,9 @@ def test_history_goes_back_and_a_link_leads_there(open_page: Opener, make: Make)
     made = make(3, record=played(3, 50))
     page = open_page(f"/table/{made.id}?at=10", made.keys)
     page.locator(".history").wait_for()
-    page.locator(".sentence", has_text="After 10 moves").wait_for()
+    page.locator(".history", has_text="After 10 moves").wait_for()
     page.get_by_role("button", name="One move on").click()
-    page.locator(".sentence", has_text="After 11 moves").wait_for()
+    page.locator(".history", has_text="After 11 moves").wait_for()
     assert page.locator(".place.can").count() == 0
     page.get_by_role("button", name="To the present").click()
     page.locator(".ask.mine").wait_for()
@@ -89,7 +89,7 @@ def test_history_goes_back_and_a_link_leads_there(open_page: Opener, make: Make)
 def test_a_link_into_a_finished_game_shows_that_moment(open_page: Opener, make: Make) -> None:
     made = make(3, record=played(3, 9999))
     page = open_page(f"/table/{made.id}?at=10", made.keys)
-    page.locator(".sentence", has_text="After 10 moves").wait_for()
+    page.locator(".history", has_text="After 10 moves").wait_for()
     page.locator(".place").first.wait_for()
     assert page.get_by_role("dialog").count() == 0, "the final scores lie over it"
 
@@ -97,15 +97,15 @@ def test_a_link_into_a_finished_game_shows_that_moment(open_page: Opener, make: 
 def test_a_record_goes_out_and_in(open_page: Opener, make: Make, tmp_path: Path) -> None:
     made = make(3, record=played(3, 9999))
     page = open_page(f"/table/{made.id}", made.keys)
-    page.get_by_role("dialog", name="Scores").wait_for()
+    page.get_by_role("dialog", name="The game is over").wait_for()
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Download the record").click()
     file = tmp_path / "game.txt"
     waiting.value.save_as(file)
     other = open_page("/")
     other.locator("input[type=file]").set_input_files(file)
-    other.get_by_role("dialog", name="Scores").wait_for()
-    assert other.locator("tfoot").inner_text() == page.locator("tfoot").inner_text()
+    other.get_by_role("dialog", name="The game is over").wait_for()
+    assert other.locator("tfoot").text_content() == page.locator("tfoot").text_content()
 
 
 def test_a_table_that_is_not_there(open_page: Opener) -> None:

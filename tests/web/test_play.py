@@ -37,8 +37,8 @@ def test_a_whole_game_by_clicking(open_page: Opener, make: Make) -> None:
         if page.locator(".ask.over").count():
             break
         act(page, random)
-    page.get_by_role("dialog", name="Scores").wait_for()
-    assert page.locator("tfoot .first").count() >= 1
+    page.get_by_role("dialog", name="The game is over").wait_for()
+    assert page.locator(".standings .first").count() >= 1
 
 
 def same(page: Any) -> list[str]:
@@ -165,7 +165,7 @@ def test_a_spectator_sees_no_secret(open_page: Opener, make: Make) -> None:
     page.reload()
     page.locator(".players").wait_for()
     assert page.locator("[data-zone=hand]").count() == 0
-    assert page.get_by_role("button", name="Undo").count() == 0
+    assert page.get_by_role("button", name="Undo", exact=True).count() == 0
     assert said
     assert made.secret not in page.content() + "".join(said)
     views = [json.loads(text) for text in said if '"players"' in text]
@@ -241,7 +241,7 @@ def press(page: Any, key: str) -> None:
 
 def choose_by_keys(page: Any, random: Random) -> None:
     """Makes one decision with nothing but keys."""
-    things, buttons = page.locator("#main .middle .can").count(), page.locator(".ask .buttons .btn")
+    things, buttons = page.locator("#main .middle .can").count(), page.locator(".ask .buttons [data-move]")
     trade = buttons.evaluate_all("(all) => all.findIndex((b) => b.dataset.move === 'trade')")
     if trade >= 0:
         press(page, str(trade + 1))
@@ -339,7 +339,7 @@ def by_buttons(page: Any, random: Random, moves: int) -> None:
         if page.locator(".ask.over").count():
             break
         before = ply(page)
-        buttons = page.locator(".ask .buttons .btn")
+        buttons = page.locator(".ask .buttons [data-move]")
         buttons.nth(random.randrange(buttons.count())).click()
         until(lambda before=before: ply(page) > before, page)  # type: ignore[misc]
 
@@ -361,7 +361,7 @@ def test_the_generic_table_plays_a_new_title(open_page: Opener, tmp_path: Path) 
         page.get_by_role("button", name="Sit down").click()
         page.locator(".plain").wait_for()
         by_buttons(page, Random(1), 400)
-        page.get_by_role("dialog", name="Scores").wait_for()
+        page.get_by_role("dialog", name="The game is over").wait_for()
 
 
 def long_press(page: Any, thing: Any) -> str:

@@ -11,6 +11,7 @@ import type {
   TableMade,
   TableView,
   TitleInfo,
+  UndoState,
   Words,
 } from "./types";
 
@@ -22,6 +23,8 @@ export class ApiError extends Error {
     message: string,
     readonly clause: string | null = null,
     readonly detail: unknown = null,
+    /** After how many seconds the server wants to be asked again; null if it said nothing of that. */
+    readonly after: number | null = null,
   ) {
     super(message);
   }
@@ -61,12 +64,14 @@ async function request(
     error?: { code?: string; message?: string; clause?: string; detail?: unknown };
   } | null;
   const error = said?.error ?? {};
+  const after = Number(response.headers.get("retry-after") ?? NaN);
   throw new ApiError(
     response.status,
     error.code ?? "error",
     error.message ?? response.statusText,
     error.clause ?? null,
     error.detail ?? null,
+    Number.isFinite(after) ? after : null,
   );
 }
 
@@ -128,7 +133,7 @@ export const api = {
       body,
     }),
   undo: (id: string, secret: string, body: { seat: number; client_id: string; agree?: boolean }) =>
-    json<{ event: number }>(`/api/tables/${id}/undo`, { method: "POST", secret, body }),
+    json<{ event: number; undo: UndoState }>(`/api/tables/${id}/undo`, { method: "POST", secret, body }),
   why: (id: string, secret: string, seat: number, move: string) =>
     json<Answer>(`/api/tables/${id}/why`, { method: "POST", secret, body: { seat, move, lang: i18n.lang } }),
   hint: (id: string, secret: string, seat: number) =>

@@ -37,7 +37,9 @@ export class Lookback {
       this.state = state;
       this.lang = lang;
     } catch (error) {
-      if (error instanceof ApiError) this.failed = error.message;
+      if (error instanceof ApiError && error.after !== null)
+        this.timer = window.setTimeout(this.open, 1000 * Math.max(1, error.after));
+      else if (error instanceof ApiError) this.failed = error.message;
       else if (error instanceof Offline) this.timer = window.setTimeout(this.open, 3 * EVERY);
       else throw error;
     }

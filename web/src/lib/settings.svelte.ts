@@ -10,6 +10,7 @@ class Settings {
     recall("pace", matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal"),
   );
   sound = $state<boolean>(recall("sound", false));
+  forced = $state<boolean>(recall("forced", true));
   confirm = $state<boolean>(recall("confirm", false));
   log = $state<boolean>(recall("log", true));
   plain = $state<boolean>(recall("plain", false));
@@ -30,7 +31,17 @@ class Settings {
     dark.addEventListener("change", show);
     $effect(() => {
       show();
-      for (const key of ["theme", "pace", "sound", "confirm", "log", "plain", "hints", "name"] as const)
+      for (const key of [
+        "theme",
+        "pace",
+        "sound",
+        "confirm",
+        "forced",
+        "log",
+        "plain",
+        "hints",
+        "name",
+      ] as const)
         remember(key, $state.snapshot(this[key]));
     });
   }

@@ -2,10 +2,13 @@ import { Advice } from "./advice.svelte";
 import { api, ApiError, clientId, Offline } from "./api";
 import { i18n, t } from "./i18n.svelte";
 import { Live } from "./live";
+import { Course } from "./course.svelte";
 import { Lookback } from "./lookback.svelte";
 import { settings, showFor } from "./settings.svelte";
 import { chime } from "./sound";
 import { keep, keysOf, type Keys } from "./store";
+import { travel } from "./travel";
+import { Undoing } from "./undoing.svelte";
 import type { Box, LogLine, Move, TableEvent, TableView, Words } from "./types";
 
 export interface Refused {
@@ -50,6 +53,10 @@ export class Table {
   active = $state(0);
   up = $state(true);
   sending = $state(false);
+  /** My move while it is on its way. */
+  private sent = $state.raw<Move | null>(null);
+  /** Whether it could not be sent yet. */
+  stuck = $state(false);
   /** The event that my last move was: until it has been heard, what lies on the table is out of date. */
   private made = $state(0);
   showing = $state.raw<Showing | null>(null);
@@ -63,6 +70,10 @@ export class Table {
   /** What a strong player would do now, if I ask; and what one makes of the game when it is over. */
   readonly advice = new Advice(this);
   readonly lookback = new Lookback(this);
+  readonly undoing = new Undoing(this);
+  readonly course = new Course(this);
+  /** Moves that played themselves, by their numbers, as a button would have said them. */
+  forced = $state.raw<ReadonlyMap<number, string>>(new Map());
 
   private live: Live | null = null;
   private queue: TableEvent[] = [];
@@ -70,6 +81,8 @@ export class Table {
   private timer = 0;
   private late = 0;
   private skipping = false;
+  /** The event after which a move played itself, or tried to. */
+  private tried = $state(-1);
   private refusedTimer = 0;
 
   constructor(readonly id: string) {
@@ -104,6 +117,18 @@ export class Table {
       ? []
       : (this.shown?.moves ?? []);
   }
+  /** My move that is not yet on the table: it is being sent, or its event has not been heard. */
+  get outgoing(): Move | null {
+    return this.sending || (this.truth?.event ?? 0) < this.made ? this.sent : null;
+  }
+  /** The move that plays itself, if that is wanted: the only one, which shows and loses nothing. */
+  get itself(): Move | null {
+    const { shown, moves } = this;
+    const free = settings.forced && this.curtain === null && !this.course.open && !shown?.over;
+    return free && shown?.forced && !this.undoing.led(shown) && shown.event !== this.tried
+      ? (moves[0] ?? null)
+      : null;
+  }
   get myTurn(): boolean {
     return this.moves.length > 0;
   }
@@ -131,6 +156,7 @@ export class Table {
       ]);
       this.show(table);
       const seen = this.keys?.seen ?? 0;
+      this.course.visit = seen;
       if (this.keys && seen > 0 && seen < table.ply) {
         const missed = this.log.filter(
           (l) => l.ply > seen && (l.seat === undefined || l.seat === null || !this.held.includes(l.seat)),
@@ -224,8 +250,11 @@ export class Table {
 
   private hear(e: TableEvent): void {
     if (this.truth && e.event < this.truth.event) return;
-    if (e.kind === "undo") this.log = this.log.filter((l) => l.ply <= e.ply);
-    else if (e.log.length) this.log = [...this.log.filter((l) => l.ply < (e.log[0]?.ply ?? 0)), ...e.log];
+    if (e.kind === "undo") {
+      this.log = this.log.filter((l) => l.ply <= e.ply);
+      this.forced = new Map([...this.forced].filter(([ply]) => ply <= e.ply));
+      this.undoing.heard(e.ply);
+    } else if (e.log.length) this.log = [...this.log.filter((l) => l.ply < (e.log[0]?.ply ?? 0)), ...e.log];
     if (!e.table) return;
     const asking = this.truth?.undo.pending;
     const declined = e.kind === "undo" && asking && !e.table.undo.pending && e.ply === this.truth?.ply;
@@ -293,7 +322,7 @@ export class Table {
     const was = this.shown;
     if (!this.truth || table.event >= this.truth.event) this.truth = table;
     if (!was || was.ply !== table.ply) this.before = was;
-    this.shown = table;
+    travel(() => (this.shown = table));
     if (was?.ply !== table.ply || was.view.seat !== table.view.seat) this.draft = null;
     else if (this.draft)
       this.draft = table.moves.some((m) => m.text === this.draft?.move.text) ? this.draft : null;
@@ -339,43 +368,51 @@ export class Table {
     this.draft = null;
   };
 
-  play = async (move: Move): Promise<void> => {
+  /** Makes a move; false if it could not be made. */
+  play = async (move: Move): Promise<boolean> => {
     const now = this.truth;
-    if (!now || !this.secret || this.sending) return;
+    if (!now || !this.secret || this.sending) return false;
     this.sending = true;
+    this.sent = move;
+    this.stuck = false;
     this.draft = null;
     this.advice.drop();
     const client_id = clientId();
     try {
       for (let tries = 0; ; tries++) {
         try {
-          this.awaitEvent(
-            (
-              await api.move(this.id, this.secret, {
-                client_id,
-                ply: now.ply,
-                seat: this.active,
-                move: move.text,
-                event: now.event,
-              })
-            ).event,
-          );
-          break;
+          const { ply, event } = now,
+            seat = this.active;
+          const made = await api.move(this.id, this.secret, { client_id, ply, seat, move: move.text, event });
+          this.undoing.note(ply, seat, move.text);
+          this.awaitEvent(made.event);
+          return true;
         } catch (error) {
           if (!(error instanceof Offline) || tries > 4) throw error;
+          this.stuck = true;
           await new Promise((wait) => setTimeout(wait, 500 * 2 ** tries));
         }
       }
     } catch (error) {
       this.sayNo(error);
       if (error instanceof ApiError && error.code === "stale") await this.refresh();
+      return false;
     } finally {
       this.sending = false;
     }
   };
 
+  /** Makes the move that plays itself. */
+  playItself = async (): Promise<void> => {
+    const move = this.itself;
+    if (!move || !this.truth) return;
+    const ply = this.truth.ply;
+    this.tried = this.truth.event;
+    if (await this.play(move)) this.forced = new Map([...this.forced, [ply + 1, move.label]]);
+  };
+
   /** Offers nothing more until this event, which is mine, is heard; asks for it where the line keeps silent. */
-  private awaitEvent(event: number): void {
+  awaitEvent(event: number): void {
     this.made = Math.max(this.made, event);
     clearTimeout(this.late);
     this.late = window.setTimeout(
@@ -409,48 +446,10 @@ export class Table {
     this.refused = null;
   };
 
-  private sayNo(error: unknown): void {
+  sayNo(error: unknown): void {
     if (error instanceof ApiError) this.say(error.message, error.clause);
     else if (error instanceof Offline) this.say(t("offline-move"));
     else throw error;
-  }
-
-  /** The seats of this device that are asked whether somebody may take a move back. */
-  get asked(): number[] {
-    const pending = this.truth?.undo.pending;
-    return pending ? this.held.filter((s) => pending.needs.includes(s) && !pending.agreed.includes(s)) : [];
-  }
-
-  /** Takes my last move back; where others have seen something by it, asks them. */
-  undo = async (): Promise<void> => {
-    if (this.me !== null) await this.sayUndo(this.me);
-  };
-
-  /** Answers for the seats of this device that are asked; where none is, takes my own question back. */
-  consent = async (agree: boolean): Promise<void> => {
-    const by = this.truth?.undo.pending?.by;
-    if (by === undefined) return;
-    const asked = this.asked;
-    for (const seat of asked.length === 0 ? [by] : agree ? asked : asked.slice(0, 1))
-      await this.sayUndo(seat, agree);
-  };
-
-  private async sayUndo(seat: number, agree?: boolean): Promise<void> {
-    const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;
-    if (!secret) return;
-    try {
-      this.awaitEvent(
-        (
-          await api.undo(this.id, secret, {
-            seat,
-            client_id: clientId(),
-            ...(agree === undefined ? {} : { agree }),
-          })
-        ).event,
-      );
-    } catch (error) {
-      this.sayNo(error);
-    }
   }
 
   hand = async (seat: number, policy: string): Promise<void> => {
@@ -469,7 +468,7 @@ export class Table {
     const past = await api.history(this.id, this.secret, at, this.eyes).catch(() => null);
     if (past) {
       this.before = this.past ?? this.shown;
-      this.past = past;
+      travel(() => (this.past = past));
     }
   };
 

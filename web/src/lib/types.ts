@@ -20,6 +20,7 @@ export type Move = Omit<Schemas["MoveOut"], "words"> & { words: MoveWords };
 export type Score = Schemas["ScoreOut"];
 export type TableMade = Schemas["TableMade"];
 export type Answer = Schemas["Why"];
+export type UndoState = Schemas["UndoState"];
 export type Hint = Schemas["HintOut"];
 export type HintMove = Schemas["HintMove"];
 export type AnalysisState = Schemas["AnalysisOut"];
