@@ -1087,8 +1087,8 @@ export interface components {
         /**
          * TableOut
          * @description A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position". `hints`: whether its players may
-         *     ask for hints; `hint` is what the rules say about the decision. `forced`: the viewer's seat has one move only, and by
-         *     making it shows and loses nothing: it could be taken back.
+         *     ask for hints; `hint` is what the rules say about the decision. `forced`: the viewer's seat has one move only, and
+         *     by making it shows and loses nothing: it could be taken back.
          */
         TableOut: {
             /** Ply */
