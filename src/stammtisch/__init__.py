@@ -34,6 +34,7 @@ __version__ = "0.1.0"
 __all__ = [
     "WATCHER",
     "BoxError",
+    "EndlessGame",
     "Game",
     "Move",
     "OptionError",
@@ -56,6 +57,11 @@ __all__ = [
 ]
 
 MOST_SEED = (1 << 63) - 1
+
+
+class EndlessGame(RuntimeError):
+    """A game that random players do not bring to an end."""
+
 
 NAMES = ("Ada", "Bruno", "Clara", "David", "Emma", "Felix", "Greta", "Henri")
 """What people are called who did not say: a name for each of `MAX_SEATS`."""
@@ -161,9 +167,11 @@ def play_out(
     """Plays games with random moves and returns a row for each: the score of each seat, then the number of moves.
 
     Game i has seed `seed + i`. The fast twin plays where it can be compiled; `compiled=False` asks for the quiet one.
+    Raises EndlessGame for a game that does not end.
     """
     import numpy as np
 
+    from stammtisch.kernel.twins.drive import MOST_MOVES
     from stammtisch.kernel.twins.twins import RESULT_COLUMNS, Arena
 
     found = _title(title)
@@ -174,4 +182,7 @@ def play_out(
     arena.put(1, blank.pack())
     results = np.zeros((games, RESULT_COLUMNS), np.int64)
     arena.twin.play_out(arena.states, arena.boxes, arena.moves, seed, games, results)
+    if games and results[:, -1].max() >= MOST_MOVES:
+        endless = seed + int(results[:, -1].argmax())
+        raise EndlessGame(f"{found.title} with seed {endless} was not over after {MOST_MOVES} moves")
     return np.delete(results, slice(seats, RESULT_COLUMNS - 1), axis=1)

@@ -7,7 +7,7 @@ from random import Random
 
 from stammtisch.check.leaks import no_leak
 from stammtisch.check.pair import Pair
-from stammtisch.check.report import MOST_MOVES, Failed, Report, Table
+from stammtisch.check.report import Failed, Report, Table
 from stammtisch.kernel.model.moves import Forbidden
 from stammtisch.kernel.model.wanted import said
 from stammtisch.kernel.play.course import Move, Seat
@@ -18,6 +18,7 @@ from stammtisch.kernel.play.scribe import DictationError, Refused
 from stammtisch.kernel.play.views import EVERYTHING, to_json
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.twins.drive import MOST_MOVES
 
 
 def whole_look(title: Title, table: Table, seed: int, pair: Pair, out: Report) -> None:

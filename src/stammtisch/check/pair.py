@@ -6,11 +6,12 @@ from random import Random
 
 import numpy as np
 
-from stammtisch.check.report import MOST_MOVES, Failed, Table
+from stammtisch.check.report import Failed, Table
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import observe
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins import twins
+from stammtisch.kernel.twins.drive import MOST_MOVES
 
 
 class Pair:

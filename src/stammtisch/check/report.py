@@ -7,10 +7,6 @@ from dataclasses import dataclass, field
 from stammtisch.kernel.title.seating import OptionError
 from stammtisch.kernel.title.title import Title
 
-MOST_MOVES = 20_000
-"""A random game that is not over after so many moves is taken for endless."""
-
-
 STAGES = ("what is written", "one game without the compiler", "random games in all twins")
 """What is checked one after the other."""
 

@@ -11,7 +11,17 @@ from typing import Annotated, Any
 from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import ArrayOf, Grid, Line, rule
-from stammtisch.kernel.twins.drive import choose, clock, copy_state, due_seat, lay_out, list_moves, score, standing
+from stammtisch.kernel.twins.drive import (
+    MOST_MOVES,
+    choose,
+    clock,
+    copy_state,
+    due_seat,
+    lay_out,
+    list_moves,
+    score,
+    standing,
+)
 from stammtisch.kernel.twins.twins import add_entry
 
 Table = Annotated[Any, ArrayOf("int32", 2)]
@@ -101,7 +111,7 @@ def tally_games(
         chooser.seed(choices[g])
         lay_out(s, box, seeds[g])
         made = 0
-        while s.depth > 0:
+        while s.depth > 0 and made < MOST_MOVES:
             seat = due_seat(s)
             step = s.frames[s.depth - 1].step
             list_moves(s, box, seat, moves[0])

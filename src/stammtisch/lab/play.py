@@ -13,6 +13,7 @@ import numpy as np
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins import twins
+from stammtisch.kernel.twins.drive import MOST_MOVES
 from stammtisch.lab.endings import Endings
 from stammtisch.lab.entries import (
     ASKED,
@@ -171,6 +172,9 @@ def _random_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: Wa
             *(room.states, room.boxes, room.moves, part, theirs, known.place, known.first, known.of),
             *(rows, asked, widths, taken, chances, spreads, np.zeros(many, np.int64), np.zeros(many, np.int64)),
         )
+        if rows[:, DECISIONS].max() >= MOST_MOVES:
+            endless = int(part[rows[:, DECISIONS].argmax()])
+            raise LabError(f"the game with seed {endless} was not over after {MOST_MOVES} moves")
         finals = Finals(setting, [(room, FIRST_KEPT + 2 * g) for g in range(len(part))])
         last = [(int(r[LAST_SEAT]), int(r[LAST_CHOICE])) for r in rows]
         before = [(room, FIRST_KEPT + 2 * g + 1) for g in range(len(part))]

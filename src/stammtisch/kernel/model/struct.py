@@ -75,7 +75,8 @@ class Field:
 
     `code` is the NumPy code of the integer ("" for a sub-struct), `shape` the array's shape, `of` the kind its
     numbers name, `at` the kinds its indices name, `flag` whether it only says yes or no. A `derived` field follows from
-    the others and is kept for speed: it is not part of a view or a position.
+    the others and is kept for speed: it is not part of a view or a position. `within`: the least and the greatest
+    number that it may hold, where its code could hold more (so for the components: what a box may say).
     """
 
     code: str
@@ -87,12 +88,15 @@ class Field:
     owners: bool = False
     flag: bool = False
     derived: bool = False
+    within: tuple[int, int] | None = None
 
     @property
     def bounds(self) -> tuple[int, int]:
         """The least and the greatest number that fits."""
         if self.flag:
             return 0, 1
+        if self.within is not None:
+            return self.within
         info = np.iinfo(self.code)
         return int(info.min), int(info.max)
 
@@ -113,9 +117,10 @@ def _integer(code: str, flag: bool = False) -> Any:
         at: Kind | tuple[Kind | None, ...] | None = None,
         owners: bool = False,
         derived: bool = False,
+        within: tuple[int, int] | None = None,
     ) -> Field:
         where = at if isinstance(at, tuple) else (at,) * len(shape)
-        return Field(code, shape, None, see, of, (SEAT,) if owners else where, owners, flag, derived)
+        return Field(code, shape, None, see, of, (SEAT,) if owners else where, owners, flag, derived, within)
 
     return declare
 
@@ -124,7 +129,9 @@ if TYPE_CHECKING:
 
     class _Declare(Protocol):
         @overload
-        def __call__(self, *, see: See = ..., of: Kind | None = ..., derived: bool = ...) -> int: ...
+        def __call__(
+            self, *, see: See = ..., of: Kind | None = ..., derived: bool = ..., within: tuple[int, int] | None = ...
+        ) -> int: ...
         @overload
         def __call__(
             self,
@@ -136,6 +143,7 @@ if TYPE_CHECKING:
             at: Kind | None = ...,
             owners: bool = ...,
             derived: bool = ...,
+            within: tuple[int, int] | None = ...,
         ) -> Vec: ...
         @overload
         def __call__(
@@ -148,6 +156,7 @@ if TYPE_CHECKING:
             of: Kind | None = ...,
             at: tuple[Kind | None, ...] = ...,
             derived: bool = ...,
+            within: tuple[int, int] | None = ...,
         ) -> list[Vec]: ...
 
     flag: _Declare

@@ -15,6 +15,9 @@ from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import COMPILED, ArrayOf, Grid, rule
 from stammtisch.kernel.twins.observation import write_observation
 
+MOST_MOVES = 20_000
+"""A game that is not over after so many choices is taken for endless."""
+
 OVER = -1
 """What `step` and `due_seat` return when the game is over."""
 
@@ -217,13 +220,13 @@ def play_out(states: Any, boxes: Any, moves: Any, first_seed: int, games: int, r
     """Plays games with random moves, with seeds from first_seed up; returns the number of choices made.
 
     states[1] holds seats and options, states[0] is played in. Row g of `results` gets the score of each seat and, in
-    its last column, the number of choices.
+    its last column, the number of choices; that is MOST_MOVES for a game that did not end, and the score as if it had.
     """
     total = 0
     for g in range(games):
         copy_state(states, 0, 1)
         lay_out(states[0], boxes[0], first_seed + g)
-        made = play_random(states[0], boxes[0], moves[0], 1 << 30)
+        made = play_random(states[0], boxes[0], moves[0], MOST_MOVES)
         for seat in range(states[0].seats):
             results[g, seat] = score(states[0], boxes[0], seat)
         results[g, len(results[g]) - 1] = made

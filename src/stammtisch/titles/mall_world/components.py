@@ -23,6 +23,7 @@ from stammtisch.titles.mall_world.state import (
     ROOMS,
     ROTATIONS,
     SHOP,
+    SIDES,
     SLOT,
     TOKEN,
     Box,
@@ -32,6 +33,9 @@ from stammtisch.titles.mall_world.trade import MOST_COINS
 
 MOST_MONEY = 1_000_000
 """The largest amount an entry may name; what adds up from such amounts fits an account."""
+
+ALWAYS_OPEN = COLOURS + (COLOURS - 1) * SIDES
+"""Among so many places the first shops always find some apart: each takes itself and its neighbours from the next."""
 
 MOST_THINGS = 200
 """How many cards, contracts or tokens there may be in all."""
@@ -94,16 +98,13 @@ def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
     yield from _check_numbers(box)
     yield from _check_kinds(box, names)
     yield from _check_plan(box, names)
+    yield from _check_openings(box, names)
     for i, seats in enumerate((3, 4, 5)):
         yield from _check_table(box, names, i, seats)
 
 
 def _check_numbers(box: Box) -> Iterator[tuple[str, str]]:
     """Numbers that would not fit the table once they add up."""
-    if not 1 <= box.max_offer <= 3:
-        yield "[game]", "'max_offer' wants 1, 2 or 3 (MW-6.2)"
-    if box.stagnation_rounds < 1:
-        yield "[game]", "'stagnation_rounds' wants at least 1 (MW-15.7)"
     if box.coins_per_player * MOST_SEATS > MOST_COINS:
         yield "[game]", f"'coins_per_player' wants at most {MOST_COINS // MOST_SEATS}"
     for key, amount in (("starting_account", box.starting_account), ("coin_end_value", box.coin_end_value)):
@@ -181,6 +182,48 @@ def _check_plan(box: Box, names: Names) -> Iterator[tuple[str, str]]:
         yield "[[opening]]", "the rooms want different places (MW-3.5)"
     elif not _in_one_piece(box, set(range(box.places)) - set(rooms)):
         yield "[[opening]]", "the rooms cut the mall in pieces (MW-3.2)"
+
+
+def _check_openings(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+    """Whether chance finds an opening wherever the rooms come to lie (MW-3.1 to 3.4): it draws until all fits."""
+    spots = _room_spots(box)
+    roomy = box.places >= ROOMS * ROOM_CELLS + ALWAYS_OPEN
+    for i, seats in enumerate((3, 4, 5)):
+        rooms = [room for room, has in enumerate((box.has_room[i], box.has_cloakroom[i])) if has]
+        left = {frozenset(range(box.places))}
+        for room in rooms:
+            laid = set[frozenset[int]]()
+            for free in left:
+                fitting = _fitting(box, spots[room], free)
+                first = next(fitting, None)
+                if first is None:
+                    yield "[[place]]", f"with {seats} players the {names.name(ROOM, room)} may find no spot (MW-3.2)"
+                    return
+                laid.add(first)
+                if not (roomy and room == rooms[-1]):
+                    laid.update(fitting)
+            left = laid
+        if not roomy and not all(_hold_apart(box, sorted(free), COLOURS) for free in left):
+            yield "[[place]]", f"with {seats} players {COLOURS} shops may find no places apart from each other (MW-3.4)"
+            return
+
+
+def _fitting(box: Box, spots: list[tuple[int, ...]], free: frozenset[int]) -> Iterator[frozenset[int]]:
+    """The places that are left when a room lies on one of its spots, for each on which it may lie (MW-3.2)."""
+    for cells in spots:
+        after = free.difference(cells)
+        if len(after) == len(free) - len(cells) and _in_one_piece(box, set(after)):
+            yield after
+
+
+def _hold_apart(box: Box, places: list[int], count: int) -> bool:
+    """Whether so many of these places can be chosen, no two of them adjacent."""
+    if count == 0:
+        return True
+    for i, place in enumerate(places):
+        if _hold_apart(box, [p for p in places[i + 1 :] if not box.near_mask[place] >> p & 1], count - 1):
+            return True
+    return False
 
 
 def _in_one_piece(box: Box, places: set[int]) -> bool:

@@ -22,6 +22,8 @@ PLACES, CARDS, CHAINS, CONTRACTS, TOKENS, SLOTS = 36, 10, 12, 36, 10, 4
 """Room in the state for the things of the box; there may be fewer."""
 SIDES, ROOM_CELLS, ROOM_SPOTS, ROTATIONS = 4, 3, 160, 4
 GRID = 9
+MOST_QUIET_TURNS = 255
+"""So many turns without a change can be counted (MW-15.7)."""
 
 COLOUR = Kind("colour", COLOURS, ("violet", "green", "red", "blue"))
 SHOP = Kind("shop_type", COLOURS)
@@ -77,9 +79,9 @@ class Box(Struct):
     display_size = u8()
     hand_limit = u8()
     draws_per_turn = u8()
-    max_offer = u8()
+    max_offer = u8(within=(1, 3))
     single_offer_fee = u8()
-    stagnation_rounds = u8()
+    stagnation_rounds = u8(within=(1, MOST_QUIET_TURNS // MOST_SEATS))
     shop_colour = i8(COLOURS, of=COLOUR, at=SHOP)
     tiles = u8(COLOURS, at=SHOP)
     customer_colour = i8(COLOURS, of=COLOUR, at=CUSTOMER)
@@ -263,7 +265,7 @@ class State(GameState):
     best = i8(of=SEAT)
     second = i8(of=SEAT)
     changed = flag()
-    quiet_turns = u8()
+    quiet_turns = u8(within=(0, MOST_QUIET_TURNS))
     last_turns = i8()
     players = structs(Player, MOST_SEATS, owners=True)
     near = u8(PLACES, at=PLACE, derived=True)
