@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import stammtisch
+import stammtisch as st
 from stammtisch.kernel.title.seating import Seating
 
 from .conftest import bearer
@@ -130,3 +131,13 @@ def test_a_scene_is_shown_and_played_from(client: TestClient) -> None:
     assert [move["text"] for move in table["moves"]] == [move["text"] for move in scene["moves"]]
     assert client.get("/api/titles/mall-world/scenes/nowhere").status_code == 404
     assert client.post("/api/tables", json={"title": "mall-world", "scene": "nowhere"}).status_code == 404
+
+
+@pytest.mark.parametrize("title", ["ground-floor", "mall-world"])
+def test_every_scene_can_be_shown(client: TestClient, title: str) -> None:
+    scenes = sorted(path.stem for path in (st.find_title(title).folder / "scenes").glob("*.json"))
+    assert scenes
+    for scene in scenes:
+        shown = client.get(f"/api/titles/{title}/scenes/{scene}?lang=fr")
+        assert shown.status_code == 200, scene
+        assert shown.json()["moves"], scene

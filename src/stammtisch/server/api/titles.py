@@ -143,7 +143,8 @@ async def read_scene_of(title: TitleName, scene: SceneName, lang: InLang = "en")
     ]
     here = {"id": "", "title": game.title.name, "origin": "position", "event": 0, "seats": seats, "mine": []}
     seen = position(game, Viewer(0, (0,), lang))
-    return {**here, **seen, "hints": False, "hint": "", "undo": {"can": False, "why": ""}}
+    undo = {"can": False, "why": "", "ask": False, "turn": 0}
+    return {**here, **seen, "hints": False, "hint": "", "forced": False, "undo": undo}
 
 
 @router.get("/api/titles/{title}/words", response_model=schemas.WordsOut, responses=UNKNOWN)
