@@ -24,7 +24,7 @@ WANTED = {
     "/api/titles/{title}/guide": {"get"},
     "/api/titles/{title}/scenes/{scene}": {"get"},
     "/api/tables": {"post"},
-    "/api/tables/{table_id}": {"get"},
+    "/api/tables/{table_id}": {"get", "delete"},
     "/api/tables/{table_id}/seats/{seat}": {"put", "patch", "delete"},
     "/api/tables/{table_id}/moves": {"post"},
     "/api/tables/{table_id}/undo": {"post"},

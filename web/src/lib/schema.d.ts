@@ -178,7 +178,11 @@ export interface paths {
         get: operations["look_api_tables__table_id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete Table
+         * @description Deletes a table for good, and its game with it. This wants the secret of whoever opened it (`owner`).
+         */
+        delete: operations["delete_table_api_tables__table_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -328,6 +332,9 @@ export interface paths {
         /**
          * Hand Seat
          * @description Lets a bot decide for one's seat, or ("person") decides again oneself.
+         *
+         *     Where the table says so (`absence`), a bot can also be asked to decide for somebody who is due and has been away for
+         *     so long. It goes when they come back.
          */
         patch: operations["hand_seat_api_tables__table_id__seats__seat__patch"];
         trace?: never;
@@ -385,7 +392,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its database answer.
+         * @description Whether the server answers, and its database can be read and written.
          */
         get: operations["health_healthz_get"];
         put?: never;
@@ -405,7 +412,7 @@ export interface paths {
         };
         /**
          * Read Metrics
-         * @description What the server counts, for Prometheus.
+         * @description What the server counts, for Prometheus, where the operator wants that to be read here.
          */
         get: operations["read_metrics_metrics_get"];
         put?: never;
@@ -699,6 +706,22 @@ export interface components {
             mine: number[];
             /** Hints */
             hints: boolean;
+            /**
+             * Redraw
+             * @description whether moves may be taken back after which chance fell
+             * @default false
+             */
+            redraw: boolean;
+            /**
+             * Absence
+             * @description seconds after which a bot may decide for somebody who is away
+             */
+            absence?: number | null;
+            /**
+             * Expires
+             * @description when the table is deleted if nobody touches it (Unix time)
+             */
+            expires?: number | null;
             /** Hint */
             hint: string;
             /** Forced */
@@ -978,6 +1001,11 @@ export interface components {
             connected: boolean;
             /** Thinking */
             thinking: boolean;
+            /**
+             * Away
+             * @description since when nobody who holds a person's seat has been here (Unix time)
+             */
+            away?: number | null;
         };
         /**
          * SeatingOut
@@ -1063,6 +1091,16 @@ export interface components {
              * @default true
              */
             hints: boolean;
+            /**
+             * Redraw
+             * @description whether moves may be taken back after which chance fell or sealed choices were opened; by default where all seats are people's
+             */
+            redraw?: boolean | null;
+            /**
+             * Absence
+             * @description after how many seconds the others may let a bot decide for somebody who is due and away; by default never
+             */
+            absence?: number | null;
         };
         /**
          * TableMade
@@ -1083,6 +1121,11 @@ export interface components {
              * @description sees what everybody may see
              */
             spectator: string;
+            /**
+             * Owner
+             * @description deletes the table, and sees what everybody may see
+             */
+            owner: string;
         };
         /**
          * TableOut
@@ -1127,6 +1170,22 @@ export interface components {
             mine: number[];
             /** Hints */
             hints: boolean;
+            /**
+             * Redraw
+             * @description whether moves may be taken back after which chance fell
+             * @default false
+             */
+            redraw: boolean;
+            /**
+             * Absence
+             * @description seconds after which a bot may decide for somebody who is away
+             */
+            absence?: number | null;
+            /**
+             * Expires
+             * @description when the table is deleted if nobody touches it (Unix time)
+             */
+            expires?: number | null;
             /** Hint */
             hint: string;
             /** Forced */
@@ -1748,6 +1807,81 @@ export interface operations {
             };
             /** @description too many requests or tables; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    delete_table_api_tables__table_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2827,6 +2961,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

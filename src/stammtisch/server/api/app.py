@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -50,7 +51,10 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         make_discreet()
         house = app.state.house = House(settings, metrics, workshop)
         house.start()
+        apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
         yield
+        if apart is not None:
+            await asyncio.to_thread(apart)
         await house.close()
 
     app = FastAPI(
@@ -72,16 +76,23 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
 
     @app.get("/healthz", response_model=schemas.Health, tags=["server"], responses={503: {"model": schemas.Error}})
     async def health() -> Any:
-        """Whether the server and its database answer."""
+        """Whether the server answers, and its database can be read and written."""
         try:
             await app.state.house.store.check()
         except Exception:
             raise errors.ApiError("unavailable", "unavailable") from None
         return {"status": "ok", "live_tables": len(app.state.house.tables)}
 
-    @app.get("/metrics", tags=["server"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+    @app.get(
+        "/metrics",
+        tags=["server"],
+        response_class=Response,
+        responses={200: {"content": {"text/plain": {}}}, 404: {"model": schemas.Error}},
+    )
     async def read_metrics() -> Response:
-        """What the server counts, for Prometheus."""
+        """What the server counts, for Prometheus, where the operator wants that to be read here."""
+        if settings.metrics != "open":
+            raise errors.ApiError("not-found", "no-page")
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     app.include_router(page(settings.page))

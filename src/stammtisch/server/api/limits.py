@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from starlette.exceptions import HTTPException
@@ -36,12 +37,17 @@ class Limits:
             return
         begun = time.perf_counter()
         status = 0
+        asks_for_the_head = scope["method"] == "HEAD"
+        if asks_for_the_head:
+            scope = {**scope, "method": "GET"}
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"].append((b"x-content-type-options", b"nosniff"))
+            elif asks_for_the_head:
+                message = {**message, "body": b""}
             await send(message)
 
         try:
@@ -69,7 +75,11 @@ class Limits:
 
         async def receiving() -> Message:
             nonlocal read
-            message = await receive()
+            try:
+                message = await asyncio.wait_for(receive(), self.settings.pieces)
+            except TimeoutError:
+                self.metrics.limited.labels("slow").inc()
+                raise HTTPException(408, "the request did not come in time") from None
             if message["type"] == "http.request":
                 read += len(message.get("body", b""))
                 if most and read > most:

@@ -227,6 +227,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         raise ApiError("unavailable", "unavailable")
     table.watchers.add(connection)
     try:
+        await table.greet(connection.asker)
         _announce(table, connection)
         connection.wake()
         await connection.send(f'{{"type":"ready","event":{table.event}}}')
@@ -235,6 +236,9 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         table.watchers.discard(connection)
         if not table.gone:
             _announce(table, connection)
+            left = table.left(connection.who)
+            if left is not None and not house.closing:
+                house.chores.begin(house.store.write(left))
 
 
 async def _first(*works: Coroutine[Any, Any, None]) -> None:

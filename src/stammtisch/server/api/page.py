@@ -14,10 +14,19 @@ NOT_BUILT = (
     'the tables are there all the same: see <a href="/docs">the API</a>.'
 )
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'none'; "
+    "object-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     "Referrer-Policy": "no-referrer",
 }
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """The file of a path within a folder; None if there is none, or none that could be."""
+    try:
+        found = (root / path).resolve()
+        return found if found.is_file() and found.is_relative_to(root) else None
+    except (OSError, ValueError):
+        return None
 
 
 def page(folder: Path) -> APIRouter:
@@ -31,8 +40,8 @@ def page(folder: Path) -> APIRouter:
             raise ApiError("not-found", "no-page")
         if not (root / "index.html").is_file():
             return HTMLResponse(NOT_BUILT, headers=HEADERS)
-        found = (root / path).resolve() if path and "\0" not in path else root
-        if found.is_file() and found.is_relative_to(root):
+        found = _file(root, path)
+        if found is not None:
             kept = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(found, headers={**HEADERS, "Cache-Control": kept})
         return FileResponse(root / "index.html", headers={**HEADERS, "Cache-Control": "no-cache"})

@@ -285,6 +285,16 @@ class TableIn(In):
     position: dict[str, Any] | None = None
     scene: Annotated[str, StringConstraints(max_length=64)] | None = None
     hints: bool = True
+    redraw: bool | None = Field(
+        None,
+        description="whether moves may be taken back after which chance fell or sealed "
+        "choices were opened; by default where all seats are people's",
+    )
+    absence: Annotated[int, Field(ge=10, le=366 * 24 * 3600)] | None = Field(
+        None,
+        description="after how many seconds "
+        "the others may let a bot decide for somebody who is due and away; by default never",
+    )
 
 
 class SeatKey(Out):
@@ -301,6 +311,7 @@ class TableMade(Out):
     seats: list[SeatKey]
     invitation: str = Field(description="takes an open seat")
     spectator: str = Field(description="sees what everybody may see")
+    owner: str = Field(description="deletes the table, and sees what everybody may see")
 
 
 class SeatOut(Out):
@@ -312,6 +323,7 @@ class SeatOut(Out):
     kind: Literal["person", "open", "bot", "automa"]
     connected: bool
     thinking: bool
+    away: int | None = Field(None, description="since when nobody who holds a person's seat has been here (Unix time)")
 
 
 class Preview(Out):
@@ -411,6 +423,9 @@ class TableOut(Position):
     seats: list[SeatOut]
     mine: list[int]
     hints: bool
+    redraw: bool = Field(False, description="whether moves may be taken back after which chance fell")
+    absence: int | None = Field(None, description="seconds after which a bot may decide for somebody who is away")
+    expires: int | None = Field(None, description="when the table is deleted if nobody touches it (Unix time)")
     hint: str
     forced: bool
     undo: UndoState

@@ -104,8 +104,16 @@ async def make_table(request: Request, wish: schemas.TableIn, lang: InLang = "en
     """Makes a table: with a fresh deal, or going on from a record, a position or a scene."""
     seats = None if wish.seats is None else [NewSeat(seat.kind, seat.name, seat.policy) for seat in wish.seats]
     begin = (wish.record, wish.position, wish.scene)
-    wanted = Wish(wish.title, seats, wish.options, wish.seed, *begin, hints=wish.hints, lang=lang)
+    wanted = Wish(wish.title, seats, wish.options, wish.seed, *begin, wish.hints, wish.redraw, wish.absence, lang)
     return await house_of(request).open_table(wanted, visitor_of(request))
+
+
+@router.delete("/api/tables/{table_id}", status_code=204, responses=_errors(403, 404, 409, 422, 503))
+async def delete_table(request: Request, here: Here) -> None:
+    """Deletes a table for good, and its game with it. This wants the secret of whoever opened it (`owner`)."""
+    if not here.asker.owner:
+        raise ApiError("forbidden", "not-owner")
+    await house_of(request).delete(here.table)
 
 
 # --------------------------------------------------------------------------------------------------------- looking
@@ -134,9 +142,8 @@ async def read_log(
 ) -> Any:
     """What happened, as whoever asks may know it."""
     _checked_eyes(here, seat)
-    game = here.table.game
     async with here.table.turn():
-        return shown.log_lines(game, shown.viewer(game, here.asker.seats, seat, lang), since, len(game.plies))
+        return here.table.log(shown.viewer(here.table.game, here.asker.seats, seat, lang), since)
 
 
 @router.get("/api/tables/{table_id}/history", response_model=schemas.HistoryOut, responses=LOOK)
@@ -229,6 +236,10 @@ async def leave_seat(here: Here, seat: SeatInPath) -> Any:
 
 @router.patch("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)
 async def hand_seat(here: Here, seat: SeatInPath, wish: schemas.HandOver) -> Any:
-    """Lets a bot decide for one's seat, or ("person") decides again oneself."""
+    """Lets a bot decide for one's seat, or ("person") decides again oneself.
+
+    Where the table says so (`absence`), a bot can also be asked to decide for somebody who is due and has been away for
+    so long. It goes when they come back.
+    """
     check_policy(wish.policy)
     return await here.table.hand_over(here.asker, seat, wish.policy)

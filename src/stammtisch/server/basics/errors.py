@@ -10,11 +10,14 @@ from typing import Any, Literal
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.words import Speaker, speaker
 
+LONGEST, MOST = 1000, 20
+"""Characters of a message, and problems that are listed."""
 log = logging.getLogger("stammtisch.server")
 
 Code = Literal[
@@ -65,13 +68,20 @@ class ApiError(Exception):
 
     def body(self, lang: str) -> dict[str, Any]:
         """The error as JSON-able data."""
-        message = self.text if self.text is not None else words(lang).say(self.said, **self.facts)
-        error: dict[str, Any] = {"code": self.code, "message": message}
+        facts = {name: readable(fact) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
+        message = self.text if self.text is not None else words(lang).say(self.said, **facts)
+        error: dict[str, Any] = {"code": self.code, "message": readable(message)}
         if self.clause:
             error["clause"] = self.clause
         if self.detail is not None:
             error["detail"] = self.detail
         return {"error": error}
+
+
+def readable(text: str) -> str:
+    """A text that can be sent: without halves of characters, and not too long."""
+    short = text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
+    return short.encode("utf-8", "replace").decode("utf-8")
 
 
 def _again(kept: dict[str, Any]) -> ApiError:
@@ -93,8 +103,10 @@ def answer(error: ApiError, lang: str) -> JSONResponse:
 
 def problem(errors: Any) -> tuple[str, list[dict[str, str]]]:
     """What is wrong in a request, in one line and in a list; what was sent is not repeated, for it may be a secret."""
-    found = [{"where": ".".join(map(str, e["loc"])), "problem": str(e["msg"])} for e in errors]
-    return "; ".join(f"{e['where']}: {e['problem']}" for e in found[:3]), found[:20]
+    found = [
+        {"where": readable(".".join(map(str, e["loc"]))), "problem": readable(str(e["msg"]))} for e in errors[:MOST]
+    ]
+    return "; ".join(f"{e['where']}: {e['problem']}" for e in found[:3]), found
 
 
 def install(app: FastAPI) -> None:
@@ -117,6 +129,11 @@ def install(app: FastAPI) -> None:
             return answer(ApiError("too-large", "too-large", bytes=int(error.detail)), language(request))
         wrong = ApiError("invalid", "invalid", problem=str(error.detail))
         return JSONResponse(wrong.body(language(request)), error.status_code, error.headers)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def unwritten(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        log.error("%s %s: the database does not answer", request.method, request.url.path, exc_info=error)
+        return answer(ApiError("unavailable", "unavailable", headers={"Retry-After": "5"}), language(request))
 
     @app.exception_handler(Exception)
     async def unexpected(request: Request, error: Exception) -> JSONResponse:

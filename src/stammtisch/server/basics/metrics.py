@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
@@ -37,6 +37,18 @@ class Metrics:
     def gauge(self, name: str, text: str, value: Callable[[], float]) -> None:
         """A number that is asked for when somebody reads it."""
         Gauge(f"stammtisch_{name}", text, registry=self.registry).set_function(value)
+
+    def serve(self, address: str) -> Callable[[], None]:
+        """Answers Prometheus at HOST:PORT; returns what ends that."""
+        host, _, port = address.rpartition(":")
+        server, thread = start_http_server(int(port), host.strip("[]"), self.registry)
+
+        def end() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return end
 
     def text(self) -> bytes:
         """All of it in Prometheus' text form."""

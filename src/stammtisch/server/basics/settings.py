@@ -39,7 +39,12 @@ class Settings:
     - `patience`: how long bots hold still while an undo waits for consent.
     - `idle`: after how long a table that nobody uses is put aside. `ring`: events kept for watchers who come back.
     - `heartbeat`: between pings; a watcher silent for three of them, or who does not read for one, is cut off.
-    - `body`: the largest request. `requests` in `window` seconds and unfinished `tables` for one client (an address),
+    - `unfinished`, `finished`: after how long tables that nobody touches are deleted; 0: never. `forget`: after how
+      long nobody knows any more who opened a table. `sweep`: how often this is looked after.
+    - `metrics`: "open" to whoever can reach the server, "closed", or HOST:PORT of a server of their own.
+    - `head`, `send`: the time for the head of a request, and for reading an answer; `pieces`: that for each piece of a
+      body. `connections`: those of one address at once.
+    - `body`: the largest request. `requests` in `window` seconds and `tables` in a day for one visitor (an address),
       `sockets` for one client and `watchers` for one table.
     - `alone`: whether the process is the server's alone, so that it may keep Python's collector away from the tables.
     """
@@ -61,6 +66,15 @@ class Settings:
     ring: int = 256
     heartbeat: float = 15.0
     body: int = 512 * 1024
+    unfinished: float = 30 * 24 * 3600.0
+    finished: float = 365 * 24 * 3600.0
+    forget: float = 7 * 24 * 3600.0
+    sweep: float = 600.0
+    metrics: str = "open"
+    head: float = 10.0
+    pieces: float = 15.0
+    send: float = 30.0
+    connections: int = 300
     requests: int = 600
     window: float = 10.0
     tables: int = 200

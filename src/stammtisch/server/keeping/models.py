@@ -43,7 +43,8 @@ class TableRow(Base):
 
     `start` is the position it went on from (JSON as text), `setup` the chance results of the set-up. The secrets are
     hashes. `client` is a hash of the address that made it. `asking` is an undo that waits for consent. `hints` tells
-    whether its players may ask for hints.
+    whether its players may ask for hints, `redraw` whether moves may be taken back after which chance fell, `absence`
+    after how many seconds a bot may play for somebody who is away. `owner` is the hash of the secret of who opened it.
     """
 
     __tablename__ = "tables"
@@ -62,13 +63,16 @@ class TableRow(Base):
     hints: Mapped[bool] = mapped_column(Boolean, server_default=true())
     invitation: Mapped[str] = mapped_column(String(64))
     spectator: Mapped[str] = mapped_column(String(64))
+    owner: Mapped[str] = mapped_column(String(64), server_default="")
+    redraw: Mapped[bool | None] = mapped_column(Boolean)
+    absence: Mapped[int | None] = mapped_column(Integer)
     client: Mapped[str] = mapped_column(String(64), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
-    changed: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 class SeatRow(Base):
-    """A seat: who sits there, the policy that decides, and the hash of its secret."""
+    """A seat: who sits there, the policy that decides, the hash of its secret, and when its holder was seen last."""
 
     __tablename__ = "seats"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -77,6 +81,7 @@ class SeatRow(Base):
     policy: Mapped[str] = mapped_column(String(32))
     kind: Mapped[str] = mapped_column(String(8))
     hash: Mapped[str | None] = mapped_column(String(64))
+    seen: Mapped[int | None] = mapped_column(BigInteger)
 
 
 class PlyRow(Base):
@@ -104,7 +109,10 @@ class PlyRow(Base):
 
 
 class EventRow(Base):
-    """Something that happened at a table, for watchers who come back and for clients who ask again."""
+    """Something that happened at a table, for watchers who come back and for clients who ask again.
+
+    `said` is what was taken back: `events.Event.undone`.
+    """
 
     __tablename__ = "events"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -113,6 +121,7 @@ class EventRow(Base):
     ply: Mapped[int] = mapped_column(Integer)
     seat: Mapped[int | None] = mapped_column(Integer)
     client_id: Mapped[str | None] = mapped_column(String(64))
+    said: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))
 
     __table_args__ = (UniqueConstraint("table_id", "client_id"),)
 
@@ -124,3 +133,11 @@ class AnalysisRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     result: Mapped[str] = mapped_column(Text)
     made: Mapped[int] = mapped_column(BigInteger)
+
+
+class FactRow(Base):
+    """Something that the server knows of itself, by name."""
+
+    __tablename__ = "facts"
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)

@@ -8,6 +8,7 @@ hears of a move before it is in the database.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -20,21 +21,38 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import DatabaseError
 
-from stammtisch.server.keeping.models import AnalysisRow, EventRow, PlyRow, SeatRow, TableRow
+from stammtisch.server.keeping.models import AnalysisRow, EventRow, FactRow, PlyRow, SeatRow, TableRow
 
+CHECK_WITHIN = 3.0
+"""Seconds within which a healthy database answers."""
+SIGNS_OF_DAMAGE = ("malformed", "not a database", "disk I/O error")
 MOST_AT_ONCE = 64
 """Changes in one transaction."""
 
 
 @dataclass
 class Change:
-    """What happens to a table in one transaction.
+    """What happens to a table in one transaction; to be `deleted` is the last of it.
 
     `sets` are columns of the table; `plies` and `events` are rows to add; standing plies from number `undo_from` on are
     marked as undone by `undone_by`; `seats` are columns of a seat by its number. A `new` table gets all its rows.
-    `analysis` is that of the finished game, as text.
+    `analysis` is that of the finished game, as text. `fact` is one of the server itself, about no table.
     """
 
     table_id: str
@@ -46,6 +64,8 @@ class Change:
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
     new: bool = False
     analysis: str | None = None
+    deleted: bool = False
+    fact: tuple[str, str] | None = None
 
 
 @dataclass
@@ -56,6 +76,11 @@ class Kept:
     seats: list[dict[str, Any]]
     plies: list[dict[str, Any]]
     events: list[dict[str, Any]]
+    undone: list[dict[str, Any]]
+
+
+class Damaged(Exception):
+    """The file of the database is damaged."""
 
 
 class Gone(Exception):
@@ -80,7 +105,8 @@ class Store:
         self.engine = open_engine(url)
         self._took = took
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._closed = False
+        self._closed = self.damaged = False
+        self._checked = -1.0
         migrate(self.engine)
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -135,6 +161,7 @@ class Store:
                     except Exception as error:
                         failed[i] = error
         except Exception as error:
+            self._failed(error)
             failed = dict.fromkeys(range(len(jobs)), error)
         self._took(time.perf_counter() - begun)
         for i, (_, loop, done) in enumerate(jobs):
@@ -145,8 +172,12 @@ class Store:
 
     async def _read(self, what: Callable[[Connection], T]) -> T:
         def work() -> T:
-            with self.engine.connect() as connection:
-                return what(connection)
+            try:
+                with self.engine.connect() as connection:
+                    return what(connection)
+            except Exception as error:
+                self._failed(error)
+                raise
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
@@ -169,8 +200,14 @@ class Store:
                 .order_by(EventRow.number.desc())
                 .limit(events)
             )
-            rows = [[dict(row) for row in connection.execute(query).mappings()] for query in (seats, plies, last)]
-            return Kept(dict(table), rows[0], rows[1], rows[2][::-1])
+            undone = (
+                select(EventRow.__table__)
+                .where(EventRow.table_id == table_id, EventRow.said.is_not(None))
+                .order_by(EventRow.number)
+            )
+            queries = (seats, plies, last, undone)
+            rows = [[dict(row) for row in connection.execute(query).mappings()] for query in queries]
+            return Kept(dict(table), rows[0], rows[1], rows[2][::-1], rows[3])
 
         return await self._read(work)
 
@@ -195,10 +232,44 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(query).all())
         return list(dict.fromkeys(row.id for row in rows if row.due >> row.number & 1))
 
-    async def unfinished(self, client: str) -> int:
-        """How many tables of a client are not over."""
-        query = select(func.count()).where(TableRow.client == client, TableRow.over.is_(False))
-        return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
+    async def opened(self, client: str, since: int) -> tuple[int, int]:
+        """How many tables a client has opened since then, and when the first of them."""
+        query = select(func.count(), func.min(TableRow.created)).where(
+            TableRow.client == client, TableRow.created > since
+        )
+        row = await self._read(lambda connection: connection.execute(query).one())
+        return int(row[0]), int(row[1] or 0)
+
+    async def expired(self, unfinished: float, finished: float) -> list[str]:
+        """Tables that nobody has touched since then, by whether they are over; some of them if there are many."""
+        old = or_(
+            and_(TableRow.over.is_(False), TableRow.changed < unfinished),
+            and_(TableRow.over.is_(True), TableRow.changed < finished),
+        )
+        query = select(TableRow.id).where(old).limit(MOST_AT_ONCE)
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def forget(self, before: int) -> None:
+        """Forgets who opened the tables that are older."""
+        query = update(TableRow).where(TableRow.created < before, TableRow.client != "").values(client="")
+
+        def work(connection: Connection) -> None:
+            connection.execute(query)
+            connection.commit()
+
+        await self._read(work)
+
+    async def fact(self, name: str, value: str) -> str:
+        """What the server knows of itself by this name; if it knows nothing yet, it is this value from now on."""
+
+        def work(connection: Connection) -> str:
+            known = connection.execute(select(FactRow.value).where(FactRow.name == name)).scalar_one_or_none()
+            if known is None:
+                connection.execute(insert(FactRow), {"name": name, "value": value})
+                connection.commit()
+            return known or value
+
+        return await self._read(work)
 
     async def find_analysis(self, table_id: str) -> str | None:
         """The analysis of a finished game, as it was written; None if there is none yet."""
@@ -206,8 +277,25 @@ class Store:
         return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def check(self) -> None:
-        """Raises what keeps the database from answering."""
-        await self._read(lambda connection: connection.execute(select(1)).scalar_one())
+        """Raises what keeps the database from being read and written; looks at most once a second."""
+        if self.damaged:
+            raise Damaged
+        if time.monotonic() - self._checked > 1.0:
+            await asyncio.wait_for(self.write(Change("", fact=("checked", str(int(time.time()))))), CHECK_WITHIN)
+            await asyncio.wait_for(self._read(lambda c: c.execute(select(TableRow.id).limit(1)).first()), CHECK_WITHIN)
+            self._checked = time.monotonic()
+
+    async def inspect(self) -> None:
+        """Looks through the whole database for damage; what is found is told by `check`."""
+        if self.engine.dialect.name == "sqlite":
+            with contextlib.suppress(DatabaseError):
+                found = await self._read(lambda c: c.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
+                self.damaged = self.damaged or found != "ok"
+
+    def _failed(self, error: BaseException) -> None:
+        """Notices what cannot get better by itself."""
+        if isinstance(error, DatabaseError) and any(sign in str(error.orig) for sign in SIGNS_OF_DAMAGE):
+            self.damaged = True
 
 
 def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
@@ -221,6 +309,14 @@ def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
 
 def apply(connection: Connection, change: Change) -> None:
     """Carries out a change within a transaction."""
+    if change.fact is not None:
+        name, value = change.fact
+        connection.execute(delete(FactRow).where(FactRow.name == name))
+        connection.execute(insert(FactRow), {"name": name, "value": value})
+        return
+    if change.deleted:
+        connection.execute(delete(TableRow).where(TableRow.id == change.table_id))
+        return
     if change.new:
         connection.execute(_ADD_TABLE, {"id": change.table_id, **change.sets})
         rows = [{"table_id": change.table_id, "number": n, **columns} for n, columns in change.seats.items()]
@@ -257,7 +353,7 @@ def open_engine(url: str) -> Engine:
 
 def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None  # transactions are begun by the listener above, so that savepoints work
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         connection.execute(f"PRAGMA {pragma}")
 
 

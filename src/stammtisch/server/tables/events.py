@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: its number, its kind, and the number of plies after it."""
+    """Something that happened: its number, its kind, and the number of plies after it.
+
+    `undone` are the moves that were taken back: seat, move and chance results as words, and which seats may know them
+    (WATCHER: everybody).
+    """
 
     number: int
     kind: str
     ply: int
     seat: int | None = None
+    undone: Sequence[Mapping[str, Any]] = ()
 
 
 class Watcher(Protocol):

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import hashlib
+import hmac
 import json
 import logging
 import os
@@ -33,7 +34,7 @@ from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
 from stammtisch.server.tables.shown import Json, Viewer
-from stammtisch.server.tables.table import Table, chance_words
+from stammtisch.server.tables.table import A_DAY, Table
 from stammtisch.server.tables.work import Wish
 from stammtisch.server.thinking.analyses import Analyses
 from stammtisch.server.thinking.bots import Bots, job_of
@@ -49,6 +50,8 @@ PATIENCE = 30.0
 """Seconds that reading a game may take."""
 FRESH, MOST_PAST = 64, 512
 """Games of new tables that are kept until somebody looks, and positions of the past."""
+A_WARNING = 3 * 24 * 3600.0
+"""Seconds before a table expires in which its watchers are told so at every sweep, if it lives for long."""
 HOUSE = "the house"
 """Who asks for what the server does of itself."""
 TELL_OF_THINKING = 0.25
@@ -58,6 +61,10 @@ TELL_OF_THINKING = 0.25
 def new_id() -> str:
     """The id of a table: 12 random letters, easy to read out."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
+
+
+def _event(row: Mapping[str, Any]) -> Event:
+    return Event(row["number"], row["kind"], row["ply"], row["seat"], row["said"] or ())
 
 
 class House:
@@ -93,6 +100,8 @@ class House:
             Game(title, [Seat(str(n)) for n in range(title.seats[0])]).view(0)
         self.chores.begin(self._first_reader())
         self.chores.begin(self._put_aside())
+        self.chores.begin(self._sweep())
+        self.chores.begin(self.store.inspect())
         self.chores.begin(self._wake_house())
         if self.settings.compile:
             self.chores.begin(self._compile())
@@ -186,6 +195,7 @@ class House:
         asker = table.locks.who(secret) if secret else None
         if asker is None:
             raise ApiError("forbidden", "no-secret")
+        await table.greet(asker)
         return table, asker
 
     async def _load(self, table_id: str, visitor: str) -> Table:
@@ -220,17 +230,45 @@ class House:
             game = await self._read(visitor, work.revive, kept)
         row = kept.table
         hashes = {seat["number"]: seat["hash"] for seat in kept.seats if seat["hash"]}
-        locks = Locks(hashes, row["invitation"], row["spectator"])
+        locks = Locks(hashes, row["invitation"], row["spectator"], row["owner"])
         table = Table(self, table_id, game, locks, [seat["kind"] for seat in kept.seats], row)
         table.ply_events = [ply["event"] for ply in kept.plies]
+        table.seen = {seat["number"]: seat["seen"] for seat in kept.seats if seat["seen"]}
+        table.undone = [_event(row) for row in kept.undone]
         for row in kept.events:
-            event = Event(row["number"], row["kind"], row["ply"], row["seat"])
+            event = _event(row)
             table.ring.append(event)
             if event.kind == "undo":
                 table.last_undo = event.number
             if row["client_id"]:
                 table.known_ids[row["client_id"]] = event
         return table
+
+    async def delete(self, table: Table) -> None:
+        """Deletes a table for good; ApiError if that cannot be written."""
+        async with table.turn():
+            await self.store.write(Change(table.id, deleted=True))
+            self.throw_away(table)
+
+    async def _hash(self, visitor: str) -> str:
+        """What is stored of a visitor: enough to know them again for some days, and not who they are."""
+        salt = await self.store.fact("salt", secrets.token_hex(32))
+        return hmac.new(bytes.fromhex(salt), visitor.encode(), hashlib.sha256).hexdigest()
+
+    async def _sweep(self) -> None:
+        """Deletes tables that nobody has touched for long, says so before, and forgets who opened them."""
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            now = int(time.time())
+            await self.store.forget(now - int(self.settings.forget))
+            unfinished, finished = (now - x if x else 0.0 for x in (self.settings.unfinished, self.settings.finished))
+            for table_id in await self.store.expired(unfinished, finished):
+                await self.store.write(Change(table_id, deleted=True))
+                if table_id in self.tables:
+                    self.throw_away(self.tables[table_id])
+            for table in list(self.tables.values()):
+                if table.expires is not None and table.expires - now < min(A_WARNING, self.settings.unfinished / 10):
+                    table.whisper(table.here("expires", None))
 
     def throw_away(self, table: Table) -> None:
         """Forgets a table in memory; the database has it."""
@@ -244,26 +282,26 @@ class House:
 
     async def open_table(self, wish: Wish, visitor: str) -> Mapping[str, Any]:
         """Opens a table and writes it down; returns its id and its secrets."""
-        client = hashlib.sha256(visitor.encode()).hexdigest()
+        client = await self._hash(visitor)
         opened = await self._read(visitor, work.open_game, wish)
         game, seats = opened.game, opened.seats
         most = self.settings.tables
-        if most and not game.over:
-            open_now = await self.store.unfinished(client)
-            if open_now >= most:
+        if most:
+            opened_today, first = await self.store.opened(client, int(time.time()) - A_DAY)
+            if opened_today >= most:
                 self.metrics.limited.labels("tables").inc()
-                headers = {"Retry-After": "3600"}
-                raise ApiError("too-many", "too-many-tables", tables=open_now, headers=headers)
-        table_id, mine, invitation, spectator = new_id(), new_secret(), new_secret(), new_secret()
+                headers = {"Retry-After": str(max(1, first + A_DAY - int(time.time())))}
+                raise ApiError("too-many", "too-many-tables", tables=opened_today, headers=headers)
+        table_id, (mine, invitation, spectator, owner) = new_id(), (new_secret() for _ in range(4))
         now, start = int(time.time()), None
         if game.start_position is not None:
             start = json.dumps(game.start_position, ensure_ascii=False)
         change = Change(table_id, new=True)
         for number, ply in enumerate(game.plies, 1):
-            chance, move = chance_words(game, ply.notes), ply.move
+            chance, move = shown.chance_words(game, ply.notes), ply.move
             row = {"number": number, "seat": move.seat}
             change.plies.append({**row, "event": number, "move": move.text, "chance": chance})
-            change.events.append({**row, "kind": "move", "ply": number, "client_id": None})
+            change.events.append({**row, "kind": "move", "ply": number, "client_id": None, "said": None})
         for number, seat in enumerate(seats):
             key = digest(mine) if seat.kind == "person" else None
             change.seats[number] = {"name": seat.named, "policy": seat.policy, "kind": seat.kind, "hash": key}
@@ -274,7 +312,7 @@ class House:
             "options": game.options,
             "origin": opened.origin,
             "start": start,
-            "setup": chance_words(game, game.setup_notes),
+            "setup": shown.chance_words(game, game.setup_notes),
             "event": len(game.plies),
             "due": sum(1 << seat for seat in game.due),
             "over": game.over,
@@ -282,6 +320,9 @@ class House:
             "hints": wish.hints,
             "invitation": digest(invitation),
             "spectator": digest(spectator),
+            "owner": digest(owner),
+            "redraw": wish.redraw,
+            "absence": wish.absence,
             "client": client,
             "created": now,
             "changed": now,
@@ -294,7 +335,7 @@ class House:
         if any(seat.policy != PERSON for seat in seats):
             async with self.use(table_id):
                 pass
-        return {"id": table_id, "seats": keys, "invitation": invitation, "spectator": spectator}
+        return {"id": table_id, "seats": keys, "invitation": invitation, "spectator": spectator, "owner": owner}
 
     # ------------------------------------------------------------------------------------------------------ history
 

@@ -26,10 +26,11 @@ def digest(secret: str) -> str:
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks: the seats that the secret holds, and whether it may take an open seat."""
+    """Who asks: the seats that the secret holds, whether it may take an open seat, and whether it opened the table."""
 
     seats: tuple[int, ...] = ()
     invited: bool = False
+    owner: bool = False
 
     def holds(self, seat: int) -> bool:
         """Whether the seat is theirs."""
@@ -43,6 +44,7 @@ class Locks:
     seats: dict[int, str]
     invitation: str
     spectator: str
+    owner: str
 
     def who(self, secret: str) -> Asker | None:
         """Whose secret it is; None if it opens nothing here. Every hash is compared, whatever fits first."""
@@ -50,7 +52,8 @@ class Locks:
         seats = tuple(seat for seat, kept in sorted(self.seats.items()) if hmac.compare_digest(kept, given))
         invited = hmac.compare_digest(self.invitation, given)
         watches = hmac.compare_digest(self.spectator, given)
-        return Asker(seats, invited) if seats or invited or watches else None
+        owner = hmac.compare_digest(self.owner, given)
+        return Asker(seats, invited, owner) if seats or invited or watches or owner else None
 
 
 class Discreet(logging.Filter):

@@ -10,17 +10,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from stammtisch.kernel.model.flow import Secret
 from stammtisch.kernel.model.kinds import SEAT, STEP, Kind, Names
 from stammtisch.kernel.model.moves import Several
 from stammtisch.kernel.model.struct import Struct
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.results import Score
-from stammtisch.kernel.play.scribe import Tell
+from stammtisch.kernel.play.scribe import Note, Tell
 from stammtisch.kernel.play.telling import label
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Speaker, called
+from stammtisch.server.basics.errors import words
 from stammtisch.server.tables.events import Event
 
 Json = dict[str, Any]
@@ -166,11 +168,41 @@ def may_know(game: Game, number: int, who: Viewer) -> bool:
     return any(later.revealing for later in game.plies[number - 1 :])
 
 
+def undone_move(game: Game, number: int) -> Json:
+    """A move that is about to be taken back, as it is written down; see `events.Event`."""
+    ply = game.plies[number - 1]
+    secret = any(isinstance(fact, Secret) for tell in ply.tells for fact in tell.facts.values())
+    eyes = [None, *range(len(game.seats))]
+    knows = [Viewer(seat).eyes for seat in eyes if may_know(game, number, Viewer(seat))]
+    chance = "" if secret else chance_words(game, ply.notes)
+    return {"seat": ply.move.seat, "move": ply.move.text, "chance": chance, "knows": knows}
+
+
+def undone_line(game: Game, event: Event, who: Viewer) -> Json:
+    """What was taken back, as a line of the log."""
+    said = []
+    for move in event.undone:
+        known = who.eyes in move["knows"]
+        chance = f" {{{move['chance']}}}" if known and move["chance"] else ""
+        said.append(f"{game.seats[move['seat']].name}: {move['move'] if known else '?'}{chance}")
+    name = game.seats[event.seat].name if event.seat is not None else ""
+    text = words(who.lang).say("undone", name=name, count=len(said), moves="; ".join(said))
+    line: Json = {"ply": event.ply, "clause": "", "text": text}
+    return line if event.seat is None else {**line, "seat": event.seat}
+
+
+def chance_words(game: Game, notes: Iterable[Note]) -> str:
+    """Chance results as the record has them."""
+    return " ".join(str(n.result) if n.of is None else str(game.names.name(n.of, n.result)) for n in notes)
+
+
 def event_view(game: Game, event: Event, who: Viewer, stands: bool) -> Json:
     """An event for one viewer, without the table; `stands`: whether it is a move that has not been taken back."""
     out: Json = {"type": "event", "event": event.number, "ply": event.ply, "kind": event.kind, "log": []}
     if event.seat is not None:
         out["seat"] = event.seat
+    if event.undone:
+        out["log"] = [undone_line(game, event, who)]
     if stands:
         out["log"] = log_lines(game, who, event.ply, event.ply)
         if may_know(game, event.ply, who):

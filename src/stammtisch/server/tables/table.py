@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stammtisch.kernel.play.course import Move, Ply, Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.scribe import Note, Refused, Unreadable
+from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.metrics import Metrics
@@ -32,6 +32,7 @@ from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
 from stammtisch.server.tables.shown import Json, Viewer
 
 log = logging.getLogger("stammtisch.server")
+A_DAY = 24 * 3600
 KNOWN_IDS = 64
 """How many clients' ids a table keeps in memory; older ones are looked up in the database."""
 
@@ -50,11 +51,6 @@ class Keeper(Protocol):
         """Lets every bot that is due begin to think."""
 
 
-def chance_words(game: Game, notes: tuple[Note, ...]) -> str:
-    """Chance results as the record has them."""
-    return " ".join(str(n.result) if n.of is None else str(game.names.name(n.of, n.result)) for n in notes)
-
-
 class Table:
     """See the module's text. Methods that are not `async` expect the lock to be held, or change nothing."""
 
@@ -63,9 +59,14 @@ class Table:
     ):
         self.house, self.id, self.game = house, table_id, game
         self.locks, self.kinds = locks, kinds
-        self.origin, self.opener, self.hints = row["origin"], row["client"], row["hints"]
+        self.origin, self.opener, self.hints = row["origin"], row["client"] or table_id, row["hints"]
         self.asking: Json | None = row["asking"]
         self.event: int = row["event"]
+        self.redraw: bool | None = row["redraw"]
+        self.absence: int | None = row["absence"]
+        self.changed: int = row["changed"]
+        self.undone: list[Event] = []
+        self.seen: dict[int, int] = {}
         self.lock = asyncio.Lock()
         self.last_undo = 0
         self.ply_events: list[int] = []
@@ -114,6 +115,9 @@ class Table:
             "seats": [self._seat_view(seat) for seat in range(len(game.seats))],
             "mine": list(who.mine),
             "hints": self.hints,
+            "redraw": self.may_redraw,
+            "absence": self.absence,
+            "expires": self.expires,
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
             "forced": shown.forced(game, who),
             "undo": self.undo_state(who),
@@ -128,7 +132,36 @@ class Table:
             "kind": self.kinds[number],
             "connected": self.present(number),
             "thinking": number in self.thinking,
+            "away": self.away(number),
         }
+
+    @property
+    def expires(self) -> int | None:
+        """When the table is deleted if nobody touches it before, in seconds since 1970; None: never."""
+        settings = self.house.settings
+        life = settings.finished if self.game.over else settings.unfinished
+        return int(self.changed + life) if life else None
+
+    def away(self, seat: int) -> int | None:
+        """Since when nobody who holds a person's seat has been here, in seconds since 1970; None: somebody is."""
+        if self.kinds[seat] != "person" or any(seat in watcher.who for watcher in self.watchers):
+            return None
+        return self.seen.get(seat, self.changed)
+
+    @property
+    def may_redraw(self) -> bool:
+        """Whether moves may be taken back after which chance fell: as it was opened, or where only people sit."""
+        return all(kind == "person" for kind in self.kinds) if self.redraw is None else self.redraw
+
+    def log(self, who: Viewer, since: int) -> list[Json]:
+        """What happened from ply `since` on, and what was taken back."""
+        lines = shown.log_lines(self.game, who, since, len(self.game.plies))
+        place = len(self.game.plies)
+        undone: list[Json] = []
+        for event in reversed(self.undone):
+            place = min(place, event.ply)
+            undone.append({**shown.undone_line(self.game, event, who), "ply": place})
+        return sorted(lines + [line for line in undone[::-1] if line["ply"] >= since], key=lambda line: line["ply"])
 
     def event_view(self, event: Event, who: Viewer) -> Json:
         """An event for one viewer, without the table."""
@@ -160,6 +193,9 @@ class Table:
         speaker = self.game.title.speaker(who.lang)
         if target is None:
             out["why"] = speaker.say("undo-nothing")
+            return out
+        if self._past_chance(target):
+            out["why"] = words(who.lang).say("no-redraw")
             return out
         needs = self._consents(who.seat, target)
         out["can"], out["ask"] = not needs, bool(needs)
@@ -250,6 +286,7 @@ class Table:
         change.plies = [self._row(ply, number, event.number)]
         if self.game.over:
             over = {"number": event.number + 1, "kind": "over", "ply": number, "seat": None, "client_id": None}
+            over["said"] = None
             change.events.append(over)
         if self.asking is not None:
             change.sets["asking"] = self.asking = None
@@ -263,7 +300,7 @@ class Table:
         return event
 
     def _row(self, ply: Ply, number: int, event: int) -> dict[str, Any]:
-        chance = chance_words(self.game, ply.notes)
+        chance = shown.chance_words(self.game, ply.notes)
         return {"event": event, "number": number, "seat": ply.move.seat, "move": ply.move.text, "chance": chance}
 
     # -------------------------------------------------------------------------------------------------- taking back
@@ -272,6 +309,10 @@ class Table:
         """The number of the last ply of a seat."""
         plies = self.game.plies
         return next((n for n in range(len(plies), 0, -1) if plies[n - 1].move.seat == seat), None)
+
+    def _past_chance(self, target: int) -> bool:
+        """Whether chance fell, or what was sealed was opened, in moves that may then not be taken back here."""
+        return not self.may_redraw and not all(ply.safe for ply in self.game.plies[target - 1 :])
 
     def _consents(self, seat: int, target: int) -> list[int]:
         """The seats that must consent to taking back all plies from `target` on: every other person, unless nothing
@@ -301,6 +342,8 @@ class Table:
         target = self._last_of(seat)
         if target is None:
             raise ApiError("refused", "not-moved", name=self.game.seats[seat].name)
+        if self._past_chance(target):
+            raise ApiError("refused", "no-redraw")
         needs = self._consents(seat, target)
         if not needs:
             return await self._take_back(target, seat, client_id)
@@ -331,16 +374,18 @@ class Table:
         return event
 
     async def _take_back(self, target: int, seat: int, client_id: str) -> Event:
+        undone = [shown.undone_move(self.game, number) for number in range(target, len(self.game.plies) + 1)]
         while len(self.game.plies) >= target:
             self.game.undo(consent=True)
             self.house.metrics.undone.inc()
-        event = Event(self.event + 1, "undo", target - 1, seat)
+        event = Event(self.event + 1, "undo", target - 1, seat, undone)
         change = self._change(event, client_id)
         change.undo_from, change.undone_by = target, event.number
         change.sets["asking"] = self.asking = None
         del self.ply_events[target - 1 :]
         await self._commit(change)
         self.last_undo = event.number
+        self.undone.append(event)
         self._happened(event, client_id)
         self.tell_all()
         return event
@@ -364,11 +409,50 @@ class Table:
             return {"seat": seat, "secret": secret}
 
     async def hand_over(self, asker: Asker, seat: int, policy: str) -> Json:
-        """Lets a bot decide for one's seat, or decides again oneself; takes the lock."""
-        self.own(asker, seat)
+        """Lets a bot decide for one's seat, or decides again oneself; takes the lock.
+
+        For the seat of somebody who is away, others may let a bot decide until they come back.
+        """
         async with self.turn():
+            if 0 <= seat < len(self.game.seats) and asker.seats and not asker.holds(seat):
+                self._check_away(seat)
+                await self._reseat(seat, self.game.seats[seat].name, policy, "person")
+                return {"seat": seat, "secret": None}
+            self.own(asker, seat)
             await self._reseat(seat, self.game.seats[seat].name, policy, "person" if policy == PERSON else "bot")
             return {"seat": seat, "secret": None}
+
+    def _check_away(self, seat: int) -> None:
+        """ApiError unless somebody has been away for as long as this table waits for them, and is due."""
+        away = self.away(seat)
+        if self.absence is None or away is None or self.game.seats[seat].policy != PERSON or seat not in self.game.due:
+            raise ApiError("forbidden", "not-yours", seat=seat)
+        left = away + self.absence - int(time.time())
+        if left > 0:
+            raise ApiError("conflict", "not-away", name=self.game.seats[seat].name, seconds=left)
+
+    async def greet(self, asker: Asker) -> None:
+        """Somebody came: bots that played for them leave, and the table has been touched; takes the lock."""
+        now = int(time.time())
+        for seat in asker.seats:
+            self.seen[seat] = now
+        if not any(map(self._stood_in_for, asker.seats)) and (not asker.seats or self.changed > now - A_DAY):
+            return
+        async with self.turn():
+            for seat in filter(self._stood_in_for, asker.seats):
+                await self._reseat(seat, self.game.seats[seat].name, PERSON, "person")
+            if self.changed < now - A_DAY:
+                await self._commit(Change(self.id))
+
+    def _stood_in_for(self, seat: int) -> bool:
+        """Whether a bot decides for somebody who was away."""
+        return self.kinds[seat] == "person" and self.game.seats[seat].policy != PERSON
+
+    def left(self, seats: tuple[int, ...]) -> Change | None:
+        """Somebody went: what is to be written down of it."""
+        gone = [seat for seat in seats if self.away(seat) is not None]
+        self.seen |= dict.fromkeys(gone, int(time.time()))
+        return Change(self.id, seats={seat: {"seen": self.seen[seat]} for seat in gone}) if gone else None
 
     async def _reseat(self, seat: int, name: str, policy: str, kind: str, key: str | None = None) -> None:
         if any(other.name == name for n, other in enumerate(self.game.seats) if n != seat):
@@ -394,17 +478,20 @@ class Table:
     def _change(self, event: Event, client_id: str | None) -> Change:
         """A change with this event; the table's own columns are as the game stands now."""
         row = {"number": event.number, "kind": event.kind, "ply": event.ply, "seat": event.seat, "client_id": client_id}
+        row["said"] = list(event.undone) or None
         return Change(self.id, events=[row])
 
     async def _commit(self, change: Change) -> None:
+        now = int(time.time())
         change.sets |= {
-            "event": change.events[-1]["number"],
+            "event": change.events[-1]["number"] if change.events else self.event,
             "due": sum(1 << seat for seat in self.game.due),
             "over": self.game.over,
-            "changed": int(time.time()),
+            "changed": now,
         }
         try:
             await self.house.store.write(change)
+            self.changed = now
         except BaseException as error:
             self.house.throw_away(self)
             if isinstance(error, asyncio.CancelledError):

@@ -58,6 +58,8 @@ class Wish:
     position: Mapping[str, Any] | None
     scene: str | None
     hints: bool
+    redraw: bool | None
+    absence: int | None
     lang: str
 
 

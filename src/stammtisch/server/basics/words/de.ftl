@@ -20,7 +20,7 @@ no-undo-after-end = Die Partie ist zu Ende und ihr Protokoll offen für alle; es
 no-history = Es gibt { $plies } Schritte, nicht { $at }.
 too-large = Die Anfrage ist zu groß; höchstens { $bytes } Bytes werden gelesen.
 too-many-requests = Zu viele Anfragen; versuche es in { $seconds } s wieder.
-too-many-tables = Du hast { $tables } unbeendete Tische; beende zuerst einen davon.
+too-many-tables = Du hast heute { $tables } Tische eröffnet; das genügt fürs Erste.
 too-many-watchers = Zu viele Verbindungen; schließe zuerst eine davon.
 unavailable = Der Tisch lässt sich gerade nicht speichern. Nichts hat sich geändert; versuche es noch einmal.
 other-edition = Dieser Tisch gehört zu einer anderen Ausgabe des Spiels ({ $theirs }); dieser Server spielt { $ours }.
@@ -34,3 +34,10 @@ not-over = Die Partie ist noch nicht zu Ende; danach lässt sie sich analysieren
 no-hint = Das Nachdenken ist misslungen. Nichts hat sich geändert; versuche es noch einmal.
 took-too-long = Das hat zu lange gedauert und wurde abgebrochen. Es hat sich nichts geändert.
 busy = Der Server hat gerade zu viel zu tun; bitte gleich noch einmal versuchen.
+not-owner = Löschen kann den Tisch nur, wer ihn eröffnet hat.
+no-redraw = Hier wird kein Zug zurückgenommen, nach dem der Zufall entschieden hat: So wurde der Tisch eröffnet.
+not-away = { $name } ist noch nicht lange genug weg; in { $seconds } s darf ein Bot einspringen.
+undone = { $count ->
+    [one] { $name } nimmt einen Zug zurück ({ $moves })
+   *[other] { $name } nimmt { $count } Züge zurück ({ $moves })
+}

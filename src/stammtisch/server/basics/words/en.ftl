@@ -20,7 +20,7 @@ no-undo-after-end = The game is over and its record is open to all; moves can no
 no-history = There are { $plies } moves, not { $at }.
 too-large = The request is too large; at most { $bytes } bytes are read.
 too-many-requests = Too many requests; try again in { $seconds } s.
-too-many-tables = You have { $tables } unfinished tables; finish one of them first.
+too-many-tables = You have opened { $tables } tables today; that is enough for now.
 too-many-watchers = Too many connections; close one of them first.
 unavailable = The table cannot be saved just now. Nothing has changed; try again.
 other-edition = This table belongs to another edition of the game ({ $theirs }); this server plays { $ours }.
@@ -34,3 +34,10 @@ not-over = The game is not over yet; it can be analysed afterwards.
 no-hint = Thinking failed. Nothing has changed; try again.
 took-too-long = That took too long and was given up. Nothing has changed.
 busy = The server has too much to do just now; try again in a moment.
+not-owner = Only whoever opened the table can delete it.
+no-redraw = Moves are not taken back here after chance fell: the table was opened so.
+not-away = { $name } has not been away for long enough; a bot may play in { $seconds } s.
+undone = { $count ->
+    [one] { $name } takes a move back ({ $moves })
+   *[other] { $name } takes { $count } moves back ({ $moves })
+}

@@ -20,7 +20,7 @@ no-undo-after-end = La partie est terminée et son journal est ouvert à tous 
 no-history = Il y a { $plies } coups, pas { $at }.
 too-large = La requête est trop grande ; on lit au plus { $bytes } octets.
 too-many-requests = Trop de requêtes ; réessayez dans { $seconds } s.
-too-many-tables = Vous avez { $tables } tables inachevées ; terminez-en d’abord une.
+too-many-tables = Vous avez ouvert { $tables } tables aujourd’hui ; cela suffit pour le moment.
 too-many-watchers = Trop de connexions ; fermez-en d’abord une.
 unavailable = La table ne peut pas être enregistrée en ce moment. Rien n’a changé ; réessayez.
 other-edition = Cette table est d’une autre édition du jeu ({ $theirs }) ; ce serveur joue { $ours }.
@@ -34,3 +34,10 @@ not-over = La partie n’est pas terminée ; on pourra l’analyser ensuite.
 no-hint = La réflexion a échoué. Rien n’a changé ; réessayez.
 took-too-long = C’était trop long ; la demande a été abandonnée. Rien n’a changé.
 busy = Le serveur est débordé pour le moment ; réessayez dans un instant.
+not-owner = Seule la personne qui a ouvert la table peut la supprimer.
+no-redraw = Ici, on ne reprend pas un coup après lequel le hasard a joué : la table a été ouverte ainsi.
+not-away = L’absence de { $name } n’est pas encore assez longue ; un bot pourra jouer dans { $seconds } s.
+undone = { $count ->
+    [one] { $name } reprend un coup ({ $moves })
+   *[other] { $name } reprend { $count } coups ({ $moves })
+}

@@ -1,0 +1,288 @@
+"""What is kept and for how long, what is deleted and by whom, and what is said when nothing can be written."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.testclient import TestClient
+
+import stammtisch
+from stammtisch.server.basics.settings import Settings
+
+from .conftest import OPEN, SEATS, Player, Serve, make, until
+
+BOTS = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "Bruno", "policy": "random"}, {"kind": "bot"}]
+FIXED = {"opening": "fixed"}
+
+
+def error(response: Any) -> tuple[int, str]:
+    return response.status_code, response.json()["error"]["code"]
+
+
+def age(settings: Settings, seconds: int, **of: str) -> None:
+    """Makes a table older, behind the server's back."""
+    with sqlite3.connect(settings.database) as db:
+        db.execute("UPDATE tables SET changed = changed - ?, created = created - ?", (seconds, seconds))
+    db.close()
+
+
+def test_who_opened_a_table_deletes_it(client: TestClient) -> None:
+    made, ada = make(client, OPEN)
+    owner = Player(client, made["id"], made["owner"])
+    for other in (ada, Player(client, made["id"], made["invitation"]), Player(client, made["id"], made["spectator"])):
+        assert error(other.ask("DELETE")) == (403, "forbidden")
+    assert owner.look()["mine"] == []
+    assert owner.ask("DELETE").status_code == 204
+    assert error(ada.ask("GET")) == (404, "not-found")
+    assert error(owner.ask("DELETE")) == (404, "not-found")
+
+
+def test_a_table_that_nobody_touches_is_deleted(settings: Settings, serve: Serve) -> None:
+    month = 30 * 24 * 3600
+    with serve(dataclasses.replace(settings, sweep=0.1, unfinished=float(month))) as client:
+        made, ada = make(client)
+        expires = ada.look()["expires"]
+        assert abs(expires - time.time() - month) < 60
+        age(settings, month + 10)
+        until(lambda: ada.ask("GET").status_code == 404)
+        with sqlite3.connect(settings.database) as db:
+            for table in ("tables", "seats", "plies", "events"):
+                assert db.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
+        db.close()
+        assert made["id"]
+
+
+def test_finished_tables_stay_as_long_as_the_operator_says(settings: Settings, serve: Serve) -> None:
+    seats = [{"kind": "bot", "policy": "random"} for _ in range(3)]
+    for finished, wanted in ((0.0, 200), (100.0, 404)):
+        with serve(dataclasses.replace(settings, sweep=0.1, unfinished=10.0, finished=finished)) as client:
+            _, watcher = make(client, seats)
+            until(lambda watcher=watcher: watcher.look()["over"], 60)
+            assert (watcher.look()["expires"] is None) == (not finished)
+            age(settings, 1000)
+            time.sleep(0.5)
+            until(lambda watcher=watcher, wanted=wanted: watcher.ask("GET").status_code == wanted)
+
+
+def test_abandoned_tables_lock_nobody_out_for_ever(settings: Settings, serve: Serve) -> None:
+    with serve(dataclasses.replace(settings, tables=2)) as client:
+        record = stammtisch.new("mall-world", 3, seed=1).record()
+        make(client)
+        assert client.post("/api/tables", json={"record": record}).status_code == 201
+        refused = client.post("/api/tables", json={"record": record})
+        assert error(refused) == (429, "too-many")
+        assert 24 * 3600 - 60 < int(refused.headers["Retry-After"]) <= 24 * 3600
+        age(settings, 24 * 3600 + 1)
+        assert client.post("/api/tables", json={"record": record}).status_code == 201
+
+
+def test_addresses_are_salted_and_forgotten(settings: Settings, serve: Serve) -> None:
+    hashes = []
+    for n in range(2):
+        one = dataclasses.replace(settings, sweep=0.1, database=f"{settings.database}{n}")
+        with serve(one) as client:
+            make(client)
+            with sqlite3.connect(one.database) as db:
+                hashes.append(db.execute("SELECT client FROM tables").fetchone()[0])
+            age(one, 8 * 24 * 3600)
+            until(lambda db=db: db.execute("SELECT client FROM tables").fetchone()[0] == "")
+            db.close()
+    assert len(set(hashes)) == 2, "the same address looks otherwise in another database"
+
+
+# ------------------------------------------------------------------------------------------------ undo and chance
+
+
+def play_past_chance(ada: Player) -> dict[str, Any]:
+    """Moves of the only person until chance has fallen after one of them."""
+    for _ in range(60):
+        view = until(lambda: (v := ada.look())["moves"] and v)
+        made = ada.move(view["moves"][0]["text"], view["ply"], view["due"][0])
+        assert made.status_code == 200, made.text
+        undo = until(lambda: (v := ada.look())["moves"] and v)["undo"]
+        if "chance" in undo["why"]:
+            return undo
+    raise AssertionError("chance never fell")
+
+
+def test_no_drawing_again_where_bots_or_open_seats_are(client: TestClient) -> None:
+    _, ada = make(client, BOTS)
+    assert not ada.look()["redraw"]
+    undo = play_past_chance(ada)
+    assert not undo["can"]
+    before = ada.look()
+    answer = ada.ask("POST", "/undo", json={"client_id": "u", "seat": 0})
+    assert error(answer) == (422, "refused")
+    assert "chance" in answer.json()["error"]["message"]
+    assert ada.look()["view"] == before["view"]
+    assert make(client, SEATS)[1].look()["redraw"], "people among themselves ask each other"
+    assert not make(client, OPEN)[1].look()["redraw"]
+    assert make(client, OPEN, redraw=True)[1].look()["redraw"]
+
+
+def test_what_was_taken_back_stands_in_the_log(client: TestClient, settings: Settings) -> None:
+    _, ada = make(client, BOTS, redraw=True)
+    until(lambda: ada.look()["moves"])
+    for n in range(3):
+        view = until(lambda: (v := ada.look())["moves"] and v)
+        ada.move(view["moves"][-1]["text"], view["ply"], 0)
+        until(lambda: ada.look()["moves"])
+        undone = ada.ask("POST", "/undo", json={"client_id": f"u{n}", "seat": 0})
+        assert undone.status_code == 200
+        (line,) = undone.json()["log"]
+        assert "Ada" in line["text"] and view["moves"][-1]["text"] in line["text"]
+    log = ada.ask("GET", "/log", params={"lang": "de"}).json()
+    lines = [line for line in log if "zurück" in line["text"] and line["clause"] == ""]
+    assert len(lines) == 3
+    assert [line["ply"] for line in log] == sorted(line["ply"] for line in log)
+
+
+# ------------------------------------------------------------------------------------------- who is away, who is not
+
+
+def test_a_bot_plays_for_who_is_away_until_they_come_back(client: TestClient, settings: Settings) -> None:
+    made, ada = make(client, OPEN, absence=3600)
+    guest = Player(client, made["id"], made["invitation"])
+    others = {}
+    for seat, name in ((1, "Bruno"), (2, "Clara")):
+        others[seat] = Player(
+            client, made["id"], guest.ask("PUT", f"/seats/{seat}", json={"name": name}).json()["secret"]
+        )
+    players = {0: ada, **others}
+    due = ada.look()["due"][0]
+    asks = players[(due + 1) % 3]
+    early = asks.ask("PATCH", f"/seats/{due}", json={"policy": "random"})
+    assert error(early) == (409, "conflict")
+    table = client.app.state.house.tables[made["id"]]  # type: ignore[attr-defined]
+    table.changed -= 4000
+    table.seen.clear()
+    table.whisper(table.here("seat", due))
+    assert asks.look()["seats"][due]["away"] < time.time() - 3600
+    for nobody in (guest, Player(client, made["id"], made["spectator"])):
+        assert error(nobody.ask("PATCH", f"/seats/{due}", json={"policy": "random"})) == (403, "forbidden")
+    other = next(n for n in range(3) if n not in (due, (due + 1) % 3))
+    assert error(asks.ask("PATCH", f"/seats/{other}", json={"policy": "random"})) == (403, "forbidden"), "not due"
+    assert asks.ask("PATCH", f"/seats/{due}", json={"policy": "random"}).status_code == 200
+    until(lambda: due not in asks.look()["due"])
+    assert asks.look()["seats"][due]["policy"] == "random"
+    back = players[due].look()["seats"][due]
+    assert (back["policy"], back["kind"]) == ("person", "person")
+    lazy = make(client, OPEN)[1]
+    assert error(lazy.ask("PATCH", "/seats/1", json={"policy": "random"})) == (403, "forbidden"), "not at this table"
+
+
+# ------------------------------------------------------------------------------------- when nothing can be written
+
+
+def test_a_locked_database_is_told_quickly_and_everywhere(client: TestClient, settings: Settings) -> None:
+    _, ada = make(client)
+    view = ada.look()
+    assert client.get("/healthz").status_code == 200
+    lock = sqlite3.connect(settings.database, isolation_level=None)
+    lock.execute("BEGIN IMMEDIATE")
+    try:
+        time.sleep(1.0)
+        for answer in (
+            lambda: client.post("/api/tables", json={"title": "mall-world", "seats": SEATS}),
+            lambda: ada.move(view["moves"][0]["text"], 0, view["due"][0]),
+            lambda: client.get("/healthz"),
+        ):
+            begun = time.monotonic()
+            assert error(answer()) == (503, "unavailable")
+            assert time.monotonic() - begun < 6
+    finally:
+        lock.rollback()
+        lock.close()
+    until(lambda: client.get("/healthz").status_code == 200)
+    assert ada.look()["ply"] == 0
+
+
+def test_a_damaged_file_is_no_good_health(settings: Settings, serve: Serve) -> None:
+    with serve(settings) as client:
+        for _ in range(5):
+            make(client)
+    file = Path(settings.database)
+    content = bytearray(file.read_bytes())
+    for page in range(2, len(content) // 4096):
+        content[page * 4096 : page * 4096 + 200] = b"\xff" * 200
+    file.write_bytes(content)
+    with serve(settings) as client:
+        until(lambda: client.get("/healthz").status_code == 503)
+
+
+# ---------------------------------------------------------------------------------------------- what once was a 500
+
+HALF = "\ud800"
+WORST = [
+    {"position": {HALF: 1}},
+    {"position": {"stammtisch": "position", "title": "mall-world", HALF: {HALF: HALF}}},
+    {"record": f'[Stammtisch "1"]\n[Title "{HALF}"]\n[Rules "1"]\n[Box "x"]\n'},
+    {"record": '[Stammtisch "1"]\n[Title "' + "x" * 400_000 + '"]'},
+    {
+        "record": '[Stammtisch "1"]\n[Title "mall-world"]\n[Rules "1"]\n[Box "x"]\n[Seat "'
+        + "x" * 400_000
+        + '" "person"]'
+    },
+    {"title": "x" * 400_000, "seats": SEATS},
+    {"title": HALF, "seats": SEATS},
+    {"title": "mall-world", "seats": [{"kind": "person", "name": "x" * 400_000}, *SEATS]},
+    {"title": "mall-world", "seats": SEATS, "options": {HALF: HALF}},
+    {"title": "mall-world", "seats": SEATS, "options": {"x" * 200_000: "y"}},
+]
+
+
+@pytest.mark.parametrize("body", WORST)
+def test_the_worst_input_is_refused_in_a_sentence(client: TestClient, body: dict[str, Any]) -> None:
+    answer = client.post("/api/tables", content=json.dumps(body), headers={"Content-Type": "application/json"})
+    assert error(answer) in ((422, "invalid"), (404, "not-found")), answer.text[:500]
+    assert len(answer.content) < 8000
+
+
+def test_the_longest_nesting_is_refused(client: TestClient) -> None:
+    for body in ("[" * 200_000, '{"position":' * 50_000, '{"seed": ' + "9" * 100_000 + "}"):
+        answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        assert 400 <= answer.status_code < 500
+
+
+def test_the_longest_path_is_only_not_found(client: TestClient) -> None:
+    for path in ("/" + "x" * 300, "/assets/" + "x" * 5000, "/a%00b", "/" + "x/" * 3000):
+        assert client.get(path).status_code == 200
+    assert client.get("/api/tables/" + "x" * 300).status_code == 404
+    assert client.get("/api/titles/" + "x" * 300 + "/rules").status_code == 404
+
+
+def test_head_is_get_without_the_body(client: TestClient) -> None:
+    for path in ("/healthz", "/api/titles", "/", "/api/none"):
+        head, get = client.head(path), client.get(path)
+        assert (head.status_code, head.content) == (get.status_code, b"")
+
+
+def test_a_foreign_box_tells_no_path(client: TestClient) -> None:
+    game = stammtisch.new("mall-world", 3, seed=1)
+    text = game.record().replace(game.loaded.hash, "0" * 12)
+    answer = client.post("/api/tables", json={"record": text})
+    assert error(answer) == (422, "invalid")
+    assert "000000000000" in answer.text
+    assert "/" not in answer.json()["error"]["message"]
+
+
+def test_the_page_may_load_and_speak_only_here(client: TestClient) -> None:
+    policy = client.get("/").headers["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert "connect-src 'self';" in policy
+    assert "form-action" in policy
+
+
+def test_metrics_can_be_closed_or_elsewhere(settings: Settings, serve: Serve) -> None:
+    with serve(dataclasses.replace(settings, metrics="closed")) as client:
+        assert client.get("/metrics").status_code == 404
+    with serve(dataclasses.replace(settings, metrics="127.0.0.1:18347")) as client:
+        assert client.get("/metrics").status_code == 404
+        assert "stammtisch_moves" in httpx.get("http://127.0.0.1:18347/metrics").text
