@@ -145,6 +145,12 @@ def load(position: Mapping[str, Any], box: str | Path | LoadedBox | None = None,
         seats = [Seat(str(s["name"]), str(s["policy"])) for s in position["seats"]]
     except (TypeError, KeyError):
         raise PositionError('seats: wanted a list of objects with "name" and "policy"') from None
+    for i, seat in enumerate(seats):
+        try:
+            if seat.policy not in (PERSON, RULES):
+                find_policy(seat.policy)
+        except UnknownPolicy as error:
+            raise PositionError(f"seats[{i}].policy: {error}") from None
     title = find_title(str(position["title"]))
     loaded = _box(title, box)
     edition = position.get("edition")

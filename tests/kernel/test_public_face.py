@@ -91,3 +91,58 @@ def test_every_way_to_fill_a_table_is_listed_and_those_that_are_possible_can_be_
             assert refused.value.conflict == way.conflict
             for lang in ("en", "de", "fr"):
                 assert str(way.seats) in way.conflict.text(st.find_title(FLOOR).speaker(lang))
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "sentence"),
+    [
+        (lambda g: g.play(None), TypeError, "a move is a text like '.*', the number of an option, or a Move"),
+        (lambda g: g.play(True), TypeError, "a move is a text"),
+        (lambda g: g.play(1.5), TypeError, "a move is a text"),
+        (lambda g: g.play(["pass"]), TypeError, "a move is a text"),
+        (lambda g: g.play(""), st.Unreadable, "says no move"),
+        (lambda g: g.play(-1), st.Unreadable, "no option"),
+        (lambda g: g.play(st.Move(0, 99, 0)), st.Unreadable, "no move of Mall World"),
+        (lambda g: g.play(st.Move(0, g.state.step, 999)), st.Unreadable, "no move of Mall World"),
+        (lambda g: g.play("pass", seat=9), ValueError, "there is no seat 9; seats are 0 to 2"),
+        (lambda g: g.play("pass", seat="Ada"), TypeError, "seat: wanted a number from 0 to 2, not 'Ada'"),
+        (lambda g: g.play("pass", dictation="one"), TypeError, "dictation: wanted a list"),
+        (lambda g: g.why_not(None), TypeError, "a move is a text"),
+        (lambda g: g.preview(None), TypeError, "a move is a text"),
+        (lambda g: g.label(None), TypeError, "a move is a text"),
+        (lambda g: g.moves(7), ValueError, "there is no seat 7"),
+        (lambda g: g.moves("0"), TypeError, "seat: wanted a number"),
+        (lambda g: g.view(9), ValueError, "there is no seat 9"),
+        (lambda g: g.view(seat="me"), TypeError, "seat: wanted a number"),
+        (lambda g: g.observe(None), TypeError, "seat: wanted a number"),
+        (lambda g: g.log(9), ValueError, "there is no seat 9"),
+        (lambda g: g.log(lang="xx"), ValueError, "no language 'xx'"),
+        (lambda g: g.scores(lang=3), TypeError, "lang: wanted a text"),
+        (lambda g: g.score_now(3), ValueError, "there is no seat 3"),
+        (lambda g: g.record(9), ValueError, "there is no seat 9"),
+        (lambda g: g.record("all"), TypeError, "seat: wanted a number"),
+        (lambda g: g.at(5), ValueError, "ply: wanted a whole number, 0, not 5"),
+        (lambda g: g.at("end"), TypeError, "ply: wanted a whole number"),
+        (lambda g: g.imagine(9, 1), ValueError, "there is no seat 9"),
+        (lambda g: g.hand_over(9, "random"), ValueError, "there is no seat 9"),
+        (lambda g: g.hand_over(0, None), TypeError, "policy: wanted a text like 'greedy'"),
+        (lambda g: st.read(None), TypeError, "text: wanted the text of a record, not None"),
+        (lambda g: st.load(None), st.PositionError, "no position"),
+        (lambda g: st.load(g.position(), seed=-1), ValueError, "seed: wanted a whole number"),
+        (
+            lambda g: st.load({**g.position(), "seats": [{"name": "A", "policy": "gredy"}] * 3}),
+            st.PositionError,
+            "gredy",
+        ),
+        (lambda g: st.play_out(MALL, "three", 1), TypeError, "seats: wanted a whole number"),
+        (lambda g: st.play_out(MALL, 3, -1), ValueError, "games: wanted a whole number, 0 or more"),
+        (lambda g: st.play_out(MALL, 3, 1, seed=-1), ValueError, "seed: wanted a whole number"),
+        (lambda g: st.find_title("mal-world"), st.UnknownTitle, "did you mean 'mall-world'"),
+    ],
+)
+def test_a_wrong_call_is_answered_and_changes_nothing(call: Any, error: type[Exception], sentence: str) -> None:
+    game = st.new(MALL, seed=3)
+    before = game.record()
+    with pytest.raises(error, match=sentence):
+        call(game)
+    assert game.record() == before

@@ -1,4 +1,7 @@
 import type { Component } from "svelte";
+import OutsideBoardView from "../components/OutsideBoard.svelte";
+import { api } from "../lib/api";
+import type { OutsideBoard } from "../lib/outside";
 import type { Table } from "../lib/table.svelte";
 import type { Move } from "../lib/types";
 
@@ -18,8 +21,22 @@ export interface BoardModule {
 const boards = import.meta.glob<BoardModule>("./*/index.ts");
 const arts = import.meta.glob<{ default: Component }>("./*/BoxArt.svelte", { eager: true });
 
-export function boardOf(title: string): Promise<BoardModule> | null {
-  return boards[`./${title}/index.ts`]?.() ?? null;
+export async function boardOf(title: string): Promise<BoardModule | null> {
+  const own = boards[`./${title}/index.ts`];
+  if (own) return own();
+  const address = (await api.titles()).find((x) => x.name === title)?.board;
+  if (!address) return null;
+  const board = (await import(/* @vite-ignore */ address)) as OutsideBoard;
+  return {
+    Board: (internals, props) =>
+      OutsideBoardView(internals, {
+        board,
+        get table() {
+          return props.table;
+        },
+      }),
+    onBoard: (move) => board.onBoard?.(move) ?? false,
+  };
 }
 
 export function boxArtOf(title: string): Component | null {

@@ -15,6 +15,7 @@ from typing import Any, Self
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import SEAT
 from stammtisch.kernel.model.moves import Decision, Forbidden
+from stammtisch.kernel.model.wanted import shown
 from stammtisch.kernel.play.scribe import DictationError, Note, TableScribe, Tell
 from stammtisch.kernel.play.views import Json, PositionError, from_json
 from stammtisch.kernel.title.box import LoadedBox
@@ -184,7 +185,9 @@ class Course:
         return None if self.over else self.title.decisions[self.state.step]
 
     def seat(self, seat: int) -> int:
-        """The seat itself, if there is one; ValueError otherwise."""
+        """The seat itself, if there is one; ValueError (TypeError for what is no number) otherwise."""
+        if isinstance(seat, bool) or not hasattr(seat, "__index__"):
+            raise TypeError(f"seat: wanted a number from 0 to {len(self.seats) - 1}, not {shown(seat)}")
         if not 0 <= seat < len(self.seats):
             raise ValueError(f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
         return seat

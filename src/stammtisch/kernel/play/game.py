@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 
+from stammtisch.kernel.model import wanted
 from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.model.moves import Words
 from stammtisch.kernel.play import reasons, record, results, telling
@@ -56,6 +57,8 @@ class Game(Course):
         `dictation` gives the chance results instead of the generator, as a record does; DictationError if they cannot
         have come.
         """
+        if isinstance(dictation, str):
+            raise TypeError(f"dictation: wanted a list of results, not the text {wanted.shown(dictation)}")
         refusal = self.why_not(said, seat, lang)
         if refusal is not None:
             raise Refused(refusal)
@@ -127,8 +130,7 @@ class Game(Course):
 
     def at(self, ply: int) -> Game:
         """The game as it stood after so many moves, as a game of its own."""
-        if not 0 <= ply <= len(self.plies):
-            raise ValueError(f"there are {len(self.plies)} moves, not {ply}")
+        wanted.whole("ply", ply, 0, len(self.plies))
         past = self.clone()
         del past.plies[ply:]
         if ply < len(self.plies):
@@ -196,11 +198,14 @@ class Game(Course):
 
     def record(self, seat: int | None = None, lang: str = "en") -> str:
         """The game as text: all of it, or (with a seat, or WATCHER) what a seat may know; see `record`."""
-        return record.write(self, EVERYTHING if seat is None else seat)
+        if seat is None or seat in (WATCHER, EVERYTHING):
+            return record.write(self, EVERYTHING if seat is None else seat)
+        return record.write(self, self.seat(seat))
 
     def hand_over(self, seat: int, policy: str) -> None:
         """Lets another policy decide for a seat from now on ("person" for a person)."""
         seat = self.seat(seat)
+        wanted.text("policy", policy, "greedy")
         if RULES in (policy, self.seats[seat].policy):
             raise OptionError(f"{self.seats[seat].name} is played by the rules")
         seats = list(self.seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import UnknownName
 from stammtisch.kernel.model.moves import Forbidden
+from stammtisch.kernel.model.wanted import shown
 from stammtisch.kernel.play.course import Course, Move
 from stammtisch.kernel.play.scribe import Refusal, Refused, Unreadable
 from stammtisch.kernel.play.telling import as_said
@@ -34,10 +35,22 @@ def first_due(game: Course) -> int:
     return game.due[0]
 
 
+def example(game: Course) -> str:
+    """How a move is said: one of those that are due, or of any decision once the game is over."""
+    decision = game.decision or next(iter(game.title.decisions.values()))
+    return decision.text(next(iter(decision.nameable(game.names))), game.names)
+
+
 def parse(game: Course, said: str | int | Move, seat: int | None, lang: str) -> Move:
-    """A move from text, a number or a Move, whether legal or not; raises Unreadable."""
+    """A move from text, a number or a Move, whether legal or not; raises Unreadable, or TypeError for anything else."""
     if isinstance(said, Move):
+        if said.step not in game.title.decisions or not 0 <= said.option < game.title.decisions[said.step].size:
+            raise Unreadable(f"{said} is no move of {game.title.title}")
         return said
+    if isinstance(said, bool) or not isinstance(said, str | int):
+        raise TypeError(
+            f"a move is a text like {example(game)!r}, the number of an option, or a Move, not {shown(said)}"
+        )
     seat = first_due(game) if seat is None else game.seat(seat)
     decision = game.decision
     if decision is None:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from stammtisch.kernel.model.wanted import shown
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.record import FORMAT, OtherEdition, RecordError, parse, result
@@ -22,11 +23,13 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
     A record of another version of the rules or of another box is refused with OtherEdition; give the box it was
     played with.
     """
+    if not isinstance(text, str):
+        raise TypeError(f"text: wanted the text of a record, not {shown(text)}")
     parsed = parse(text)
     head = parsed.headers
-    for wanted in ("Title", "Rules", "Box"):
-        if wanted not in head:
-            raise RecordError(f"the header [{wanted} ...] is missing")
+    for header in ("Title", "Rules", "Box"):
+        if header not in head:
+            raise RecordError(f"the header [{header} ...] is missing")
     if head["Stammtisch"] != FORMAT:
         raise OtherEdition(f"the record has format {head['Stammtisch']!r}; this program reads {FORMAT!r}")
     if "For" in head:

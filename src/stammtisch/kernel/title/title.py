@@ -19,7 +19,7 @@ from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import STEP, Fact, Kind, Names
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import EVERYONE, Field, Struct
-from stammtisch.kernel.model.wanted import meant, said
+from stammtisch.kernel.model.wanted import meant, said, text
 from stammtisch.kernel.title.box import Components, LoadedBox, load_box
 from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook
 from stammtisch.kernel.title.display import Display, draw_plainly
@@ -164,13 +164,13 @@ class Title:
 
     def rulebook(self, lang: str = "en") -> Rulebook:
         """The rules in a language."""
-        if lang not in LANGUAGES:
+        if text("lang", lang, "en") not in LANGUAGES:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         return read_rulebook(self.folder / f"rules.{lang}.md")
 
     def speaker(self, lang: str = "en") -> Speaker:
         """The title's words in a language."""
-        return speaker(lang, self.folder / "words")
+        return speaker(text("lang", lang, "en"), self.folder / "words")
 
     def option_values(self, options: OptionValues | None = None) -> dict[str, str]:
         """All options with their values, defaults included."""

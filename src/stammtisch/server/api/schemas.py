@@ -102,7 +102,7 @@ class TitleOut(Out):
     `seats` counts everybody at the table: people, bots and Automas alike. `people` are the numbers of people and bots
     that can play it, `seatings` all ways to fill a table, and `automas` what the Automas are called. `aim` is what one
     is out for, `minutes` how long it takes (from, to), `weight` how heavy it is (1 to 5); they are empty for a title
-    that does not say. `guide`: whether there is a guided first game.
+    that does not say. `guide`: whether there is a guided first game. `board`: the module of a board that it brings.
     """
 
     name: str
@@ -115,6 +115,7 @@ class TitleOut(Out):
     automas: dict[str, str]
     options: list[Option]
     policies: list[str]
+    board: str | None
     aim: str
     minutes: list[int]
     weight: int

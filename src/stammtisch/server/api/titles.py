@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import FileResponse
 
 from stammtisch.kernel.model.kinds import slug
 from stammtisch.kernel.title.clauses import LANGUAGES
@@ -16,6 +17,7 @@ from stammtisch.kernel.title.title import Title, find_title, titles
 from stammtisch.kernel.title.words import Speaker, messages
 from stammtisch.players.policy import policies
 from stammtisch.server.api import schemas
+from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.tables.shown import Viewer, names_of, position, say, seat_fields
 from stammtisch.server.tables.work import scene_of, title_of
 
@@ -53,6 +55,9 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
         "automas": {name: say(speaker, f"automa-{slug(name.lower())}", name) for name in _automas(title)},
         "options": options,
         "policies": list(policies()),
+        "board": f"/api/titles/{title.name}/board/index.js"
+        if (title.folder / "board" / "index.js").is_file()
+        else None,
         **_aim(title, lang),
     }
 
@@ -185,3 +190,13 @@ async def read_box(title: TitleName, response: Response) -> dict[str, Any]:
     loaded = found.load_box()
     response.headers["Cache-Control"] = "max-age=300"
     return {"title": found.name, "hash": loaded.hash, "entries": loaded.entries}
+
+
+@router.get("/api/titles/{title}/board/{path:path}", include_in_schema=False)
+async def read_board(title: TitleName, path: str) -> FileResponse:
+    """A file of the board that a title in another package brings along for the page."""
+    root = (title_of(title).folder / "board").resolve()
+    found = (root / path).resolve() if "\0" not in path else root
+    if not found.is_file() or not found.is_relative_to(root):
+        raise ApiError("not-found", "no-page")
+    return FileResponse(found, headers={"Cache-Control": "no-cache"})
