@@ -30,7 +30,8 @@ def installed(folder: Path) -> Path:
 @pytest.mark.parametrize("name", ["harbour-days", "pit"])
 def test_a_new_title_conforms(tmp_path: Path, name: str) -> None:
     folder = scaffold(name, tmp_path)
-    environment = {**os.environ, "PYTHONPATH": str(installed(folder)), "STAMMTISCH_COMPILE": "0"}
+    paths = os.pathsep.join((str(installed(folder)), *filter(None, [os.environ.get("PYTHONPATH")])))
+    environment = {**os.environ, "PYTHONPATH": paths, "STAMMTISCH_COMPILE": "0"}
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(folder / "tests")],
         env=environment, capture_output=True, text=True, timeout=120,

@@ -93,7 +93,7 @@ def test_the_lowest_total_wins() -> None:
     game.play("take")
     scores = sorted(game.scores(), key=lambda score: score.total)
     assert [score.place for score in scores] == [1, 2, 3]
-    assert [line.text for line in game.log() if line.clause == "NT-3.4"] == ["Bruno wins with -4 points."]
+    assert [line.text for line in game.log() if line.clause == "NT-3.4"] == ["Bruno wins with −4 points."]
 
 
 @pytest.mark.parametrize(("seats", "chips"), [(3, 11), (4, 11), (5, 11), (6, 9), (7, 7)])

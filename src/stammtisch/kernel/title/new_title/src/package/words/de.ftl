@@ -11,3 +11,5 @@ source-cards = Karten
 card-one = eine Eins
 card-five = eine Fünf
 card-bust = eine Niete
+heading-bag = Im Beutel
+heading-points = Punkte

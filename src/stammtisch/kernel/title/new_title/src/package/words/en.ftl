@@ -11,3 +11,5 @@ source-cards = Cards
 card-one = a one
 card-five = a five
 card-bust = a bust
+heading-bag = In the bag
+heading-points = Points

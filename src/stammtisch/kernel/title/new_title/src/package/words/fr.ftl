@@ -11,3 +11,5 @@ source-cards = Cartes
 card-one = un un
 card-five = un cinq
 card-bust = une perte
+heading-bag = Dans le sac
+heading-points = Points
