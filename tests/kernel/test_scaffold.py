@@ -53,3 +53,13 @@ def test_a_folder_in_the_way_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(ScaffoldError, match="exists already"):
         scaffold("harbour", tmp_path)
     assert [p.name for p in (tmp_path / "harbour").iterdir()] == ["mine.txt"]
+
+
+def test_a_new_title_is_typed_from_outside(tmp_path: Path) -> None:
+    """The package says that it is typed, so that mypy reads its annotations where a title is written in another one."""
+    folder = scaffold("harbour-days", tmp_path)
+    run = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), "src/harbour_days"],
+        cwd=folder, capture_output=True, text=True, timeout=300,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stdout + run.stderr

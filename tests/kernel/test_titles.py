@@ -211,3 +211,25 @@ def test_options_and_seats_are_checked_by_name() -> None:
         st.new("mall-world", 2)
     assert new(2).option_values == {"dice": "rolled"}
     assert new(2, options={"dice": "rolled"}).position() == new(2).position()
+
+
+def test_one_source_for_a_table_and_exceptions(tmp_path: Path) -> None:
+    """An entry without a source of its own has the one of its table; how it is written makes no other edition."""
+    own, path = TITLE.load_box(), tmp_path / "box.toml"
+    text = (FOLDER / "box.toml").read_text()
+    short = text.replace('source = "house"\n', "").replace("copies = 1\n", 'copies = 1\nsource = "a clock"\n')
+    path.write_text(f'[source]\ngame = "house"\ngood = "house"\n\n{short}')
+    loaded = load_box(path, TITLE.box, TITLE.components)
+    assert [loaded.source("good", i) for i in range(4)] == ["house", "house", "house", "a clock"]
+    assert loaded.entries["game"]["source"] == "house"
+    assert loaded.hash == own.hash
+    assert list(loaded.entries) == list(own.entries), "the table of sources is no table of things"
+    wrong = [
+        ('goods = "house"', "[source]: no such table is known: 'goods'; did you mean 'good'?"),
+        ("good = 3", "[source]: 'good' wants a text that says where the facts come from"),
+        ('game = "house"', "[[good]] 'lamp': 'source' is missing"),
+    ]
+    for line, message in wrong:
+        path.write_text(f"[source]\n{line}\n\n{short}")
+        with pytest.raises(BoxError, match=re.escape(message)):
+            load_box(path, TITLE.box, TITLE.components)

@@ -147,9 +147,9 @@ def test_tables_of_the_wrong_shape(tmp_path: Path) -> None:
         ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", "Z9"]', ["[[place]] 'A2'", "'neighbours'", "'Z9'"]),
         ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", 2]', ["[[place]] 'A2'", "'neighbours'", "name of a place"]),
         # source
-        ('tiles = 9\nsource = "rulebook"\n', "tiles = 9\n", ["[[shop_type]] 'clothing'", "'source' is missing"]),
-        ('tiles = 9\nsource = "rulebook"', 'tiles = 9\nsource = " "', ["'clothing'", "'source' wants a text"]),
-        ('tiles = 9\nsource = "rulebook"', "tiles = 9\nsource = 1", ["'clothing'", "'source' wants a text"]),
+        ('shop_type = "rulebook"\n', "", ["[[shop_type]] 'clothing'", "'source' is missing"]),
+        ("tiles = 9", 'tiles = 9\nsource = " "', ["'clothing'", "'source' wants a text"]),
+        ("tiles = 9", "tiles = 9\nsource = 1", ["'clothing'", "'source' wants a text"]),
     ],
 )  # fmt: skip
 def test_broken_entries(tmp_path: Path, old: str, new: str, wanted: list[str]) -> None:
@@ -261,7 +261,7 @@ EDITS: dict[str, list[tuple[str, str]]] = {
     "a contract fewer": [(entry("contract", "sport+sport"), "")],
     "a contract more": [(entry("contract", "lovis+girls-things"), entry("contract", "lovis+girls-things") + EXTRA)],
     "five copies": [('colours = ["violet", "red"]\ncopies = 4', 'colours = ["violet", "red"]\ncopies = 5')],
-    "three slots": [('[[lobby_slot]]\nprice = 7000\nsource = "rulebook"\n', "")],
+    "three slots": [("[[lobby_slot]]\nprice = 7000\n", "")],
     "one draw, offers of two": [("draws_per_turn = 2", "draws_per_turn = 1"), ("max_offer = 3", "max_offer = 2")],
     "no fee, few coins": [
         ("single_offer_fee = 1", "single_offer_fee = 0"),
@@ -313,7 +313,7 @@ def test_an_edited_box_is_another_edition(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        ('source = "rulebook"', 'source = "my aunt"'),
+        ('shop_type = "rulebook"', 'shop_type = "my aunt"'),
         ("[game]", "# a comment\n[game]\n"),
         ("tiles = 9", 'tiles = 9\nnote = "count them again"'),
         ("starting_account = 20000\ncoins_per_player = 5", "coins_per_player = 5\nstarting_account = 20_000"),

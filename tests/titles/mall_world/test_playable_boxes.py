@@ -38,9 +38,9 @@ def plan_of(places: int) -> Box:
 
 
 def test_a_plan_on_which_no_opening_fits_is_refused() -> None:
-    """The set-up draws until a room and the first shops fit; on a plan of 13 places it may draw for ever."""
+    """The set-up draws until a room and the first shops fit; on a plan of 12 places it would draw for ever."""
     names = TITLE.load_box().names
-    problems = list(components._check_openings(plan_of(13), names))
+    problems = list(components._check_openings(plan_of(12), names))
     assert problems
     assert problems[0][0] == "[[place]]"
     assert "may find no" in problems[0][1]

@@ -1,7 +1,8 @@
 """The box: everything that lies in it, read from a TOML file that a designer may edit.
 
 A title declares its `Box` as a Struct and says in `Components` which entry of the file each field is read from. Every
-entry of the file has a `source` (where the fact comes from). A file with a missing, unknown, mistyped or contradictory
+entry of the file has a `source` (where the fact comes from): its own, or the one that the table [source] names for the
+whole table. A file with a missing, unknown, mistyped or contradictory
 entry is refused with an error that names the file, the entry and what is wanted.
 """
 
@@ -18,6 +19,9 @@ from typing import Any
 
 from stammtisch.kernel.model.kinds import NONE, Kind, Names
 from stammtisch.kernel.model.struct import Field, Struct
+
+SOURCES = "source"
+"""The table of the file that says for whole tables where their facts come from."""
 
 INFORMATION = ("id", "source", "note")
 """Keys that every entry may have and no rule reads."""
@@ -94,6 +98,7 @@ class _Reader:
         return BoxError(f"{self.path}: {entry}: {problem}")
 
     def read(self) -> LoadedBox:
+        self.spread_sources()
         self.check_shape()
         names = Names({kind.key: self.names_of(kind, naming) for kind, naming in self.components.kinds.items()})
         box = self.cls()
@@ -104,6 +109,23 @@ class _Reader:
             raise self.fail(entry, problem)
         digest = hashlib.sha256(json.dumps(_facts(self.data), sort_keys=True).encode()).hexdigest()[:12]
         return LoadedBox(self.path, box, names, digest, self.data)
+
+    def spread_sources(self) -> None:
+        """Gives the source of a table, as [source] names it, to each entry of the table that has none of its own."""
+        given = self.data.pop(SOURCES, {})
+        if not isinstance(given, dict):
+            raise self.fail(f"[{SOURCES}]", f"wanted one table [{SOURCES}] with a text for each table")
+        for table, source in given.items():
+            if table not in self.wanted:
+                raise self.fail(
+                    f"[{SOURCES}]", f"no such table is known: {table!r}{self.like(table, list(self.wanted))}"
+                )
+            if not isinstance(source, str) or not source.strip():
+                raise self.fail(f"[{SOURCES}]", f"{table!r} wants a text that says where the facts come from")
+            entries = self.data.get(table, [])
+            for entry in [entries] if isinstance(entries, dict) else entries if isinstance(entries, list) else []:
+                if isinstance(entry, dict):
+                    entry.setdefault("source", source)
 
     def check_shape(self) -> None:
         """Every table and key is there, and no other."""
