@@ -85,6 +85,9 @@ export class Table {
   private tried = $state(-1);
   private refusedTimer = 0;
 
+  /** Whoever looks at a move before it is made, and may say why it is not the one meant: the guide of a first game. */
+  judge: ((move: Move) => string | null) | null = null;
+
   constructor(readonly id: string) {
     this.keys = keysOf(id);
   }
@@ -353,6 +356,11 @@ export class Table {
 
   /** Chooses a move: made at once, or laid ready to be confirmed where that is wanted (touch, or by preference). */
   choose = (move: Move, by?: MouseEvent | PointerEvent | KeyboardEvent): void => {
+    const no = this.judge?.(move);
+    if (no) {
+      this.drop();
+      return this.say(no);
+    }
     const touch = by instanceof PointerEvent && by.pointerType === "touch";
     if ((settings.confirm || touch) && !(this.draft?.firm && this.draft.move.option === move.option))
       this.draft = { move, firm: true };

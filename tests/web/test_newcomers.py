@@ -1,0 +1,107 @@
+"""What a newcomer meets: the page of a title, every way to sit down, the rules, and the guided first game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import stammtisch as st
+from stammtisch.kernel.title.primer import read_guide
+
+from .conftest import Opener
+
+GUIDED = [name for name in st.titles() if read_guide(st.find_title(name).folder)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "automas", "people"),
+    [(2, ["Pei"], "o"), (3, ["Hadid"], "ob"), (4, ["Pei", "Gropius"], "ob"), (5, [], "obbbb")],
+)
+def test_people_bots_and_automas_sit_down_together(
+    open_page: Opener, seats: int, automas: list[str], people: str
+) -> None:
+    page = open_page("/new/ground-floor", size="desktop")
+    chosen = page.locator("select.select")
+    page.locator(f"input[name=count][value='{seats}']").check(force=True)
+    for seat, automa in enumerate(automas, start=1):
+        chosen.nth(seat).select_option(f"automa {automa}")
+    assert [chosen.nth(i).input_value() for i in range(seats)][-len(automas) or seats :] == [
+        f"automa {automa}" for automa in automas
+    ]  # they sit where the rules seat them
+    page.locator("button.big").click()
+    page.locator(".ask").wait_for()
+    assert page.locator(".players li").count() == seats
+
+
+def test_what_cannot_be_combined_is_greyed_with_its_clause(open_page: Opener) -> None:
+    page = open_page("/new/ground-floor", lang="de")
+    page.locator("input[name=count][value='2']").check(force=True)
+    seat = page.locator("select.select").nth(1)
+    seat.select_option("automa Pei")
+    assert page.locator("input[name=count][value='5']").is_disabled()
+    assert "§ 22.1" in page.locator(".why").inner_text()
+    other = page.locator("select.select").nth(0).locator("option[value='automa Pei']")
+    assert other.is_disabled()
+
+
+def test_the_shelf_says_for_how_many_it_is(open_page: Opener) -> None:
+    page = open_page("/")
+    page.locator(".box").first.wait_for()
+    assert "1 to 5 players" in page.locator("li", has_text="Ground Floor").first.inner_text()
+
+
+@pytest.mark.parametrize("title", GUIDED)
+@pytest.mark.parametrize(("size", "lang"), [("desktop", "en"), ("phone", "fr")])
+def test_a_guided_first_game_is_played_to_its_end(open_page: Opener, title: str, size: str, lang: str) -> None:
+    lessons = read_guide(st.find_title(title).folder)
+    page = open_page(f"/guide/{title}", size=size, lang=lang)
+    for number, lesson in enumerate(lessons):
+        for step, task in enumerate(lesson.tasks):
+            page.locator(f"[data-lesson='{number}'][data-task='{step}']").wait_for()
+            assert task.say[lang] in page.locator(".coach").inner_text()
+            choose(page, task.moves)
+        page.locator("[data-next]").wait_for()
+        assert lesson.tasks[-1].done[lang] in page.locator(".coach").inner_text()
+        if number + 1 < len(lessons):
+            page.locator("[data-next]").click()
+
+
+def choose(page: Any, patterns: tuple[str, ...]) -> None:
+    """Makes a move that is meant, from the list of all moves, as somebody does who cannot find it on the board."""
+    page.locator("[data-undo]").wait_for()
+    if page.locator(".ask ol.list, [data-option]").count() == 0:
+        page.keyboard.press("m")
+    for option in page.locator("[data-option]").all():
+        text = option.get_attribute("data-option")
+        if any(text == p or (p.endswith("*") and text.startswith(p[:-1])) for p in patterns):
+            option.click()
+            confirm = page.locator("[data-confirm]")
+            if confirm.count():
+                confirm.click()
+            return
+    raise AssertionError(f"none of {patterns} is offered")
+
+
+def test_another_move_than_the_one_that_is_practised_is_not_made(open_page: Opener) -> None:
+    lesson = read_guide(st.find_title("mall-world").folder)[0]
+    page = open_page("/guide/mall-world")
+    page.locator("[data-lesson='0']").wait_for()
+    page.locator("[data-move=pass]").click()
+    page.get_by_text(lesson.tasks[0].otherwise["en"]).wait_for()
+    assert page.locator(".ask").get_attribute("data-ply") == "0"
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_rules_begin_with_the_aim_and_have_examples_to_try(open_page: Opener, size: str) -> None:
+    page = open_page("/rules/mall-world", size=size)
+    page.locator(".aims").wait_for()
+    assert "most francs" in page.locator(".aims").inner_text()
+    assert page.locator(".origin", has_text="house rule").count() > 5
+    page.locator(".index summary").click()
+    page.locator(".index button").first.click()
+    assert page.locator("mark").count() > 0
+    page.locator("input[type=search]").fill("")
+    page.locator(".example button").first.click()
+    page.locator(".ask").wait_for()
+    assert page.locator(".players li").count() == 4
