@@ -22,6 +22,8 @@ from stammtisch.kernel.title.clauses import LANGUAGES
 
 OWN = Path(__file__).parent / "words"
 
+SOFT_HYPHEN = "\u00ad"
+"""Where a long word may be broken."""
 
 MINUS, PLUS = "\u2212", "+"
 GROUPING: Mapping[str, str] = {"en": ",", "de": ".", "fr": "\u202f"}
@@ -75,8 +77,11 @@ class Speaker:
         """Whether there is such a message (in this language or in English)."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def say(self, message: str, **facts: Any) -> str:
-        """The message with its facts; raises KeyError for one that does not exist, ValueError for a missing fact."""
+    def say(self, message: str, *, joints: bool = False, **facts: Any) -> str:
+        """The message with its facts; raises KeyError for one that does not exist, ValueError for a missing fact.
+
+        `joints`: with the soft hyphens at which a long word may be broken, for those who set it in a narrow place.
+        """
         facts = {name: self.count(value) if type(value) is int else value for name, value in facts.items()}
         for bundle in self._bundles:
             if bundle.has_message(message):
@@ -85,7 +90,7 @@ class Speaker:
                 text, errors = bundle.format_pattern(value, facts)
                 if errors:
                     raise ValueError(f"message {message} ({self.lang}): {errors[0]}")
-                return str(text)
+                return str(text) if joints else str(text).replace(SOFT_HYPHEN, "")
         raise KeyError(f"no message {message!r}")
 
     def count(self, value: int, unit: Unit | None = None) -> Count:
@@ -118,13 +123,13 @@ def speaker(lang: str, folder: Path | None = None) -> Speaker:
     return Speaker(lang, (OWN, folder) if folder else (OWN,))
 
 
-def called(names: Names, kind: Kind, number: int, speaker: Speaker) -> str:
+def called(names: Names, kind: Kind, number: int, speaker: Speaker, *, joints: bool = False) -> str:
     """What a thing is called in a language; its plain name where the words have none, "" for no thing."""
     name = names.name(kind, number)
     if name is None:
         return ""
     message = f"{kind.key.replace('_', '-')}-{slug(name)}"
-    return speaker.say(message) if kind.spoken and speaker.knows(message) else name
+    return speaker.say(message, joints=joints) if kind.spoken and speaker.knows(message) else name
 
 
 def said(

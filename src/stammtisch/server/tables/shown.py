@@ -267,8 +267,8 @@ def seat_fields(title: Title) -> tuple[list[str], list[str]]:
 
 
 def names_of(title: Title, names: Names, speaker: Speaker) -> dict[str, dict[str, str]]:
-    """What all things are called: key of the kind -> name -> label."""
+    """What all things are called: key of the kind -> name -> label, with the joints of long words."""
     return {
-        key: {name: called(names, kind, number, speaker) for number, name in enumerate(names.all(kind))}
+        key: {name: called(names, kind, number, speaker, joints=True) for number, name in enumerate(names.all(kind))}
         for key, kind in kinds_of(title).items()
     }

@@ -204,7 +204,7 @@ export function movesOf(table: Table, say: string, words: Record<string, string>
   );
 }
 
-export const LETTERS: Record<string, string> = {
+export const LETTERS = {
   consulting: "A",
   agency: "B",
   bonus: "C",
@@ -214,20 +214,64 @@ export const LETTERS: Record<string, string> = {
   forecast: "G",
   retail: "H",
   construction: "I",
-};
+} as const;
+export type Location = keyof typeof LETTERS;
+
+/** The clause that says what a place or a thing is for, shown where somebody asks for its name. */
+export const RULES = {
+  consulting: "GF-7.1",
+  appointments: "GF-7.3",
+  agency: "GF-8.1",
+  desk: "GF-8.2",
+  media: "GF-8.5",
+  bonus: "GF-9.2",
+  gift: "GF-9.3",
+  warehouse: "GF-10.2",
+  bay: "GF-10.1",
+  factory: "GF-11.1",
+  product: "GF-11.2",
+  stock: "GF-12.1",
+  climb: "GF-12.4",
+  payout: "GF-12.6",
+  forecast: "GF-13.1",
+  backs: "GF-13.2",
+  deck: "GF-1.6",
+  customers: "GF-14.3",
+  unemployment: "GF-16.9",
+  retail: "GF-14.4",
+  shelf: "GF-14.5",
+  segment: "GF-14.6",
+  liquidation: "GF-14.7",
+  construction: "GF-15.2",
+  office: "GF-15.4",
+  floor: "GF-15.5",
+  offer: "GF-15.3",
+  popularity: "GF-2.6",
+  order: "GF-2.4",
+  jobs: "GF-4.3",
+  hire: "GF-4.6",
+  money: "GF-17.3",
+  info: "GF-17.3",
+  time: "GF-16.4",
+  goods: "GF-18.12",
+  prestige: "GF-17.1",
+  people: "GF-3.2",
+  space: "GF-15.9",
+  deckOf: "GF-22.9",
+} as const;
 const FIRST_LOCATION = 7; // its chapter in the rules; the others follow in the order of their letters
 
 const PHASES: Record<string, number> = { income: 1, hiring: 2, scheduling: 3, "end-of-business": 5 };
 
 /** The phase, and in phase IV the location: of what is just told, else of the decision. */
-export function when(table: Table): { phase: number; place: string } {
+export function when(table: Table): { phase: number; place: Location | "" } {
   const due = table.view?.view.phase ?? "";
   const told = table.past ? 0 : Number(/-(\d+)\./.exec(table.showing?.lines[0]?.clause ?? "")?.[1] ?? 0);
-  const at = Object.keys(LETTERS)[told - FIRST_LOCATION];
+  const at = (Object.keys(LETTERS) as Location[])[told - FIRST_LOCATION];
   const later = { 3: 1, 4: 2, 16: 5 }[told];
   const phase = (table.showing?.part ? later : undefined) ?? PHASES[due] ?? 4;
   if (at && (phase === 4 || table.showing?.part)) return { phase: 4, place: at };
-  return { phase, place: phase === 4 ? due : "" };
+  return { phase, place: phase === 4 && due in LETTERS ? (due as Location) : "" };
 }
 
 /** The name of a tile without the word for an achievement: that has a sign. */
@@ -245,3 +289,21 @@ export const span = (amounts: number[]) => {
   const found = [...new Set(amounts)].sort((a, b) => a - b);
   return found.length === 0 ? "0" : found.length === 1 ? `${found[0]}` : `${found[0]}–${found.at(-1)}`;
 };
+
+/** The forecast cards that the current one may be, as far as anybody knows. */
+export function possible(table: Table): Card[] {
+  const s = stateOf(table);
+  if (s.front) return cards(table.box).filter((c) => c.id === s.front);
+  const inBox = (c: Card) => !c.extra || s.options[c.extra.replace("-", "_")] === "on";
+  return cards(table.box).filter((c) => c.type === s.current && !s.seen[c.id] && inBox(c));
+}
+const EVERYBODY = "99";
+/** How many customers one of these cards sends. */
+export const crowdOf = (table: Table, maybe: Card[]) =>
+  span(maybe.map((c) => c.customers[stateOf(table).seats - 2] ?? 0)).replace(EVERYBODY, "∞");
+/** How far one of these cards eases the job market. */
+export function easeOf(table: Table, maybe: Card[]): string {
+  const s = stateOf(table);
+  if (maybe[0]?.job_market_field && s.front) return `▸ ${maybe[0].job_market_field}`;
+  return span(maybe.filter((c) => !c.job_market_field).map((c) => c.unemployment[s.seats - 2] ?? 0));
+}

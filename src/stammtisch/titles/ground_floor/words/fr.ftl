@@ -500,7 +500,7 @@ office-use-testing = { office-research-testing } pour de l’argent et des infos
 
 new-office-human-resources = Ressources humaines
 new-office-internship-program = Programme de stages
-new-office-network-administration = Administration réseau
+new-office-network-administration = Administra{ "\u00AD" }tion réseau
 new-office-niche-market = Marché de niche
 new-office-premium-product = Produit haut de gamme
 new-office-press-relations = Relations presse
@@ -516,7 +516,7 @@ new-floor-it-department = Service informatique
 new-floor-marketing-department = Service marketing
 new-floor-online-store = Boutique en ligne
 new-floor-research-lab = Laboratoire de recherche
-new-floor-telecommunications = Télécommunications
+new-floor-telecommunications = Télé{ "\u00AD" }communications
 new-floor-office-renovation = Rénovation de bureaux
 new-floor-corner-office = Accomplissement : Bureau d’angle
 new-floor-merger = Accomplissement : Fusion

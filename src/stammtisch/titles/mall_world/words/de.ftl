@@ -287,7 +287,7 @@ colour-red = Rot
 colour-blue = Blau
 
 shop-type-clothing = Kleidung
-shop-type-food = Lebensmittel
+shop-type-food = Lebens{ "\u00AD" }mittel
 shop-type-leisure = Freizeit
 shop-type-sport = Sport
 
@@ -313,7 +313,7 @@ chain-youre-a-star = You’re a Star
 room-storage-room = Lagerraum
 room-cloakroom = Garderobe
 
-contract-kind-placement = Platzierungsvertrag
+contract-kind-placement = Platzierungs{ "\u00AD" }vertrag
 contract-kind-lease = Mietvertrag
 contract-kind-special = Sondervertrag
 
