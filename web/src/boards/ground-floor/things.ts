@@ -1,5 +1,4 @@
 // What lies in the box, looked up. No rule of the game stands here: what may be done and what it brings, the server says.
-import { api } from "../../lib/api";
 import { called, heading } from "../../lib/names";
 import type { Table } from "../../lib/table.svelte";
 import type { Box, Move, Words } from "../../lib/types";
@@ -277,12 +276,6 @@ export function when(table: Table): { phase: number; place: Location | "" } {
 /** The name of a tile without the word for an achievement: that has a sign. */
 export function tileName(words: Words | null, kind: "new_office" | "new_floor", id: string): string {
   return called(words, kind, id).replace(/^[^:]*:\s*/, "");
-}
-
-/** The text of the rules for each clause, once it is there. */
-export async function clauses(title: string): Promise<Record<string, string>> {
-  const found = await api.rules(title).catch(() => null);
-  return Object.fromEntries((found?.chapters ?? []).flatMap((c) => c.clauses.map((x) => [x.id, x.text])));
 }
 
 export const span = (amounts: number[]) => {
