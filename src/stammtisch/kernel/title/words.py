@@ -77,11 +77,12 @@ class Speaker:
         """Whether there is such a message (in this language or in English)."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def say(self, message: str, *, joints: bool = False, **facts: Any) -> str:
-        """The message with its facts; raises KeyError for one that does not exist, ValueError for a missing fact.
+    def say(self, message: str, **facts: Any) -> str:
+        """The message with its facts; raises KeyError for one that does not exist, ValueError for a missing fact."""
+        return self.jointed(message, **facts).replace(SOFT_HYPHEN, "")
 
-        `joints`: with the soft hyphens at which a long word may be broken, for those who set it in a narrow place.
-        """
+    def jointed(self, message: str, **facts: Any) -> str:
+        """As `say`, with the soft hyphens at which a long word may be broken: for those who set it in a narrow place."""
         facts = {name: self.count(value) if type(value) is int else value for name, value in facts.items()}
         for bundle in self._bundles:
             if bundle.has_message(message):
@@ -90,7 +91,7 @@ class Speaker:
                 text, errors = bundle.format_pattern(value, facts)
                 if errors:
                     raise ValueError(f"message {message} ({self.lang}): {errors[0]}")
-                return str(text) if joints else str(text).replace(SOFT_HYPHEN, "")
+                return str(text)
         raise KeyError(f"no message {message!r}")
 
     def count(self, value: int, unit: Unit | None = None) -> Count:
@@ -129,7 +130,9 @@ def called(names: Names, kind: Kind, number: int, speaker: Speaker, *, joints: b
     if name is None:
         return ""
     message = f"{kind.key.replace('_', '-')}-{slug(name)}"
-    return speaker.say(message, joints=joints) if kind.spoken and speaker.knows(message) else name
+    if not (kind.spoken and speaker.knows(message)):
+        return name
+    return speaker.jointed(message) if joints else speaker.say(message)
 
 
 def said(

@@ -165,9 +165,7 @@ async def read_words(title: TitleName, response: Response, lang: InLang = "en") 
     seats, by_seat = seat_fields(found)
     return {
         "names": names_of(found, found.load_box().names, speaker),
-        "headings": {
-            m.removeprefix("heading-"): speaker.say(m, joints=True) for m in sorted(known) if speaker.knows(m)
-        },
+        "headings": {m.removeprefix("heading-"): speaker.jointed(m) for m in sorted(known) if speaker.knows(m)},
         "asks": {
             d.name: {
                 "ask": say(speaker, f"ask-{d.name}", d.name),
