@@ -82,7 +82,7 @@ class Speaker:
         return self.jointed(message, **facts).replace(SOFT_HYPHEN, "")
 
     def jointed(self, message: str, **facts: Any) -> str:
-        """As `say`, with the soft hyphens at which a long word may be broken: for those who set it in a narrow place."""
+        """As `say`, with the soft hyphens at which a long word may be broken, for narrow places."""
         facts = {name: self.count(value) if type(value) is int else value for name, value in facts.items()}
         for bundle in self._bundles:
             if bundle.has_message(message):
