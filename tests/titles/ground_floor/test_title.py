@@ -213,3 +213,13 @@ def test_the_order_of_popularity_follows_from_every_position(seats: int) -> None
         loaded = Game(TITLE, game.seats, game.options, game.loaded, position=game.position()["state"])
         assert loaded.view(0)["facts"] == game.view(0)["facts"]
         game.play(busy_choice(game, random))
+
+
+@pytest.mark.parametrize(("old", "new"), [("\ninfo = 7\n", "\ninfo = -1\n"), ("\nmoney = 0\n", "\nmoney = 32767\n")])
+def test_a_purse_that_nobody_could_hold_is_refused(tmp_path: Path, old: str, new: str) -> None:
+    """Less than nothing failed when the game was laid out, and 32,767 would not have fitted with the first income."""
+    text = (TITLE.folder / "box.toml").read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / "box.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BoxError, match="wants a whole number from 0 to 10000"):
+        TITLE.load_box(tmp_path / "box.toml")

@@ -37,6 +37,9 @@ ROWS, AGENCY_ROWS, WAREHOUSE, FACTORY, STOCK_SLOTS, TRACK, RETAIL, CONSTRUCTION 
 JOBS, LEVELS, STAFF, ROUNDS = 10, 12, 6, 8
 """Room in the state for the things of the box; there may be fewer."""
 
+MOST_AT_START = 10_000
+"""Money and info that a box may deal out: what is earned on top still fits a purse."""
+
 PLACES = OFFICES + SPACES
 """Where a new office may lie: on the six ground-floor places and on the spaces of the Empty Floor (GF-15.9)."""
 
@@ -130,8 +133,8 @@ class Box(Struct):
     """The components, as `box.toml` lists them. Arrays of length TABLES go by the number of seats, from 2 up."""
 
     rounds = u8()
-    money = i16()
-    info = i16()
+    money = i16(within=(0, MOST_AT_START))
+    info = i16(within=(0, MOST_AT_START))
     goods = u8()
     markers = u8()
     goods_in_box = u8()
