@@ -316,7 +316,7 @@ def replay(
         said = [{"move": line.ply, "clause": line.clause, "text": line.text} for line in lines]
         head = {"title": game.title.name, "edition": game.edition, "over": game.over}
         seats = [{"name": s.name, "policy": s.policy} for s in game.seats]
-        as_json({**head, "seats": seats, "moves": moves, "log": said, "scores": scores_json(game.scores(lang))})
+        as_json({**head, "seats": seats, "moves": moves, "log": said, "scores": scores_json(game.scores(None, lang))})
         return
     screen = Screen(console(), game, lang)
     if board or at is not None:
@@ -330,9 +330,9 @@ def replay(
         screen.log([line for line in lines if line.ply == at])
         screen.show()
     if not log:
-        screen.scores(game.scores(lang), screen.say("source" if game.over else "scores-now"))
+        screen.scores(game.scores(None, lang), screen.say("source" if game.over else "scores-now"))
         if game.over:
-            screen.winner(game.scores(lang))
+            screen.winner(game.scores(None, lang))
 
 
 def told(game: Game, lang: str) -> list[Any]:

@@ -301,7 +301,7 @@ class Sitting:
             self.screen.log(lines, int(rest) if rest.isdigit() else 20)
         elif name == "scores":
             heading = "source" if self.game.over else "scores-now"
-            self.screen.scores(self.game.scores(self.screen.lang), self.say(heading))
+            self.screen.scores(self.game.scores(None if seat == WATCHER else seat, self.screen.lang), self.say(heading))
         elif name == "rules":
             if not self.screen.rules(rest):
                 self.screen.show(self.say("unknown-rule", word=rest))
@@ -505,7 +505,7 @@ class Sitting:
         self.screen.show()
         since = self.decided_at.get(viewer, max(0, len(self.game.plies) - 1))
         self.screen.log(self.game.log(None if viewer == WATCHER else viewer, self.screen.lang, since), MOST_LOG)
-        scores = self.game.scores(self.screen.lang)
+        scores = self.game.scores(None if viewer == WATCHER else viewer, self.screen.lang)
         self.screen.show()
         self.screen.show(self.say("game-over"), f"bold {ACCENT}")
         self.screen.scores(scores, self.say("source"))

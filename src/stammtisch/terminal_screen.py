@@ -173,8 +173,8 @@ class Screen:
     def scores(self, scores: Sequence[Score], heading: str) -> None:
         """The score sheet: a line for each source of points with its clause, a column for each seat."""
 
-        def amount(n: int) -> Text:
-            return Text(self.amount(n), "" if n else "dim")
+        def amount(n: int | None) -> Text:
+            return Text("?" if n is None else self.amount(n), "" if n else "dim")
 
         sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         sheet.add_column(heading, style="", no_wrap=True)
@@ -185,7 +185,7 @@ class Screen:
             sheet.add_row(line.text, line.clause, *(amount(score.lines[i].points) for score in scores))
         sheet.add_row()
         sheet.add_row(Text(self.say("total"), "bold"), "", *(amount(s.total) for s in scores), style="bold")
-        sheet.add_row(self.say("place"), "", *(Text(f"{s.place}.") for s in scores))
+        sheet.add_row(self.say("place"), "", *(Text("?" if s.place is None else f"{s.place}.") for s in scores))
         self.show(sheet)
 
     def winner(self, scores: Sequence[Score]) -> None:

@@ -166,8 +166,11 @@ def _ask_at_the_end(game: Game, out: Report) -> None:
     for lang in LANGUAGES:
         for seat in (None, *range(len(game.seats))):
             game.log(seat, lang)
-        for score in game.scores(lang):
-            if sum(line.points for line in score.lines) != score.total:
+        for score in game.scores(None, lang):
+            points = [line.points for line in score.lines if line.points is not None]
+            if score.total is None or score.place is None or len(points) < len(score.lines):
+                raise Failed(f"the game is over, and the result of {score.name} is not open")
+            if sum(points) != score.total:
                 raise Failed(f"the breakdown of {score.name} does not add up to {score.total}")
     unknown = out.reached - set(game.title.rulebook().text)
     if unknown:

@@ -63,7 +63,7 @@ def describe(game: Game, seat: int, table: Table) -> str:
     speaker = game.title.speaker()
     decision = game.decision
     if decision is None:
-        scores = [f"- {score.name}: {score.total}, place {score.place}" for score in game.scores()]
+        scores = [f"- {score.name}: {score.total}, place {score.place}" for score in game.scores(seat)]
         return "\n".join([*lines, "", "The game is over.", *scores])
     if seat not in game.due:
         return "\n".join([*lines, "", f"{' and '.join(game.seats[s].name for s in game.due)} to choose."])

@@ -11,6 +11,7 @@ from typing import Any
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.search import Search, Settings
 from stammtisch.players.sight import Sight, sight_of
@@ -139,7 +140,7 @@ def _turns(game: Game, judgements: Sequence[Judgement]) -> tuple[Turn, ...]:
     """Where chances changed most from one decision to the next, or to the end of the game."""
     chances = [j.wins for j in judgements]
     if game.over:
-        places = [score.place for score in game.scores()]
+        places = [score.place for score in game.scores(EVERYTHING)]
         chances.append(tuple((place == 1) / places.count(1) for place in places))
     found = []
     for judgement, before, after in zip(judgements, chances, chances[1:], strict=False):

@@ -6,8 +6,9 @@ on the way how its mover fared. All seats look after themselves (max-n).
 
 - A node stands for a choice made; its key is the step, the seat and the option. What chance brings in between is not
   kept apart: the tree is open-loop, and children whose seat or step is not due in a deal rest.
-- Seats that choose at the same time do not see each other's choices: all of them choose by the children of the node at
-  which the first of them chose (decoupled selection), whatever the others have chosen since.
+- Seats that choose at the same time do not see each other's choices: each of them begins with the children of the node
+  at which the first of them chose (decoupled selection), whatever the others have chosen since, and goes on below its
+  own choices.
 - A child is chosen by the upper bound worth + explore * sqrt(ln available / visits), where `available` counts the
   iterations in which it could have been chosen.
 - How a seat fares is how much it is ahead of the best of the others, put between 0 and 1 by what is usual in this very
@@ -28,14 +29,16 @@ from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import ArrayOf, Grid, Line, rule
 from stammtisch.kernel.twins.drive import (
+    at_once,
     choose,
     clock,
     copy_state,
+    do,
     due_seat,
     evaluate,
-    is_sealed,
     list_moves,
-    redraw,
+    redeal,
+    settle,
     standing,
 )
 from stammtisch.kernel.twins.twins import add_entry
@@ -81,24 +84,13 @@ def key_of(step: int, seat: int, option: int) -> int:
 
 
 @rule
-def open_choices(s: GameState, seat: int) -> None:
-    """Lets the others choose anew at a decision of several seats; what they have sealed is not for the observer."""
-    frame = s.frames[s.depth - 1]
-    if is_sealed(frame.step):
-        for other in range(s.seats):
-            if other != seat and s.choices[other] != NONE:
-                s.choices[other] = NONE
-                frame.who |= 1 << other
-
-
-@rule
-def has_sealed(s: GameState) -> bool:
-    """Whether somebody has chosen already at the decision of several seats that is due."""
-    sealed = 0
-    for seat in range(s.seats):
-        if s.choices[seat] != NONE:
-            sealed += 1
-    return sealed > 0
+def choose_unseen(s: GameState, box: Any, seat: int, choice: int) -> bool:
+    """Carries a choice out like `choose`; whether it is one of several made at once, and others are still owed."""
+    step = s.frames[s.depth - 1].step
+    do(s, box, seat, choice)
+    waiting = at_once(step) and s.frames[s.depth - 1].who != 0
+    settle(s, box)
+    return waiting
 
 
 @rule
@@ -303,10 +295,12 @@ def grow(
     for _ in range(iterations):
         copy_state(states, 0, 1)
         s = states[0]
-        redraw(s, box, seat, seed + books[ITERATIONS], moves[0])
-        open_choices(s, seat)
+        redeal(s, box, seat, seed + books[ITERATIONS])
         node = 0
         head = 0
+        first = 0
+        waiting = False
+        last = NONE
         length = 0
         made = 0
         begun = clock(s, box)
@@ -315,16 +309,20 @@ def grow(
         while s.depth > 0 and room and length < len(path) - 1:
             mover = due_seat(s)
             step = s.frames[s.depth - 1].step
-            if not (is_sealed(step) and has_sealed(s)):
+            if not waiting:
                 if fresh:
                     break
                 head = node
+                first = node
+            elif mover != last:
+                head = first
+            last = mover
             list_moves(s, box, mover, moves[0])
             if forced != NONE and head == 0 and mover == seat:
                 moves[0].option[0] = forced
                 moves[0].n = 1
             elif moves[0].n == 1:
-                choose(s, box, mover, moves[0].option[0])
+                waiting = choose_unseen(s, box, mover, moves[0].option[0])
                 made += 1
                 continue
             first_key = key_of(step, mover, 0)
@@ -347,8 +345,9 @@ def grow(
                 key = UNSEEN + first_key + option
                 following = find_child(tree, node, key)
                 node = following if following > 0 else new_node(tree, books, node, key)
-            room = node > 0
-            choose(s, box, mover, option)
+            head = child
+            room = node > 0 and child > 0
+            waiting = choose_unseen(s, box, mover, option)
             made += 1
         play_on(states, boxes, moves, made, begun, ahead, chapters, tries)
         weigh(s, box, books, gains, leads)

@@ -23,12 +23,12 @@ def setup(s: State, box: Box) -> None:
         s.sack.count[good] = box.copies[good]
         s.sack.n += box.copies[good]
     for _ in range(CELLAR):
-        s.cellar.push(s.sack.draw(s.chance, of=GOOD))
+        s.cellar.push(s.sack.draw(s.chance, of=GOOD, seen_by=NONE))
     for seat in range(s.seats):
         me = s.players[seat]
         me.coins = box.coins
-        me.wish = s.chance.below(box.goods, of=GOOD)
-        me.note = s.chance.below(box.sides) + 1
+        me.wish = s.chance.below(box.goods, of=GOOD, seen_by=seat)
+        me.note = s.chance.below(box.sides, seen_by=seat) + 1
         if AT_TABLE:
             s.tell(Clause.FM_1_3, "wish", seat=seat, good=Secret(seat, me.wish))
     s.active = s.chance.below(s.seats, of=SEAT)

@@ -61,6 +61,7 @@ TITLE = Title(
             rules.may_bid,
             rules.do_bids,
             Phrase("bid {coins}", coins=Amount(0, rules.MOST_BID)),
+            sealed=True,
         ),
         Step.SELL: Decision(
             "sell",

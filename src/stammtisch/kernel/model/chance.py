@@ -18,18 +18,18 @@ from stammtisch.kernel.model.struct import NOBODY, Struct, Vec, i64
 
 
 class Scribe(Protocol):
-    """Who notes what chance brings and what is told at a table; see `play.scribe.TableScribe`."""
+    """Who notes what chance brings, for whom, and what is told at a table; see `play.scribe.TableScribe`."""
 
-    def dictated(self, options: int, weights: Vec | None, of: Kind | None) -> int | None:
+    def dictated(self, options: int, weights: Vec | None, of: Kind | None, seen_by: int | None) -> int | None:
         """The result that a record gives back, checked against what is possible; None: ask the generator."""
 
     def recall(self, later: int, of: Kind | None) -> int:
         """The result that a record gives back after `later` others, not yet taken; NONE without a record."""
 
-    def note(self, result: int, of: Kind | None) -> None:
+    def note(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         """Writes down a result."""
 
-    def settled(self, result: int, of: Kind | None) -> None:
+    def settled(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         """Writes down a result that rules found; a record must say the same."""
 
     def hear(self, clause: str, event: str, facts: Mapping[str, Any]) -> None:
@@ -70,27 +70,31 @@ class Chance(Struct):
         return out
 
     @rule
-    def below(self, n: int, of: Kind | None = None) -> int:
-        """A number from 0 to n - 1, all equally likely (n at most 2**31). `of` names the result in the record."""
+    def below(self, n: int, of: Kind | None = None, seen_by: int | None = None) -> int:
+        """A number from 0 to n - 1, all equally likely (n at most 2**31). `of` names the result in the record.
+
+        `seen_by` is the seat that alone sees what fell, NONE if nobody does; by default everybody does. Both exist at a
+        table only, and mean the same wherever they stand.
+        """
         if AT_TABLE and self.scribe is not None:
-            given = self.scribe.dictated(n, None, of)
+            given = self.scribe.dictated(n, None, of, seen_by)
             if given is not None:
                 return given
         result = (self.next_word() * n) >> 32
         if AT_TABLE and self.scribe is not None:
-            self.scribe.note(result, of)
+            self.scribe.note(result, of, seen_by)
         return result
 
     @rule
-    def roll(self, sides: int) -> int:
+    def roll(self, sides: int, seen_by: int | None = None) -> int:
         """A die: 1 to `sides`."""
-        return self.below(sides) + 1
+        return self.below(sides, seen_by=seen_by) + 1
 
     @rule
-    def pick(self, weights: Vec, total: int, of: Kind | None = None) -> int:
+    def pick(self, weights: Vec, total: int, of: Kind | None = None, seen_by: int | None = None) -> int:
         """An index of `weights`, each as likely as its weight; `total` is their sum, at least 1."""
         if AT_TABLE and self.scribe is not None:
-            given = self.scribe.dictated(len(weights), weights, of)
+            given = self.scribe.dictated(len(weights), weights, of, seen_by)
             if given is not None:
                 return given
         left = (self.next_word() * total) >> 32
@@ -99,7 +103,7 @@ class Chance(Struct):
             left -= weights[result]
             result += 1
         if AT_TABLE and self.scribe is not None:
-            self.scribe.note(result, of)
+            self.scribe.note(result, of, seen_by)
         return result
 
     @rule
@@ -115,10 +119,10 @@ class Chance(Struct):
         return NONE
 
     @rule
-    def settle(self, result: int, of: Kind | None = None) -> None:
+    def settle(self, result: int, of: Kind | None = None, seen_by: int | None = None) -> None:
         """Notes a result that rules found with `glimpse`, having tried `recall` first."""
         if AT_TABLE and self.scribe is not None:
-            self.scribe.settled(result, of)
+            self.scribe.settled(result, of, seen_by)
 
 
 class Bag(Struct):
@@ -153,9 +157,9 @@ class Bag(Struct):
         self.n -= 1
 
     @rule
-    def draw(self, chance: Chance, of: Kind | None = None) -> int:
-        """Takes one out at random and returns its kind; the bag must not be empty."""
-        kind = chance.pick(self.count, self.n, of=of)
+    def draw(self, chance: Chance, of: Kind | None = None, seen_by: int | None = None) -> int:
+        """Takes one out at random and returns its kind; the bag must not be empty. `seen_by` as in `Chance.below`."""
+        kind = chance.pick(self.count, self.n, of=of, seen_by=seen_by)
         self.count[kind] -= 1
         self.n -= 1
         return kind

@@ -22,10 +22,14 @@ DEPTH = 24
 
 
 class Frame(Struct):
-    """A pending step: which, the seats that still owe a choice (bit i: seat i), and a number it may carry along."""
+    """A pending step: which, the seats that still owe a choice (bit i: seat i), and a number it may carry along.
+
+    `asked` are all the seats of a decision that several make at once, those who are done included; else 0.
+    """
 
     step = u8()
     who = u8()
+    asked = u8()
     arg = i16()
 
 
@@ -67,14 +71,20 @@ class GameState(Struct):
 
     @rule
     def ask_all(self, step: int, seats: int, arg: int = 0) -> None:
-        """Puts a sealed decision on top: all seats of the bit set `seats` choose, unseen, before any choice counts."""
+        """Puts a sealed decision or a plan on top: all seats of the bit set `seats` choose unseen before it opens."""
         frame = self.frames[self.depth]
         frame.step = step
         frame.who = seats
+        frame.asked = seats
         frame.arg = arg
         self.depth += 1
         for seat in range(MAX_SEATS):
             self.choices[seat] = NONE
+
+    @rule
+    def done(self, seat: int) -> None:
+        """Says that a seat has made the last choice of its plan."""
+        self.frames[self.depth - 1].who &= ~(1 << seat)
 
     @rule
     def drop(self) -> int:
@@ -84,6 +94,7 @@ class GameState(Struct):
         arg = frame.arg
         frame.step = 0
         frame.who = 0
+        frame.asked = 0
         frame.arg = 0
         return arg
 

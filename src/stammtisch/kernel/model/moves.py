@@ -255,10 +255,22 @@ class Decision:
     """A step at which seats choose.
 
     `may(s, box, seat, moves)` lists what a seat may do and forbids the rest; `do(s, box, seat, choice)` carries a
-    choice out; either may take the number that the step carries as a last parameter. A sealed decision is owed by
-    several seats at once; `do(s, box)` is called when the last choice is in and finds them all in `s.choices`. `clause`
-    is the one that says when this decision is due. `place` is the part of the table that one touches then and `phase`
-    the part of the round or turn that it belongs to, by names of the title's own; see `Title.where`.
+    choice out; either may take the number that the step carries as a last parameter. `clause` is the one that says when
+    this decision is due. `place` is the part of the table that one touches then and `phase` the part of the round or
+    turn that it belongs to, by names of the title's own; see `Title.where`.
+
+    Two kinds are owed by several seats at once (`s.ask_all`), who choose unseen:
+
+    - `sealed=True`: each of them owes one choice; `do(s, box)` is called when the last is in, and finds them all in
+      `s.choices`.
+    - `plan=RULE`: each goes through a chain of small choices at its own pace. `may` lists what a seat may do next,
+      given its own hidden fields; `do(s, box, seat, choice)` writes hidden fields of that seat alone, draws nothing,
+      and calls `s.done(seat)` when the chain is finished. After the last seat `RULE(s, box)` opens the plan. While it
+      goes on, the title's `imagine` puts what other seats have planned back to what it was before.
+
+    Others learn what was chosen at once, or when it is opened. With `private=True` they learn only that a choice was
+    made; what it was they may know from the first position in which the scalar field `opens` of the state is not 0, and
+    never if there is no such field.
     """
 
     def __init__(
@@ -270,15 +282,28 @@ class Decision:
         *phrases: Phrase,
         place: str = "",
         phase: str = "",
+        sealed: bool = False,
+        plan: Callable[..., None] | None = None,
+        private: bool = False,
+        opens: str = "",
     ):
         self.name, self.clause, self.may, self.do, self.phrases = name, clause, may, do, phrases
         self.place, self.phase = place, phase
-        self.sealed = do.__code__.co_argcount == 2
+        self.sealed, self.plan, self.private, self.opens = sealed, plan, private, opens
+        if sealed and plan:
+            raise ValueError(f"{name} is sealed and a plan at once: each seat owes one choice, or a chain of them")
+        if opens and not private:
+            raise ValueError(f"{name} is not private, but is opened by {opens!r}")
         self.may_takes_arg, self.do_takes_arg = may.__code__.co_argcount == 5, do.__code__.co_argcount == 5
         self.starts = [sum(p.size for p in phrases[:i]) for i in range(len(phrases))]
         self.size = sum(p.size for p in phrases)
         if len({p.say for p in phrases}) < len(phrases):
             raise ValueError(f"two phrases of {name} begin with the same word")
+
+    @property
+    def at_once(self) -> bool:
+        """Whether several seats owe it at once and choose unseen."""
+        return self.sealed or self.plan is not None
 
     def split(self, option: int) -> tuple[Phrase, int]:
         """The phrase of an option and the number within it."""

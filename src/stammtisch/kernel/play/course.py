@@ -8,7 +8,8 @@ from __future__ import annotations
 import copy
 import secrets
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -17,7 +18,7 @@ from stammtisch.kernel.model.kinds import SEAT
 from stammtisch.kernel.model.moves import Decision, Forbidden
 from stammtisch.kernel.model.wanted import shown
 from stammtisch.kernel.play.scribe import DictationError, Note, TableScribe, Tell
-from stammtisch.kernel.play.views import Json, PositionError, from_json
+from stammtisch.kernel.play.views import EVERYTHING, Json, PositionError, from_json
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.seating import RULES, OptionError
 from stammtisch.kernel.title.title import Title, find_title
@@ -44,12 +45,18 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """A move that was made, what chance brought, what was told, and the state before it (packed and compressed)."""
+    """A move that was made, what chance brought, what was told, and the state before it (packed and compressed).
+
+    `opened` are the fields that open private choices and are not 0 after it. Of choices that seats made at once,
+    `behind` counts the plies of the same decision before this one; the last of them is `revealing`.
+    """
 
     move: Move
     notes: tuple[Note, ...]
     tells: tuple[Tell, ...]
     squeezed: bytes = field(repr=False)
+    opened: frozenset[str] = frozenset()
+    behind: int = 0
     revealing: bool = False
 
     @property
@@ -59,7 +66,7 @@ class Ply:
 
     @property
     def safe(self) -> bool:
-        """Whether no chance fell and no sealed choice was opened; see also `Game.can_undo`."""
+        """Whether no chance fell and nothing that was chosen unseen was opened; see also `Game.can_undo`."""
         return not self.notes and not self.revealing
 
 
@@ -70,8 +77,16 @@ IMAGINED = 4
 """In how many imagined states something is tried that must not hang on what is hidden."""
 
 
+Drafts = Mapping[int, tuple[Move, ...]]
+"""Seat -> what it has chosen at a decision that several seats make at once and that is not open yet."""
+
+
 class Course:
-    """Who sits there, what was played, and the state, which is the plain twin's in checked mode."""
+    """Who sits there, what was played, and the state, which is the plain twin's in checked mode.
+
+    What seats choose at once, unseen, are `drafts` until the last of them is done: they stand in the state (`base` is
+    the packed state before the first of them), but are no plies. Then all become plies, in seat order.
+    """
 
     def __init__(
         self,
@@ -94,6 +109,8 @@ class Course:
         self.box = self.loaded.struct
         self.names = self.loaded.names
         self.plies: list[Ply] = []
+        self.drafts: Drafts = {}
+        self.base: bytes | None = None
         self.start_position = copy.deepcopy(position)
         self._rules = twins.plain(title)
         self._moves = twins.moves_of(title)()
@@ -123,6 +140,10 @@ class Course:
             if frame.who >> s.seats or bool(frame.who) != decision:
                 wanted = "the seats that choose" if decision else "nobody: it is no decision"
                 raise PositionError(f"state.pending[{i}].who: wanted {wanted}")
+            at_once = decision and self.title.decisions[int(frame.step)].at_once
+            if frame.asked >> s.seats or (frame.asked and not at_once) or (at_once and frame.who & ~frame.asked):
+                wanted = "all the seats that choose at once" if at_once else "nobody: seats do not choose at once here"
+                raise PositionError(f"state.pending[{i}].asked: wanted {wanted}")
             if top and not decision:
                 raise PositionError(f"state.pending[{i}].step: the last one pending must be a decision")
         for leaf, value in zip(s.layout(), s.flat(), strict=True):
@@ -217,9 +238,55 @@ class Course:
         """Carries a legal move out in a state of this game, with all that follows without a choice."""
         self._rules.choose(s, self.box, move.seat, move.option)
 
+    def carry_out(self, move: Move, dictation: Sequence[str] | None = None) -> Ply:
+        """Makes a legal move in the game's state, with all that follows; if it fails, nothing has changed."""
+        before = self.state.pack()
+        with self._writing(before, dictation) as scribe:
+            self._rules.choose(self.state, self.box, move.seat, move.option)
+        opened = frozenset(name for name in self.title.openings if getattr(self.state, name))
+        return Ply(move, tuple(scribe.notes), tuple(scribe.tells), zlib.compress(before, 1), opened)
+
+    def draft(self, move: Move) -> bool:
+        """Makes a legal choice of a decision that seats make at once; whether all of them are done now.
+
+        Nothing is opened, and nothing is told: what a rule says of it is heard when it is opened.
+        """
+        with self._writing(self.state.pack(), None) as scribe:
+            self._rules.decide(self.state, self.box, move.seat, move.option)
+            if scribe.notes:
+                raise RuntimeError(f"{move.text!r} draws, but is a choice that others may take back unseen")
+        return not self.due
+
+    @contextmanager
+    def _writing(self, before: bytes, dictation: Sequence[str] | None) -> Iterator[TableScribe]:
+        """Has what happens to the state written down; if anything fails, the state is as it was before."""
+        scribe = TableScribe(dictation, self.names)
+        self.state.chance.scribe = scribe
+        try:
+            yield scribe
+            scribe.finish()
+            self.state.pack()
+        except BaseException:
+            self.state.load(before)
+            raise
+        finally:
+            self.state.chance.scribe = None
+
+    def may_know(self, ply: int, viewer: int) -> bool:
+        """Whether a seat, WATCHER or EVERYTHING may know what was chosen in ply number `ply` (from 1 up)."""
+        made = self.plies[ply - 1]
+        decision = self.title.decisions[made.move.step]
+        if not decision.private or viewer in (made.move.seat, EVERYTHING):
+            return True
+        return any(decision.opens in later.opened for later in self.plies[ply - 1 :])
+
     def points(self, seat: int) -> int:
         """What a seat would have if the game ended now."""
-        points: int = self._rules.score(self.state, self.box, self.seat(seat))
+        return self.score(self.state, self.seat(seat))
+
+    def score(self, s: GameState, seat: int) -> int:
+        """What a seat would have if the game ended in a state of this game."""
+        points: int = self._rules.score(s, self.box, seat)
         return points
 
     @property

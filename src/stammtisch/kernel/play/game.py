@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from typing import Any
 
 from stammtisch.kernel.model import wanted
 from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.model.moves import Words
-from stammtisch.kernel.play import reasons, record, results, telling
+from stammtisch.kernel.play import planning, reasons, record, results, telling
 from stammtisch.kernel.play.course import IMAGINED, Course, Move, Ply, Seat
 from stammtisch.kernel.play.results import Score
-from stammtisch.kernel.play.scribe import Refusal, Refused, TableScribe, Tell
+from stammtisch.kernel.play.scribe import Refusal, Refused, Tell
 from stammtisch.kernel.play.telling import LogLine
 from stammtisch.kernel.play.views import EVERYTHING, WATCHER, Json, Observation, observe, redact, to_json
 from stammtisch.kernel.title.seating import RULES, OptionError
@@ -54,6 +55,9 @@ class Game(Course):
     ) -> Ply:
         """Makes a move. Raises Refused (with the clause) or Unreadable; then nothing has changed.
 
+        What seats choose at once, unseen, are `drafts` first. When the last of them is done, all become plies in seat
+        order; the last of these is returned then, and a ply that tells nothing before.
+
         `dictation` gives the chance results instead of the generator, as a record does; DictationError if they cannot
         have come.
         """
@@ -63,23 +67,18 @@ class Game(Course):
         if refusal is not None:
             raise Refused(refusal)
         move = self.parse(said, seat)
-        before = self.state.pack()
-        scribe = TableScribe(dictation, self.names)
-        sealed = self.title.decisions[move.step].sealed
-        depth = len(self.due)
-        self.state.chance.scribe = scribe
-        try:
-            self.choose(self.state, move)
-            scribe.finish()
-            self.state.pack()
-        except BaseException:
-            self.state.load(before)
-            raise
-        finally:
-            self.state.chance.scribe = None
-        ply = Ply(move, tuple(scribe.notes), tuple(scribe.tells), zlib.compress(before, 1), sealed and depth == 1)
+        if self.title.decisions[move.step].at_once:
+            before = self.state.pack()
+            return planning.choose(self, move, dictation) or Ply(move, (), (), zlib.compress(before, 1))
+        ply = self.carry_out(move, dictation)
         self.plies.append(ply)
         return ply
+
+    def take_back(self, seat: int, lang: str = "en") -> Move:
+        """Takes a seat's last draft back and returns it, also one after which it was done; Refused if it has none."""
+        if not self.drafts.get(self.seat(seat)):
+            raise Refused(Refusal("", self.title.speaker(lang).say("undo-nothing")))
+        return planning.take_back(self, seat)
 
     def preview(self, said: str | int | Move, seat: int | None = None, lang: str = "en") -> list[LogLine]:
         """What a legal move would do, in words, as far as it is certain: up to the first thing that chance decides.
@@ -97,44 +96,44 @@ class Game(Course):
     def can_undo(self) -> bool:
         """Whether the last move can be taken back without asking anybody.
 
-        It can if no chance fell, no sealed choice was opened, and its maker sees nothing after it that he could not
-        have worked out before: what he sees is what he would see in any state that he could not tell from the true one.
+        It can if no chance fell, nothing chosen unseen was opened, nobody has finished a choice unseen since, and its
+        maker sees nothing after it that he could not have worked out before: what he sees is what he would see in any
+        state that he could not tell from the true one.
         """
         if not self.plies or not self.plies[-1].safe:
             return False
         ply = self.plies[-1]
-        seen = to_json(self.state, self.names, ply.move.seat)
+        after: Any = self.state.clone()
+        if self.base is not None:
+            after.load(self.base)
+            if after.due != self.due:
+                return False
+        seen = to_json(after, self.names, ply.move.seat)
         for seed in range(IMAGINED):
-            imagined = self.state.clone().load(ply.before)
-            self.choose(self.redraw(imagined, ply.move.seat, seed), ply.move)
+            imagined = self.redraw(after.clone().load(ply.before), ply.move.seat, seed)
+            self.choose(imagined, ply.move)
             if to_json(imagined, self.names, ply.move.seat) != seen:
                 return False
         return True
 
     def undo(self, consent: bool = False, lang: str = "en") -> Ply:
-        """Takes the last move back and returns it.
+        """Takes the last move back and returns it; drafts made since are gone with it.
 
-        A move after which chance fell or sealed choices were opened is taken back only with `consent` of all who have
-        seen it; Refused otherwise.
+        Of a decision that seats made at once, the other choices become drafts again. A move after which chance fell or
+        such choices were opened is taken back only with `consent` of all who have seen it; Refused otherwise.
         """
         if not self.plies:
             raise Refused(Refusal("", self.title.speaker(lang).say("undo-nothing")))
         if not consent and not self.can_undo():
             raise Refused(Refusal("", self.title.speaker(lang).say("undo-barrier")))
-        ply = self.plies.pop()
-        word = list(self.state.chance.word)
-        self.state.load(ply.before)
-        for i, w in enumerate(word):  # never back, or one would know what chance brings when it falls again
-            self.state.chance.word[i] = w
-        return ply
+        return planning.undo(self)
 
     def at(self, ply: int) -> Game:
-        """The game as it stood after so many moves, as a game of its own."""
+        """The game as it stood after so many moves (after all of them: as it stands), as a game of its own."""
         wanted.whole("ply", ply, 0, len(self.plies))
         past = self.clone()
-        del past.plies[ply:]
         if ply < len(self.plies):
-            past.state.load(self.plies[ply].before)
+            planning.rewind(past, ply)
         return past
 
     # ------------------------------------------------------------------------------------------------ seeing
@@ -179,9 +178,12 @@ class Game(Course):
         """What a seat would have if the game ended now."""
         return self.points(seat)
 
-    def scores(self, lang: str = "en") -> list[Score]:
-        """The results in seat order; while the game goes on, as if it ended now. See `Score`."""
-        return results.scores(self, lang)
+    def scores(self, seat: int | None = None, lang: str = "en") -> list[Score]:
+        """The results in seat order, as far as a seat (None: a watcher; or EVERYTHING) may know them.
+
+        While the game goes on they are as if it ended now. What the viewer may not know is None; see `Score`.
+        """
+        return results.scores(self, WATCHER if seat is None else seat, lang)
 
     # ------------------------------------------------------------------------------------------------ in and out
 

@@ -16,7 +16,8 @@
     2. Ada: trade ; a comment
 
 Headers come first, then a line for each move: its number, the seat's name, the move, and in braces what chance
-brought. A `;` starts a comment. Replay takes the chance results from the record, so it does not depend on the
+brought. Last come the choices of a decision that several seats make at once and that is not open yet, with a `*` for
+the number. A `;` starts a comment. Replay takes the chance results from the record, so it does not depend on the
 generator. A record that was written for one seat hides what the seat may not know (`?`) and cannot be replayed.
 """
 
@@ -25,8 +26,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 
-from stammtisch.kernel.model.flow import Secret
-from stammtisch.kernel.play.course import Course, Ply
+from stammtisch.kernel.play.course import Course
 from stammtisch.kernel.play.results import scores
 from stammtisch.kernel.play.scribe import Note
 from stammtisch.kernel.play.views import EVERYTHING
@@ -60,47 +60,47 @@ def write(game: Course, seat: int) -> str:
     elif game.start_position is not None:
         head.append(("Start", json.dumps(game.start_position, separators=(",", ":"), ensure_ascii=False)))
     if game.over:
-        head.append(("Result", result(game)))
+        head.append(("Result", result(game, seat)))
     lines = [f"[{name} {' '.join(_quote(v) for v in values)}]" for name, *values in head]
     lines.append("")
-    whole = seat == EVERYTHING
     if game.setup_notes:
-        lines.append(f"0.{_chance(game, game.setup_notes, whole)}")
+        lines.append(f"0.{_chance(game, game.setup_notes, seat)}")
     for number, ply in enumerate(game.plies, 1):
-        text = ply.move.text if whole or _may_know(game, number - 1, seat) else "?"
-        lines.append(
-            f"{number}. {game.seats[ply.move.seat].name}: {text}{_chance(game, ply.notes, whole or _no_secret(ply))}"
-        )
+        known = game.may_know(number, seat)
+        text, chance = (ply.move.text, _chance(game, ply.notes, seat)) if known else ("?", " {?}" if ply.notes else "")
+        lines.append(f"{number}. {game.seats[ply.move.seat].name}: {text}{chance}")
+    for drafter in sorted(game.drafts):
+        if seat in (drafter, EVERYTHING):
+            lines += [f"{DRAFT}. {game.seats[drafter].name}: {move.text}" for move in game.drafts[drafter]]
     return "\n".join(lines) + "\n"
 
 
-def result(game: Course) -> str:
-    """The results as they stand in the header."""
-    return ", ".join(f"{s.name} {s.total} ({s.place})" for s in scores(game, "en"))
+def result(game: Course, viewer: int = EVERYTHING) -> str:
+    """The results as they stand in the header; `?` for what a viewer may not know."""
+    return ", ".join(f"{s.name} {_or_not(s.total)} ({_or_not(s.place)})" for s in scores(game, viewer, "en"))
+
+
+def _or_not(number: int | None) -> str:
+    return "?" if number is None else str(number)
 
 
 def _quote(value: str) -> str:
     return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def _chance(game: Course, notes: tuple[Note, ...], shown: bool) -> str:
+def _chance(game: Course, notes: tuple[Note, ...], viewer: int) -> str:
     if not notes:
         return ""
-    if not shown:
-        return " {?}"
-    return " {" + " ".join(str(n.result) if n.of is None else str(game.names.name(n.of, n.result)) for n in notes) + "}"
+    words = [
+        chance_word(game, note) if note.seen_by is None or viewer in (note.seen_by, EVERYTHING) else "?"
+        for note in notes
+    ]
+    return f" {{{' '.join(words)}}}"
 
 
-def _no_secret(ply: Ply) -> bool:
-    return not any(isinstance(v, Secret) for tell in ply.tells for v in tell.facts.values())
-
-
-def _may_know(game: Course, index: int, seat: int) -> bool:
-    """Whether a seat may know a move: sealed choices of others only once they are open."""
-    ply = game.plies[index]
-    if not game.title.decisions[ply.move.step].sealed or ply.move.seat == seat:
-        return True
-    return any(later.revealing for later in game.plies[index:])
+def chance_word(game: Course, note: Note) -> str:
+    """A chance result as it stands in a record."""
+    return str(note.result) if note.of is None else str(game.names.name(note.of, note.result))
 
 
 # ----------------------------------------------------------------------------------------------------------- read
@@ -111,7 +111,7 @@ class _Line:
     """A move as it stands in a record."""
 
     line: int
-    number: int
+    number: str
     who: str
     said: str
     chance: list[str]
@@ -126,9 +126,12 @@ class Parsed:
     seats: list[tuple[str, str]] = field(default_factory=list)
     setup: list[str] | None = None
     moves: list[_Line] = field(default_factory=list)
+    drafts: list[_Line] = field(default_factory=list)
 
 
 _ONE = {"Stammtisch", "Title", "Rules", "Box", "For", "Start", "Result"}
+DRAFT = "*"
+"""Stands for the number of a choice that is not open yet."""
 _JSON = json.JSONDecoder()
 MOST_VALUES = 2
 """Values of a header, at the most."""
@@ -166,29 +169,32 @@ def _read_move(out: Parsed, number: int, line: str) -> None:
     inside, close, after = tail.partition("}")
     who, colon, said = (part.strip() for part in body.partition(":"))
     braces = "}" not in body and "{" not in inside and bool(brace) == bool(close) and not after
-    if not (
-        dot and digits.isascii() and digits.isdecimal() and len(digits) <= 9 and braces and bool(who) == bool(colon)
-    ):
+    if not (dot and _numbers(digits) and braces and bool(who) == bool(colon)):
         raise RecordError(f"line {number}: wanted 'NUMBER. NAME: MOVE {{chance}}', not {line[:60]!r}")
     if not colon:
-        if digits != "0" or out.setup is not None or out.moves:
+        if digits != "0" or out.setup is not None or out.moves or out.drafts:
             raise RecordError(f"line {number}: only the first line, numbered 0, has no move")
         out.setup = inside.split()
         return
     if not said:
         raise RecordError(f"line {number}: the move of {who[:60]} is missing")
-    if int(digits) != len(out.moves) + 1:
-        raise RecordError(f"line {number}: wanted move {len(out.moves) + 1}, not {digits}")
-    if len(out.moves) == MOST_MOVES:
+    if digits != DRAFT and (out.drafts or int(digits) != len(out.moves) + 1):
+        raise RecordError(f"line {number}: wanted move {DRAFT if out.drafts else len(out.moves) + 1}, not {digits}")
+    if len(out.moves) + len(out.drafts) == MOST_MOVES:
         raise RecordError(f"line {number}: wanted at most {MOST_MOVES} moves")
-    out.moves.append(_Line(number, int(digits), who, said, inside.split()))
+    (out.drafts if digits == DRAFT else out.moves).append(_Line(number, digits, who, said, inside.split()))
+
+
+def _numbers(digits: str) -> bool:
+    """Whether a line may begin so: with the number of a move, or the sign of one that is not open yet."""
+    return digits == DRAFT or (digits.isascii() and digits.isdecimal() and len(digits) <= 9)
 
 
 def _read_header(out: Parsed, number: int, raw: str) -> None:
     name, values = _header(number, raw.strip())
     if name not in ("Start", "Result") and any(len(value) > LONGEST_VALUE for value in values):
         raise RecordError(f"line {number}: a value of {name} has at most {LONGEST_VALUE} characters")
-    if out.moves or out.setup is not None:
+    if out.moves or out.drafts or out.setup is not None:
         raise RecordError(f"line {number}: a header after the first move")
     if name in ("Option", "Seat"):
         if len(values) != 2:

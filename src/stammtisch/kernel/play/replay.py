@@ -60,7 +60,7 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
     except (OptionError, PositionError, DictationError) as error:
         raise RecordError(f"the set-up: {error}") from None
     by_name = {seat.name: i for i, seat in enumerate(seats)}
-    for move in parsed.moves:
+    for move in [*parsed.moves, *parsed.drafts]:
         where = f"line {move.line}, move {move.number}"
         if move.who not in by_name:
             raise RecordError(f"{where}: nobody is called {move.who[:60]!r}; there are {', '.join(by_name)}")
@@ -68,6 +68,11 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
             game.play(move.said, by_name[move.who], dictation=move.chance)
         except (Refused, Unreadable, DictationError) as error:
             raise RecordError(f"{where}: {error}") from None
+    if [len(game.plies), sum(map(len, game.drafts.values()))] != [len(parsed.moves), len(parsed.drafts)]:
+        raise RecordError(
+            f"{len(parsed.drafts)} choices are marked with * (not open yet); of these moves, "
+            f"{sum(map(len, game.drafts.values()))} are not"
+        )
     if "Result" in head and not game.over:
         raise RecordError("the header [Result ...] says the game is over, but its moves do not end it")
     if "Result" in head and head["Result"] != result(game):

@@ -1,51 +1,132 @@
-"""Scores: what each seat has, line by line."""
+"""Scores: what each seat has, line by line, as far as a viewer may know it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import Any, NoReturn, Self, TypeVar
 
 from stammtisch.kernel.play.course import Course
+from stammtisch.kernel.play.views import redact
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """Points from one source, with its name in words and its clause."""
+    """Points from one source, with its name in words and its clause; None where the viewer may not know them."""
 
     source: str
     text: str
     clause: str
-    points: int
+    points: int | None
 
 
 @dataclass(frozen=True)
 class Score:
-    """The result of a seat: place (equal seats share one), total, and the lines that add up to it."""
+    """The result of a seat: place (equal seats share one), total, and the lines that add up to it.
+
+    What the viewer may not know is None.
+    """
 
     seat: int
     name: str
-    place: int
-    total: int
+    place: int | None
+    total: int | None
     lines: tuple[ScoreLine, ...]
 
 
-def scores(game: Course, lang: str) -> list[Score]:
+def scores(game: Course, viewer: int, lang: str) -> list[Score]:
     """The results in seat order, with lines that add up to them; while the game goes on, as if it ended now.
 
-    What would come only with the end has a line of its own then, "open", without a clause.
+    They are worked out from what the viewer sees alone: what hangs on anything else is None. What would come only with
+    the end has a line of its own until then, "open", without a clause.
     """
-    speaker = game.title.speaker(lang)
-    rank = game.title.standing or game.title.score
-    standings = [rank(game.state, game.box, seat) for seat in range(len(game.seats))]
-    out = []
-    for seat, who in enumerate(game.seats):
-        total = game.points(seat)
-        lines = [
-            ScoreLine(source.name, speaker.say(f"source-{source.name}"), source.clause, points)
-            for source, points in zip(game.title.sources, game.title.ledger(game.state, game.box, seat), strict=True)
-        ]
-        missing = total - sum(line.points for line in lines)
-        if missing and not game.over:
-            lines.append(ScoreLine("open", speaker.say("source-open"), "", missing))
-        place = 1 + sum(other > standings[seat] for other in standings)
-        out.append(Score(seat, who.name, place, total, tuple(lines)))
-    return out
+    speaker, title = game.title.speaker(lang), game.title
+    shown = redact(game.state, viewer, HIDDEN)
+    seats = range(len(game.seats))
+    totals = [_known(partial(game.score, shown, seat)) for seat in seats]
+    ledgers = [_ledger(partial(title.ledger, shown, game.box, seat), len(title.sources)) for seat in seats]
+    if game.over:  # then the lines are all there is
+        totals = [_sum(points) if total is None else total for total, points in zip(totals, ledgers, strict=True)]
+    standings = [_known(partial(title.standing, shown, game.box, seat)) for seat in seats] if title.standing else totals
+    missing = [0 if game.over else _missing(*both) for both in zip(totals, ledgers, strict=True)]
+    sources = [(source.name, source.clause) for source in title.sources]
+    if any(points != 0 for points in missing):
+        sources.append(("open", ""))
+        ledgers = [[*points, rest] for points, rest in zip(ledgers, missing, strict=True)]
+    return [
+        Score(
+            seat,
+            game.seats[seat].name,
+            _place(standings, seat),
+            totals[seat],
+            tuple(
+                ScoreLine(name, speaker.say(f"source-{name}"), clause, points)
+                for (name, clause), points in zip(sources, ledgers[seat], strict=True)
+            ),
+        )
+        for seat in seats
+    ]
+
+
+def _missing(total: int | None, points: list[int | None]) -> int | None:
+    """What the total has beyond the lines; None if that is not known."""
+    known = _sum(points)
+    return None if total is None or known is None else total - known
+
+
+def _sum(points: list[int | None]) -> int | None:
+    """The sum; None unless all are known."""
+    known = [number for number in points if number is not None]
+    return sum(known) if len(known) == len(points) else None
+
+
+def _place(standings: list[int | None], seat: int) -> int | None:
+    """The place of a seat; None unless all standings are known."""
+    known = [standing for standing in standings if standing is not None]
+    return None if len(known) < len(standings) else 1 + sum(other > known[seat] for other in known)
+
+
+# ---------------------------------------------------------------------------------------------- what is not known
+
+
+class _Unknown(Exception):
+    """A rule wants to know what the viewer does not."""
+
+
+class _Hidden:
+    """A number that a viewer may not see. What is reckoned with it is hidden too; nothing can be decided by it."""
+
+    def _hide(self, *_: object) -> Self:
+        return self
+
+    def _refuse(self, *_: object) -> NoReturn:
+        raise _Unknown
+
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __floordiv__ = __rfloordiv__ = _hide
+    __mod__ = __rmod__ = __neg__ = __pos__ = __abs__ = __invert__ = __and__ = __rand__ = __or__ = __ror__ = _hide
+    __xor__ = __rxor__ = __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = _hide
+    __lt__ = __le__ = __gt__ = __ge__ = __bool__ = __index__ = __int__ = __hash__ = _refuse
+    __eq__ = __ne__ = _refuse
+
+
+HIDDEN = _Hidden()
+
+
+def _known(reckon: Callable[[], Any]) -> int | None:
+    """What a rule reckons; None if it hangs on something hidden."""
+    try:
+        number = reckon()
+    except _Unknown:
+        return None
+    return None if number is HIDDEN else int(number)
+
+
+def _ledger(reckon: Callable[[], list[Any]], lines: int) -> list[int | None]:
+    """The lines of a ledger; None for each that hangs on something hidden."""
+    try:
+        return [None if number is HIDDEN else int(number) for number in reckon()]
+    except _Unknown:
+        return [None] * lines

@@ -43,10 +43,13 @@ class DictationError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A chance result: its number and the kind of thing it is (None: a plain number)."""
+    """A chance result: its number, the kind of thing it is (None: a plain number), and the seat that alone may see it
+    (None: everybody sees it; NONE: nobody).
+    """
 
     result: int
     of: Kind | None
+    seen_by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +70,14 @@ class TableScribe:
         self._dictation = None if dictation is None else list(dictation)
         self._names = names
 
-    def dictated(self, options: int, weights: Vec | None, of: Kind | None) -> int | None:
+    def dictated(self, options: int, weights: Vec | None, of: Kind | None, seen_by: int | None) -> int | None:
         """See `chance.Scribe`."""
         if self._dictation is None:
             return None
         result = self.recall(0, of)
         if not 0 <= result < options or (weights is not None and weights[result] == 0):
             raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} cannot have come")
-        self.notes.append(Note(result, of))
+        self.note(result, of, seen_by)
         return result
 
     def recall(self, later: int, of: Kind | None) -> int:
@@ -90,15 +93,15 @@ class TableScribe:
             raise DictationError(f"chance result {word!r}: {error}") from None
         return number
 
-    def note(self, result: int, of: Kind | None) -> None:
+    def note(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         """See `chance.Scribe`."""
-        self.notes.append(Note(result, of))
+        self.notes.append(Note(result, of, seen_by))
 
-    def settled(self, result: int, of: Kind | None) -> None:
+    def settled(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         """See `chance.Scribe`."""
         if self._dictation is not None and self.recall(0, of) != result:
             raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} cannot have come")
-        self.note(result, of)
+        self.note(result, of, seen_by)
 
     def hear(self, clause: str, event: str, facts: Mapping[str, Any]) -> None:
         """See `chance.Scribe`."""

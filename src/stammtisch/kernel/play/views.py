@@ -60,9 +60,9 @@ def visible(s: GameState, seat: int) -> list[bool]:
     return out
 
 
-def redact(s: GameState, seat: int) -> GameState:
-    """A copy of the state in which all that the seat may not see is None. `seat` may be WATCHER or EVERYTHING."""
-    shown: list[Any] = [v if seen else None for v, seen in zip(s.flat(), visible(s, seat), strict=True)]
+def redact(s: GameState, seat: int, hidden: Any = None) -> GameState:
+    """A copy of the state in which all that the seat may not see is `hidden`. `seat` may be WATCHER or EVERYTHING."""
+    shown: list[Any] = [v if seen else hidden for v, seen in zip(s.flat(), visible(s, seat), strict=True)]
     return s._declared()().load_flat(shown)
 
 
@@ -81,9 +81,13 @@ def to_json(s: GameState, names: Names, seat: int) -> dict[str, Json]:
 
 
 def _frame_out(frame: Frame, names: Names) -> Json:
-    """A pending step: its name, the seats that owe a choice, and the number it carries."""
-    who = [seat for seat in range(MAX_SEATS) if frame.who >> seat & 1]
-    return {"step": names.name(STEP, frame.step), "who": who, "arg": frame.arg}
+    """A pending step: its name, the seats that owe a choice, the number it carries, and all who choose at once."""
+    out = {"step": names.name(STEP, frame.step), "who": _seats(frame.who), "arg": frame.arg}
+    return {**out, "asked": _seats(frame.asked)} if frame.asked else out
+
+
+def _seats(bits: int) -> list[int]:
+    return [seat for seat in range(MAX_SEATS) if bits >> seat & 1]
 
 
 def _struct_out(s: Struct, names: Names, seats: int) -> Any:
@@ -160,22 +164,26 @@ def from_json(s: GameState, data: Json, names: Names) -> None:
 
 
 def _frame_in(frame: Frame, data: Json, names: Names, where: str) -> None:
-    if not isinstance(data, dict) or set(data) - {"step", "who", "arg"}:
-        raise PositionError(f'{where}: wanted an object with "step", "who" and "arg"')
-    who = data.get("who", [])
-    if not isinstance(who, list) or not all(type(seat) is int and 0 <= seat < MAX_SEATS for seat in who):
-        raise PositionError(f"{where}.who: wanted a list of seats")
+    if not isinstance(data, dict) or set(data) - {"step", "who", "arg", "asked"}:
+        raise PositionError(f'{where}: wanted an object with "step", "who", "arg" and "asked"')
     if not isinstance(data.get("step"), str):
         raise PositionError(f"{where}.step: wanted the name of a step")
     try:
         frame.step = names.number(STEP, data["step"])
     except UnknownName as error:
         raise PositionError(f"{where}.step: {error}") from None
-    frame.who = sum(1 << seat for seat in set(who))
+    frame.who = _bits(data.get("who", []), f"{where}.who")
+    frame.asked = _bits(data.get("asked", []), f"{where}.asked")
     arg = data.get("arg", 0)
     if type(arg) is not int or not -32768 <= arg <= 32767:
         raise PositionError(f"{where}.arg: wanted a whole number")
     frame.arg = arg
+
+
+def _bits(seats: Json, where: str) -> int:
+    if not isinstance(seats, list) or not all(type(seat) is int and 0 <= seat < MAX_SEATS for seat in seats):
+        raise PositionError(f"{where}: wanted a list of seats")
+    return sum(1 << seat for seat in set(seats))
 
 
 def _struct_in(s: Struct, data: Json, names: Names, where: str) -> None:

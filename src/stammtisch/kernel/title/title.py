@@ -116,6 +116,11 @@ class Title:
         return {int(n): step for n, step in self.steps.items() if isinstance(step, Decision)}
 
     @cached_property
+    def openings(self) -> tuple[str, ...]:
+        """The fields of the state that open private choices."""
+        return tuple(sorted({decision.opens for decision in self.decisions.values() if decision.opens}))
+
+    @cached_property
     def most_options(self) -> int:
         """The size of the largest decision."""
         return max(decision.size for decision in self.decisions.values())

@@ -42,8 +42,8 @@ def run(s: Any, box: Any) -> None:
     raise NotImplementedError
 
 
-def is_sealed(step: int) -> bool:
-    """Whether the decision is made by several seats at once."""
+def at_once(step: int) -> bool:
+    """Whether several seats make the decision at once, unseen."""
     raise NotImplementedError
 
 
@@ -80,7 +80,10 @@ def no_clock(s: Any, box: Any) -> int:
 
 @rule
 def settle(s: GameState, box: Any) -> None:
-    """Carries out automatic steps until a decision is due or the game is over."""
+    """Carries out automatic steps until a decision is due or the game is over.
+
+    A decision that several seats make at once is one too when all of them are done: it opens.
+    """
     while s.depth > 0 and s.frames[s.depth - 1].who == 0:
         run(s, box)
 
@@ -105,12 +108,16 @@ def choose(s: GameState, box: Any, seat: int, choice: int) -> None:
 
 
 @rule
-def seal(s: GameState, seat: int, choice: int) -> bool:
-    """Keeps a sealed choice; whether it was the last one that was owed. The dispatch calls it."""
-    frame = s.frames[s.depth - 1]
+def decide(s: GameState, box: Any, seat: int, choice: int) -> None:
+    """Carries out the choice of one seat and nothing that follows; what seats choose at once is not opened."""
+    do(s, box, seat, choice)
+
+
+@rule
+def seal(s: GameState, seat: int, choice: int) -> None:
+    """Keeps a sealed choice. The dispatch calls it."""
     s.choices[seat] = choice
-    frame.who &= ~(1 << seat)
-    return frame.who == 0
+    s.done(seat)
 
 
 @rule
@@ -141,15 +148,30 @@ def redraw(s: GameState, box: Any, seat: int, seed: int, moves: Moves) -> None:
     """Makes of a state one that the seat could not tell from it, by dealing anew what the seat cannot see.
 
     The result depends on what the seat sees and on the seed alone: the generator is replaced, the title deals its
-    hidden things, and sealed choices of others are made anew at random.
+    hidden things, and the others who are done with what all choose at once choose anew, at random.
     """
+    owing = s.frames[s.depth - 1].who if s.depth > 0 else 0
+    redeal(s, box, seat, seed)
+    if s.depth > 0 and at_once(s.frames[s.depth - 1].step):
+        frame = s.frames[s.depth - 1]
+        for other in range(s.seats):
+            if other != seat and (frame.asked & ~owing) >> other & 1:
+                while frame.who >> other & 1:
+                    list_moves(s, box, other, moves)
+                    do(s, box, other, moves.option[s.chance.below(moves.n)])
+
+
+@rule
+def redeal(s: GameState, box: Any, seat: int, seed: int) -> None:
+    """The part of `redraw` before the others choose anew: of what all choose at once, they owe every choice again."""
     s.chance.seed(seed)
     imagine(s, box, seat)
-    if s.depth > 0 and is_sealed(s.frames[s.depth - 1].step):
+    if s.depth > 0 and at_once(s.frames[s.depth - 1].step):
+        frame = s.frames[s.depth - 1]
+        frame.who |= frame.asked & ~(1 << seat)
         for other in range(s.seats):
-            if other != seat and s.choices[other] != NONE:
-                list_moves(s, box, other, moves)
-                s.choices[other] = moves.option[s.chance.below(moves.n)]
+            if other != seat:
+                s.choices[other] = NONE
 
 
 @rule

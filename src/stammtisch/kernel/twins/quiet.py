@@ -11,8 +11,8 @@ There is one source: the twins are made from the syntax tree of each rule, by le
 needs and by giving the copies other globals, so that all three live side by side in one process.
 
 What is left out of the quiet and the fast twin: `….tell(…)` and `….forbid(…)` statements, calls of helpers named
-`tell_…` and `forbid_…`, `if AT_TABLE:` blocks, and the keyword `of=` of calls (it only gives a chance result its name).
-`if COMPILED:` chooses between the two that are left.
+`tell_…` and `forbid_…`, `if AT_TABLE:` blocks, and the keywords `of=` and `seen_by=` of calls (what a chance result
+is called, and who sees it). `if COMPILED:` chooses between the two that are left.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from typing import Any, cast
 from stammtisch.kernel.model.rule import RuleError
 
 TOLD = ("tell", "forbid")
-TABLE_KEYWORDS = ("of",)
+TABLE_KEYWORDS = ("of", "seen_by")
 
 
 def method_name(name: str, arguments: int) -> str:
@@ -176,7 +176,7 @@ def _made_quiet(node: ast.FunctionDef, compiled: bool, scope: dict[str, Any]) ->
     """Changes the tree of a function into that of its quiet twin."""
     node.decorator_list, node.returns = [], None
     kept = [a for a in node.args.args if a.arg not in TABLE_KEYWORDS]
-    if len(kept) < len(node.args.args):  # such a parameter is the last one and has a default
+    if len(kept) < len(node.args.args):  # such parameters are the last ones and have defaults
         node.args.defaults = node.args.defaults[: len(node.args.defaults) - (len(node.args.args) - len(kept))]
         node.args.args = kept
     for argument in kept:

@@ -38,7 +38,7 @@ def dispatch(title: Title) -> Given:
     """
     scope: dict[str, Any] = {"__name__": __name__, "seal": drive.seal, "unseal": drive.unseal}
     may, do, run = [], [], []
-    sealed: list[int] = []
+    at_once: list[int] = []
     for number, step in sorted(title.steps.items()):
         number = int(number)
         if isinstance(step, Automatic):
@@ -48,12 +48,16 @@ def dispatch(title: Title) -> Given:
         scope[f"may_{number}"], scope[f"do_{number}"] = step.may, step.do
         carried = ", s.frames[s.depth - 1].arg" if step.may_takes_arg else ""
         may.append((number, f"may_{number}(s, box, seat, moves{carried})"))
+        if step.at_once:
+            at_once.append(number)
         if step.sealed:
-            sealed.append(number)
-            sealing = (
-                "if seal(s, seat, choice):\n            s.drop()\n            do_{}(s, box)\n            unseal(s)"
-            )
-            do.append((number, sealing.format(number)))
+            do.append((number, "seal(s, seat, choice)"))
+            run.append((number, f"do_{number}(s, box)\n        unseal(s)"))
+        elif step.plan:
+            scope[f"open_{number}"] = step.plan
+            carried = ", s.frames[s.depth - 1].arg" if step.do_takes_arg else ""
+            do.append((number, f"do_{number}(s, box, seat, choice{carried})"))
+            run.append((number, f"open_{number}(s, box)"))
         else:
             arg = ", arg" if step.do_takes_arg else ""
             do.append((number, f"arg = s.drop()\n        do_{number}(s, box, seat, choice{arg})"))
@@ -68,12 +72,12 @@ def dispatch(title: Title) -> Given:
         f"def may_{name}(s, box, seat, moves):\n{top}{chain(may)}\n\n"
         f"def do_{name}(s, box, seat, choice):\n{top}{chain(do)}\n\n"
         f"def run_{name}(s, box):\n{top}    arg = s.drop()\n{chain(run)}\n\n"
-        f"def is_sealed_{name}(step):\n    return {' or '.join(f'step == {n}' for n in sealed) or 'False'}\n"
+        f"def at_once_{name}(step):\n    return {' or '.join(f'step == {n}' for n in at_once) or 'False'}\n"
     )
     file = f"<steps of {title.name}>"
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
     exec(compile(source, file, "exec"), scope)
-    ours = {getattr(drive, kind): rule(scope[f"{kind}_{name}"]) for kind in ("may", "do", "run", "is_sealed")}
+    ours = {getattr(drive, kind): rule(scope[f"{kind}_{name}"]) for kind in ("may", "do", "run", "at_once")}
     return {
         **ours,
         drive.setup: title.setup,
@@ -94,7 +98,7 @@ def _given(title: Title) -> Given:
 @cache
 def plain(title: Title) -> Binding:
     """The plain twin, over plain structs: tells, forbids and notes."""
-    rules = [drive.lay_out, drive.choose, drive.list_moves, drive.redraw, title.score]
+    rules = [drive.lay_out, drive.choose, drive.decide, drive.list_moves, drive.redraw, title.score]
     return PlainBinding(rules, _given(title))
 
 

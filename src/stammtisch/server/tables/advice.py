@@ -86,18 +86,8 @@ def _position(table: Table, seat: int) -> Position:
         raise ApiError("conflict", "game-over")
     if seat not in game.due:
         raise ApiError("conflict", "not-due", name=game.seats[seat].name)
-    plies = len(game.plies)
-    while plies and _unseen(game, plies, seat):
-        plies -= 1
-    return table.id, plies, table.ply_events[plies - 1] if plies else 0, seat
-
-
-def _unseen(game: Game, number: int, seat: int) -> bool:
-    """Whether a move is a choice at this very decision that is still sealed: to the seat nothing has changed."""
-    ply, decision = game.plies[number - 1], game.decision
-    assert decision is not None
-    here = decision.sealed and ply.move.step == game.state.step and ply.move.seat != seat
-    return here and not ply.revealing and not shown.may_know(game, number, shown.Viewer(seat))
+    drafts = tuple(move.option for move in game.drafts.get(seat, ()))
+    return table.id, len(game.plies), table.ply_events[-1] if game.plies else 0, drafts, seat
 
 
 def _said(table: Table, seat: int, outlook: Outlook, lang: str) -> Json:

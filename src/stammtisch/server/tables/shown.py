@@ -69,7 +69,7 @@ def position(game: Game, who: Viewer, past: bool = False) -> Json:
         "over": game.over,
         "due": list(game.due),
         "decision": decision.name if decision else None,
-        "sealed": decision.sealed if decision else False,
+        "sealed": decision.at_once if decision else False,
         "ask": say(speaker, f"ask-{decision.name}", decision.name) if decision else "",
         "clause": decision.clause if decision else None,
         "view": game.view(who.seat),
@@ -116,19 +116,8 @@ def said(game: Game, move: Move, lang: str) -> str:
 
 
 def scores(game: Game, who: Viewer) -> list[Json]:
-    """The results; while the game goes on, each seat's as the viewer can work it out: the hidden part is imagined."""
-    if game.over:
-        return [_score(score) for score in game.scores(who.lang)]
-    imagined: dict[int, list[Score]] = {}
-    out = []
-    for seat in range(len(game.seats)):
-        eyes = who.seat if who.seat is not None else (seat + 1) % len(game.seats)
-        if eyes not in imagined:
-            guess = game.clone()
-            guess.state = game.imagine(eyes, 0)
-            imagined[eyes] = guess.scores(who.lang)
-        out.append(_score(imagined[eyes][seat]))
-    return out
+    """The results as far as the viewer may know them; while the game goes on, as if it ended now."""
+    return [_score(score) for score in game.scores(who.seat, who.lang)]
 
 
 def _score(score: Score) -> Json:
@@ -160,20 +149,12 @@ def _lines(game: Game, number: int, tells: Iterable[Tell], who: Viewer, speaker:
         yield line
 
 
-def may_know(game: Game, number: int, who: Viewer) -> bool:
-    """Whether a viewer may know what ply `number` was: a sealed choice of another only once all are open."""
-    ply = game.plies[number - 1]
-    if not game.title.decisions[ply.move.step].sealed or ply.move.seat == who.seat:
-        return True
-    return any(later.revealing for later in game.plies[number - 1 :])
-
-
 def undone_move(game: Game, number: int) -> Json:
     """A move that is about to be taken back, as it is written down; see `events.Event`."""
     ply = game.plies[number - 1]
-    secret = any(isinstance(fact, Secret) for tell in ply.tells for fact in tell.facts.values())
+    secret = any(note.seen_by is not None for note in ply.notes)
     eyes = [None, *range(len(game.seats))]
-    knows = [Viewer(seat).eyes for seat in eyes if may_know(game, number, Viewer(seat))]
+    knows = [Viewer(seat).eyes for seat in eyes if game.may_know(number, Viewer(seat).eyes)]
     chance = "" if secret else chance_words(game, ply.notes)
     return {"seat": ply.move.seat, "move": ply.move.text, "chance": chance, "knows": knows}
 
@@ -205,7 +186,7 @@ def event_view(game: Game, event: Event, who: Viewer, stands: bool) -> Json:
         out["log"] = [undone_line(game, event, who)]
     if stands:
         out["log"] = log_lines(game, who, event.ply, event.ply)
-        if may_know(game, event.ply, who):
+        if game.may_know(event.ply, who.eyes):
             out["text"] = game.plies[event.ply - 1].move.text
     return out
 

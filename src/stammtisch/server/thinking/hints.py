@@ -29,7 +29,7 @@ SLACK = 30.0
 """Seconds that a hint may take longer than its budget, on a machine with other work to do."""
 
 log = logging.getLogger("stammtisch.server")
-Position = tuple[str, int, int, int]
+Position = tuple[str, int, int, tuple[int, ...], int]
 """Table, number of plies without those still sealed, event of the last of them, seat: what a hint is for."""
 
 

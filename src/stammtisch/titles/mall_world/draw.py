@@ -24,8 +24,11 @@ NO_EXCHANGE = 1
 
 
 @rule
-def draw_approval_card(s: State) -> int:
-    """A card from the deck, for which the discard is shuffled when it is empty (MW-9.5); NONE if both are."""
+def draw_approval_card(s: State, seen_by: int | None = None) -> int:
+    """A card from the deck, for which the discard is shuffled when it is empty (MW-9.5); NONE if both are.
+
+    `seen_by` is the seat that alone sees it.
+    """
     if s.deck.n == 0:
         if s.discard.n == 0:
             return NONE
@@ -35,7 +38,7 @@ def draw_approval_card(s: State) -> int:
             s.discard.count[card] = 0
         s.deck.n = s.discard.n
         s.discard.n = 0
-    return s.deck.draw(s.chance, of=CARD)
+    return s.deck.draw(s.chance, of=CARD, seen_by=seen_by)
 
 
 @rule
@@ -99,7 +102,7 @@ def do_exchange(s: State, box: Box, seat: int, choice: int) -> None:
             s.shown.remove(card)
             s.discard.add(card)
     for _ in range(count):
-        card = draw_approval_card(s)
+        card = draw_approval_card(s, seen_by=seat)
         me.hand.add(card)
         if AT_TABLE:
             s.tell(Clause.MW_9_1, "replacement", seat=seat, card=Secret(seat, card))
@@ -163,7 +166,7 @@ def do_draw(s: State, box: Box, seat: int, choice: int) -> None:
         return
     s.draws_left -= 1
     if choice == FROM_DECK:
-        card = draw_approval_card(s)
+        card = draw_approval_card(s, seen_by=seat)
         me.hand.add(card)
         if AT_TABLE:
             s.tell(Clause.MW_9_3, "draw-deck", seat=seat, card=Secret(seat, card))

@@ -171,8 +171,8 @@ def start_player_things(s: State, box: Box, seat: int) -> None:
     me.book(Money.START, box.starting_account)
     me.coins = box.coins_per_player
     for _ in range(box.starting_approval_cards):
-        me.hand.add(s.deck.draw(s.chance, of=CARD))
-    me.special = s.unused_specials.draw(s.chance, of=CONTRACT)
+        me.hand.add(s.deck.draw(s.chance, of=CARD, seen_by=seat))
+    me.special = s.unused_specials.draw(s.chance, of=CONTRACT, seen_by=seat)
     me.holds_special = 1
     s.tell(Clause.MW_3_11, "start-things", seat=seat, amount=me.account, coins=me.coins)
     if AT_TABLE:

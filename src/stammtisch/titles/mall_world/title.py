@@ -75,6 +75,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("bid {coins}", coins=Amount(0, trade.MOST_COINS)),
         place="offer",
         phase="development",
+        sealed=True,
     ),
     Step.NEXT_PICK: Automatic(trade.next_pick),
     Step.PICK: Decision(
