@@ -125,7 +125,7 @@ export const api = {
   move: (
     id: string,
     secret: string,
-    body: { client_id: string; ply: number; seat: number; move: string; event?: number },
+    body: { client_id: string; ply: number; seat: number; move: string; event?: number; drafts?: number },
   ) =>
     json<{ event: number; ply: number; log: LogLine[] }>(`/api/tables/${id}/moves`, {
       method: "POST",

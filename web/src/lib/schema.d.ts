@@ -690,6 +690,8 @@ export interface components {
             };
             /** Moves */
             moves: components["schemas"]["MoveOut"][];
+            /** Drafts */
+            drafts: components["schemas"]["MoveSaid"][];
             /** Scores */
             scores: components["schemas"]["ScoreOut"][];
             /** Id */
@@ -802,7 +804,8 @@ export interface components {
          * MoveIn
          * @description A move: as text or as the number of an option. `client_id` is the client's own for this move; sent again it makes
          *     no second one. `ply` is the number of the position the choice was made in, `event` that of the view it was made from
-         *     (without it, a position that came again after an undo is taken for the same).
+         *     (without it, a position that came again after an undo is taken for the same). `drafts` is how many choices of the
+         *     seat that are not open yet came before it; it is not looked at where it is missing.
          * @example {
          *       "client_id": "c1-1",
          *       "move": "pass",
@@ -821,6 +824,8 @@ export interface components {
             move: string | number;
             /** Event */
             event?: number | null;
+            /** Drafts */
+            drafts?: number | null;
         };
         /**
          * MoveOut
@@ -924,7 +929,7 @@ export interface components {
         };
         /**
          * ScoreLineOut
-         * @description Points from one source.
+         * @description Points from one source; null where the viewer may not know them.
          */
         ScoreLineOut: {
             /** Source */
@@ -934,11 +939,11 @@ export interface components {
             /** Clause */
             clause: string;
             /** Points */
-            points: number;
+            points: number | null;
         };
         /**
          * ScoreOut
-         * @description The result of a seat; while the game goes on, as if it ended now and as far as the viewer can know it.
+         * @description The result of a seat; while the game goes on, as if it ended now. What the viewer may not know is null.
          */
         ScoreOut: {
             /** Seat */
@@ -946,9 +951,9 @@ export interface components {
             /** Name */
             name: string;
             /** Place */
-            place: number;
+            place: number | null;
             /** Total */
-            total: number;
+            total: number | null;
             /** Lines */
             lines: components["schemas"]["ScoreLineOut"][];
         };
@@ -1154,6 +1159,8 @@ export interface components {
             };
             /** Moves */
             moves: components["schemas"]["MoveOut"][];
+            /** Drafts */
+            drafts: components["schemas"]["MoveSaid"][];
             /** Scores */
             scores: components["schemas"]["ScoreOut"][];
             /** Id */

@@ -391,7 +391,14 @@ export class Table {
         try {
           const { ply, event } = now,
             seat = this.active;
-          const made = await api.move(this.id, this.secret, { client_id, ply, seat, move: move.text, event });
+          const made = await api.move(this.id, this.secret, {
+            client_id,
+            ply,
+            seat,
+            move: move.text,
+            event,
+            drafts: now.drafts.length,
+          });
           this.undoing.note(ply, seat, move.text);
           this.awaitEvent(made.event);
           return true;

@@ -77,9 +77,9 @@ def certain(game: Course, move: Move) -> list[Tell]:
     """What a legal move would tell before chance decides anything, tried on imagined states.
 
     What is told in one imagined state and not in another hangs on something hidden, and is not certain either. Of a
-    sealed choice nothing is.
+    choice that is made unseen nothing is.
     """
-    if game.title.decisions[move.step].sealed:
+    if game.title.decisions[move.step].at_once:
         return []
     tells: list[Tell] = []
     for seed in range(IMAGINED):

@@ -139,6 +139,10 @@ def _decision(title: Title, label: str, step: Decision) -> Problems:
     done = ("s", "box", "seat", "choice")
     wanted_of_do = (("s", "box"),) if step.sealed else (done, (*done, "arg"))
     yield from _rule(f"{field}, do", step.do, *wanted_of_do)
+    if step.plan is not None:
+        yield from _rule(f"{field}, plan", step.plan, ("s", "box"))
+    if step.opens and (step.opens not in title.state.fields or title.state.fields[step.opens].shape):
+        yield field, f"is opened by {step.opens!r}, which is no scalar field of the state"
 
 
 def _rule(field: str, f: Any, *wanted: tuple[str, ...]) -> Problems:

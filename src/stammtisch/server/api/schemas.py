@@ -345,21 +345,21 @@ class MoveOut(Out):
 
 
 class ScoreLineOut(Out):
-    """Points from one source."""
+    """Points from one source; null where the viewer may not know them."""
 
     source: str
     text: str
     clause: str
-    points: int
+    points: int | None
 
 
 class ScoreOut(Out):
-    """The result of a seat; while the game goes on, as if it ended now and as far as the viewer can know it."""
+    """The result of a seat; while the game goes on, as if it ended now. What the viewer may not know is null."""
 
     seat: int
     name: str
-    place: int
-    total: int
+    place: int | None
+    total: int | None
     lines: list[ScoreLineOut]
 
 
@@ -396,6 +396,13 @@ class LogLineOut(Out):
     by: int | None = None
 
 
+class MoveSaid(Out):
+    """A move as text and in words."""
+
+    text: str
+    label: str
+
+
 class Position(Out):
     """A position as one viewer sees it: `view` is the whole of it, `moves` those of the viewer's seat, if it is due."""
 
@@ -408,6 +415,7 @@ class Position(Out):
     clause: str | None
     view: dict[str, Any]
     moves: list[MoveOut]
+    drafts: list[MoveSaid]
     scores: list[ScoreOut]
 
 
@@ -455,7 +463,8 @@ class HandOver(In):
 class MoveIn(In):
     """A move: as text or as the number of an option. `client_id` is the client's own for this move; sent again it makes
     no second one. `ply` is the number of the position the choice was made in, `event` that of the view it was made from
-    (without it, a position that came again after an undo is taken for the same).
+    (without it, a position that came again after an undo is taken for the same). `drafts` is how many choices of the
+    seat that are not open yet came before it; it is not looked at where it is missing.
     """
 
     model_config = ConfigDict(
@@ -467,6 +476,7 @@ class MoveIn(In):
     seat: SeatNumber
     move: Annotated[str, StringConstraints(max_length=200)] | Annotated[int, Field(ge=0, le=32767, strict=True)]
     event: Count | None = None
+    drafts: Count | None = None
 
 
 class Made(Out):
@@ -542,13 +552,6 @@ class HintOut(Out):
     seat: int
     moves: list[HintMove]
     wins: list[float]
-
-
-class MoveSaid(Out):
-    """A move as text and in words."""
-
-    text: str
-    label: str
 
 
 class JudgementOut(Out):

@@ -205,7 +205,9 @@ async def explain(here: Here, question: schemas.WhyIn, lang: InLang = "en") -> d
 )
 async def make_move(here: Here, move: schemas.MoveIn, lang: InLang = "en") -> Any:
     """Makes a move. Sent again with the same client id it answers the same and moves nothing."""
-    return await here.table.move(here.asker, move.seat, move.move, move.ply, move.client_id, lang, move.event)
+    return await here.table.move(
+        here.asker, move.seat, move.move, move.ply, move.client_id, lang, move.event, move.drafts
+    )
 
 
 @router.post(

@@ -108,6 +108,20 @@ class PlyRow(Base):
     )
 
 
+class DraftRow(Base):
+    """A choice of a decision that several seats make at once, until it is opened; then its plies take its place.
+
+    `number` counts the drafts of a table in the order in which they are made again, `client_id` is the client's own.
+    """
+
+    __tablename__ = "drafts"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    move: Mapped[str] = mapped_column(Text)
+    client_id: Mapped[str | None] = mapped_column(String(64))
+
+
 class EventRow(Base):
     """Something that happened at a table, for watchers who come back and for clients who ask again.
 

@@ -37,7 +37,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DatabaseError
 
-from stammtisch.server.keeping.models import AnalysisRow, EventRow, FactRow, PlyRow, SeatRow, TableRow
+from stammtisch.server.keeping.models import AnalysisRow, DraftRow, EventRow, FactRow, PlyRow, SeatRow, TableRow
 
 CHECK_WITHIN = 3.0
 """Seconds within which a healthy database answers."""
@@ -52,7 +52,8 @@ class Change:
 
     `sets` are columns of the table; `plies` and `events` are rows to add; standing plies from number `undo_from` on are
     marked as undone by `undone_by`; `seats` are columns of a seat by its number. A `new` table gets all its rows.
-    `analysis` is that of the finished game, as text. `fact` is one of the server itself, about no table.
+    `analysis` is that of the finished game, as text. `fact` is one of the server itself, about no table. `drafts`, if
+    given, take the place of all drafts of the table.
     """
 
     table_id: str
@@ -66,6 +67,7 @@ class Change:
     analysis: str | None = None
     deleted: bool = False
     fact: tuple[str, str] | None = None
+    drafts: list[dict[str, Any]] | None = None
 
 
 @dataclass
@@ -75,6 +77,7 @@ class Kept:
     table: dict[str, Any]
     seats: list[dict[str, Any]]
     plies: list[dict[str, Any]]
+    drafts: list[dict[str, Any]]
     events: list[dict[str, Any]]
     undone: list[dict[str, Any]]
 
@@ -194,6 +197,7 @@ class Store:
                 .where(PlyRow.table_id == table_id, PlyRow.undone.is_(None))
                 .order_by(PlyRow.number)
             )
+            drafts = select(DraftRow.__table__).where(DraftRow.table_id == table_id).order_by(DraftRow.number)
             last = (
                 select(EventRow.__table__)
                 .where(EventRow.table_id == table_id)
@@ -205,9 +209,9 @@ class Store:
                 .where(EventRow.table_id == table_id, EventRow.said.is_not(None))
                 .order_by(EventRow.number)
             )
-            queries = (seats, plies, last, undone)
+            queries = (seats, plies, drafts, last, undone)
             rows = [[dict(row) for row in connection.execute(query).mappings()] for query in queries]
-            return Kept(dict(table), rows[0], rows[1], rows[2][::-1], rows[3])
+            return Kept(dict(table), rows[0], rows[1], rows[2], rows[3][::-1], rows[4])
 
         return await self._read(work)
 
@@ -331,6 +335,10 @@ def apply(connection: Connection, change: Change) -> None:
         connection.execute(_UNDO, {"t": change.table_id, "n": change.undo_from, "e": change.undone_by})
     if change.plies:
         connection.execute(_ADD_PLY, [{"table_id": change.table_id, "undone": None, **row} for row in change.plies])
+    if change.drafts is not None:
+        connection.execute(delete(DraftRow).where(DraftRow.table_id == change.table_id))
+    if change.drafts:
+        connection.execute(insert(DraftRow), [{"table_id": change.table_id, **row} for row in change.drafts])
     if change.events:
         connection.execute(_ADD_EVENT, [{"table_id": change.table_id, **row} for row in change.events])
     if change.analysis is not None:

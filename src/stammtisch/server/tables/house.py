@@ -232,7 +232,9 @@ class House:
         hashes = {seat["number"]: seat["hash"] for seat in kept.seats if seat["hash"]}
         locks = Locks(hashes, row["invitation"], row["spectator"], row["owner"])
         table = Table(self, table_id, game, locks, [seat["kind"] for seat in kept.seats], row)
-        table.ply_events = [ply["event"] for ply in kept.plies]
+        table.ply_events = [ply["event"] for ply in kept.plies][: len(game.plies)]
+        for number in game.drafts:
+            table.draft_ids[number] = [draft["client_id"] for draft in kept.drafts if draft["seat"] == number]
         table.seen = {seat["number"]: seat["seen"] for seat in kept.seats if seat["seen"]}
         table.undone = [_event(row) for row in kept.undone]
         for row in kept.events:

@@ -74,6 +74,7 @@ def position(game: Game, who: Viewer, past: bool = False) -> Json:
         "clause": decision.clause if decision else None,
         "view": game.view(who.seat),
         "moves": [] if past else moves(game, who),
+        "drafts": [] if past else drafts(game, who),
         "scores": scores(game, who),
     }
 
@@ -102,9 +103,17 @@ def forced(game: Game, who: Viewer) -> bool:
     """Whether the viewer's seat has one move only, which shows nothing new: it could be taken back at once."""
     if who.seat is None or who.seat not in game.due or len(found := game.moves(who.seat)) != 1:
         return False
+    if game.title.decisions[found[0].step].at_once:
+        return False
     after = game.clone()
     after.play(found[0], seat=who.seat)
     return after.can_undo()
+
+
+def drafts(game: Game, who: Viewer) -> list[Json]:
+    """What the viewer's seat has chosen at a decision that several make at once and that is not open yet."""
+    own = game.drafts.get(who.eyes, ())
+    return [{"text": move.text, "label": said(game, move, who.lang)} for move in own]
 
 
 def said(game: Game, move: Move, lang: str) -> str:

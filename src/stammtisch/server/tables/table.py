@@ -33,6 +33,11 @@ from stammtisch.server.tables.shown import Json, Viewer
 
 log = logging.getLogger("stammtisch.server")
 A_DAY = 24 * 3600
+SAME = {"move": ("move",), "undo": ("undo", "again", "draft")}
+"""What a client wanted -> the kinds of events that this may have become. A seat that is done with what several choose
+at once is told of as "done", and as "again" when it takes its last choice back; a "draft" is nobody else's business.
+"""
+
 KNOWN_IDS = 64
 """How many clients' ids a table keeps in memory; older ones are looked up in the database."""
 
@@ -70,6 +75,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.last_undo = 0
         self.ply_events: list[int] = []
+        self.draft_ids: dict[int, list[str | None]] = {}
         self.ring: deque[Event] = deque(maxlen=house.settings.ring)
         self.known_ids: OrderedDict[str, Event] = OrderedDict()
         self.asked_at = 0.0
@@ -189,6 +195,9 @@ class Table:
         if self.game.over:
             out["why"] = words(who.lang).say("no-undo-after-end")
             return out
+        if self.game.drafts.get(who.seat):
+            out["can"] = True
+            return out
         target = self._last_of(who.seat)
         speaker = self.game.title.speaker(who.lang)
         if target is None:
@@ -210,22 +219,32 @@ class Table:
     # ----------------------------------------------------------------------------------------------------- a move
 
     async def move(
-        self, asker: Asker, seat: int, said: str | int, ply: int, client_id: str, lang: str, seen: int | None
+        self,
+        asker: Asker,
+        seat: int,
+        said: str | int,
+        ply: int,
+        client_id: str,
+        lang: str,
+        seen: int | None,
+        drafts: int | None = None,
     ) -> Json:
         """A person's move, at most once for each client id; raises ApiError. Takes the lock."""
         self.own(asker, seat)
         async with self.turn():
+            if client_id in self.draft_ids.get(seat, ()):
+                return self._answer(self.here("draft", seat), Viewer(seat, asker.seats, lang))
             event = self._known(client_id, "move", seat)
             if event is None:
                 try:
-                    self._fresh(seat, ply, seen)
+                    self._fresh(ply, seen, drafts, seat)
                 except ApiError:
                     event = await self._look_up(client_id, "move", seat)
                     if event is None:
                         raise
                 else:
                     event = await self.play(said, seat, lang, client_id, "person")
-            if event.ply <= ply:  # the same id, but a later position: not the same move sent again
+            if event.kind == "move" and event.ply <= ply:  # the same id, but a later position: not sent again
                 raise ApiError("conflict", "used-id")
             return self._answer(event, Viewer(seat, asker.seats, lang))
 
@@ -243,7 +262,7 @@ class Table:
     def _known(self, client_id: str, kind: str, seat: int, event: Event | None = None) -> Event | None:
         """The event that this client id stands for already, as far as one remembers; refuses another use of it."""
         event = event or self.known_ids.get(client_id)
-        if event is not None and (event.kind, event.seat) != (kind, seat):
+        if event is not None and (event.kind not in SAME[kind] or event.seat != seat):
             raise ApiError("conflict", "used-id")
         return event
 
@@ -254,50 +273,92 @@ class Table:
             return None
         return self._known(client_id, kind, seat, Event(row["number"], row["kind"], row["ply"], row["seat"]))
 
-    def _fresh(self, seat: int, ply: int, seen: int | None) -> None:
-        """Raises "stale" unless the choice was made from this position, or from one that differs only by choices of
-        others that are still sealed.
-        """
-        plies = self.game.plies
-        if ply == len(plies) and (seen is None or seen >= self.last_undo):
-            return
-        decision = self.game.decision
-        since = plies[ply:] if 0 <= ply < len(plies) else []
-        sealed = decision is not None and decision.sealed and since and seat in self.game.due
-        if (
-            sealed
-            and all(p.move.seat != seat and p.move.step == self.game.state.step and not p.revealing for p in since)
-            and (seen is None or seen >= self.last_undo)
-        ):
-            return
-        raise ApiError("stale", "stale", detail={"ply": len(plies), "event": self.event}, ply=len(plies))
+    def _fresh(self, ply: int, seen: int | None, drafts: int | None, seat: int) -> None:
+        """Raises "stale" unless the choice was made from this position, and after as many of the seat's own drafts."""
+        plies, own = len(self.game.plies), len(self.game.drafts.get(seat, ()))
+        if ply != plies or (seen is not None and seen < self.last_undo) or drafts not in (None, own):
+            raise ApiError("stale", "stale", detail={"ply": plies, "event": self.event}, ply=plies)
 
     async def play(self, said: str | int | Move, seat: int, lang: str, client_id: str | None, by: str) -> Event:
         """Makes a move and writes it."""
+        before = len(self.game.plies)
+        ids = {**self.draft_ids, seat: [*self.draft_ids.get(seat, ()), client_id]}
         try:
-            ply = self.game.play(said, seat, lang)
+            self.game.play(said, seat, lang)
         except Refused as refused:
             raise ApiError("refused", text=refused.refusal.text, clause=refused.refusal.clause) from None
         except Unreadable as error:
             raise ApiError("unreadable", text=str(error)) from None
-        number = len(self.game.plies)
-        event = Event(self.event + 1, "move", number, seat)
-        change = self._change(event, client_id)
-        change.plies = [self._row(ply, number, event.number)]
+        self.house.metrics.moves.labels(by).inc()
+        if len(self.game.plies) == before:
+            self.draft_ids = ids
+            return await self._write_drafts(seat, "done" if seat not in self.game.due else None)
+        return await self._write_plies(before, ids if self.game.plies[-1].revealing else {}, seat, client_id)
+
+    async def _write_plies(
+        self, before: int, ids: dict[int, list[str | None]], seat: int, client_id: str | None
+    ) -> Event:
+        """Writes what has been played since there were `before` plies, an event for each, and tells it.
+
+        `ids` are the clients' ids of what seats chose at once. Returns the event of the seat's own last ply.
+        """
+        left = {drafter: iter(given) for drafter, given in ids.items()}
+        events, rows = list[Event](), list[dict[str, Any]]()
+        change = self._change(None, None)
+        for number, ply in enumerate(self.game.plies[before:], before + 1):
+            event = Event(self.event + number - before, "move", number, ply.move.seat)
+            key = next(left[ply.move.seat], None) if ply.move.seat in left else client_id
+            events.append(event)
+            rows.append(self._row(ply, number, event.number))
+            change.events.append(self._event_row(event, key))
+            if key is not None:
+                self._remember(key, event)
+        change.plies = rows
         if self.game.over:
-            over = {"number": event.number + 1, "kind": "over", "ply": number, "seat": None, "client_id": None}
-            over["said"] = None
-            change.events.append(over)
+            events.append(Event(events[-1].number + 1, "over", len(self.game.plies)))
+            change.events.append(self._event_row(events[-1], None))
+        if ids:
+            change.drafts, self.draft_ids = [], {}
         if self.asking is not None:
             change.sets["asking"] = self.asking = None
-        self.ply_events.append(event.number)
+        self.ply_events += [event.number for event in events if event.kind == "move"]
         await self._commit(change)
-        self.house.metrics.moves.labels(by).inc()
-        self._happened(event, client_id)
-        if self.game.over:
-            self._happened(Event(event.number + 1, "over", number))
+        for event in events:
+            self._happened(event)
         self.tell_all()
+        return next(event for event in reversed(events) if event.seat == seat)
+
+    async def _write_drafts(self, seat: int, kind: str | None, client_id: str | None = None) -> Event:
+        """Writes the drafts that there are. Others hear of it only if the seat is done now, or no longer (`kind`)."""
+        event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, len(self.game.plies), seat)
+        change = self._change(event if kind else None, client_id)
+        change.drafts = self._draft_rows()
+        await self._commit(change)
+        if client_id is not None:
+            self._remember(client_id, event)
+        if kind is not None:
+            self._happened(event)
+            self.tell_all()
+        else:
+            self.whisper(event, but=lambda watcher: seat not in watcher.who)
+            self.house.wake_bots(self)
         return event
+
+    def _draft_rows(self) -> list[dict[str, Any]]:
+        drafts = [
+            {"seat": seat, "move": move.text, "client_id": key}
+            for seat in sorted(self.game.drafts)
+            for move, key in zip(self.game.drafts[seat], self.draft_ids[seat], strict=True)
+        ]
+        return [{"number": number, **draft} for number, draft in enumerate(drafts, 1)]
+
+    async def _take_draft_back(self, seat: int, client_id: str) -> Event:
+        """Takes a seat's last draft back; nobody else hears of it unless the seat was done."""
+        was_done = seat not in self.game.due
+        self.game.take_back(seat)
+        self.draft_ids[seat] = self.draft_ids[seat][:-1]
+        self.house.metrics.undone.inc()
+        return await self._write_drafts(seat, "again" if was_done else None, client_id)
 
     def _row(self, ply: Ply, number: int, event: int) -> dict[str, Any]:
         chance = shown.chance_words(self.game, ply.notes)
@@ -339,6 +400,8 @@ class Table:
     async def _ask_undo(self, seat: int, client_id: str) -> Event:
         if self.game.over:  # the whole record is open now, and with it what was hidden
             raise ApiError("refused", "no-undo-after-end")
+        if self.game.drafts.get(seat):
+            return await self._take_draft_back(seat, client_id)
         target = self._last_of(seat)
         if target is None:
             raise ApiError("refused", "not-moved", name=self.game.seats[seat].name)
@@ -378,11 +441,16 @@ class Table:
         while len(self.game.plies) >= target:
             self.game.undo(consent=True)
             self.house.metrics.undone.inc()
-        event = Event(self.event + 1, "undo", target - 1, seat, undone)
+        left = len(self.game.plies)
+        if left < target - 1 and self.game.drafts.get(seat):  # it was one of those that seats made at once
+            self.game.take_back(seat)
+        self.draft_ids = {drafter: [None] * len(moves) for drafter, moves in self.game.drafts.items()}
+        event = Event(self.event + 1, "undo", left, seat, undone)
         change = self._change(event, client_id)
-        change.undo_from, change.undone_by = target, event.number
+        change.undo_from, change.undone_by = left + 1, event.number
+        change.drafts = self._draft_rows()
         change.sets["asking"] = self.asking = None
-        del self.ply_events[target - 1 :]
+        del self.ply_events[left:]
         await self._commit(change)
         self.last_undo = event.number
         self.undone.append(event)
@@ -475,11 +543,19 @@ class Table:
 
     # ---------------------------------------------------------------------------------------------------- writing
 
-    def _change(self, event: Event, client_id: str | None) -> Change:
-        """A change with this event; the table's own columns are as the game stands now."""
-        row = {"number": event.number, "kind": event.kind, "ply": event.ply, "seat": event.seat, "client_id": client_id}
-        row["said"] = list(event.undone) or None
-        return Change(self.id, events=[row])
+    def _change(self, event: Event | None, client_id: str | None) -> Change:
+        """A change with this event, if any; the table's own columns are as the game stands now."""
+        return Change(self.id, events=[] if event is None else [self._event_row(event, client_id)])
+
+    def _event_row(self, event: Event, client_id: str | None) -> dict[str, Any]:
+        return {
+            "number": event.number,
+            "kind": event.kind,
+            "ply": event.ply,
+            "seat": event.seat,
+            "client_id": client_id,
+            "said": list(event.undone) or None,
+        }
 
     async def _commit(self, change: Change) -> None:
         now = int(time.time())
@@ -507,9 +583,13 @@ class Table:
         self.event = event.number
         self.ring.append(event)
         if client_id is not None:
-            self.known_ids[client_id] = event
-            if len(self.known_ids) > KNOWN_IDS:
-                self.known_ids.popitem(last=False)
+            self._remember(client_id, event)
+
+    def _remember(self, client_id: str, event: Event) -> None:
+        """Remembers for a while what a client's id stands for."""
+        self.known_ids[client_id] = event
+        if len(self.known_ids) > KNOWN_IDS:
+            self.known_ids.popitem(last=False)
 
     # ----------------------------------------------------------------------------------------------------- telling
 

@@ -208,6 +208,8 @@ def revive(kept: Kept) -> Game:
         game = Game(title, seats, row["options"], box, dictation=row["setup"].split())
     for ply in kept.plies:
         game.play(ply["move"], ply["seat"], dictation=ply["chance"].split())
+    for draft in kept.drafts:
+        game.play(draft["move"], draft["seat"])
     return game
 
 

@@ -30,7 +30,7 @@ SLACK = 30.0
 
 log = logging.getLogger("stammtisch.server")
 Position = tuple[str, int, int, tuple[int, ...], int]
-"""Table, number of plies without those still sealed, event of the last of them, seat: what a hint is for."""
+"""Table, number of plies, event of the last of them, the seat's own drafts, seat: what a hint is for."""
 
 
 class Hints:
