@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from stammtisch.kernel.model.flow import Secret
 from stammtisch.kernel.model.kinds import SEAT, STEP, Kind, Names
 from stammtisch.kernel.model.moves import Several
 from stammtisch.kernel.model.struct import Struct
