@@ -46,7 +46,7 @@ def test_migrations_make_what_the_models_say(url: str) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, Base.metadata) == []
-        assert context.get_current_revision() == "0003"
+        assert context.get_current_revision() == "0004"
         assert inspect(connection).get_table_names()
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
