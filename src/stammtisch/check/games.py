@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from stammtisch.check.leaks import no_leak
+from stammtisch.check.leaks import no_choice_leaks, no_leak
 from stammtisch.check.pair import Pair
 from stammtisch.check.report import Failed, Report, Table
 from stammtisch.kernel.model.moves import Forbidden
@@ -81,6 +81,7 @@ def _ask(game: Game, random: Random, out: Report) -> None:
     if random.random() < 0.2:
         for seat in range(len(game.seats)):
             no_leak(game, seat, random.getrandbits(60))
+        no_choice_leaks(game)
         _undo_is_exact(game, random)
     _position_returns(game)
     if game.state.stable_hash() != before:
