@@ -2,8 +2,9 @@
 
 For each number of tables: a server in a process of its own, three people at each table over WebSockets, and one move at
 each table every `pace` seconds on average, made by whoever is due. Measured is the time from the POST until the last of
-the three has the event of that move. Then: memory for each live table, how fast a table is opened, and the moves a
-second of tables at which only bots sit. The clients run on the same machine and take their share of it.
+the three has the event of that move. Then: memory for each live table, how fast a table is opened, the moves a second
+of tables at which only bots sit, a thousand spectators at one table, and a start with many tables. The clients run on
+the same machine and take their share of it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import random
 import re
 import signal
 import socket
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -41,7 +43,8 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        given = {"requests": 0, "tables": 0, "sockets": 0, "pause": 0, "compile": 0, **settings}
+        given = {"requests": 0, "tables": 0, "sockets": 0, "pause": 0, "compile": 0, "reading": 0, "connections": 0}
+        given |= settings
         environ = {**os.environ, **{f"STAMMTISCH_{name.upper()}": str(value) for name, value in given.items()}}
         command = [sys.executable, "-m", "stammtisch.server", str(self.port), f"{folder}/tables.sqlite"]
         self.process = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -209,6 +212,82 @@ async def people(tables: int, pace: float, seconds: float, plies: int) -> dict[s
     }
 
 
+async def spectators(count: int, moves: int) -> dict[str, Any]:
+    """Many spectators at one table: how long they take to join, and a move to reach the last of them."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder, heartbeat=60, watchers=0)
+        try:
+            http = await Http(server.port).open()
+            _, text = await http.ask("POST", "/api/tables", body={"title": "mall-world", "seats": PEOPLE})
+            made = json.loads(text)
+            table, secret = Table(made["id"], made["spectator"]), made["seats"][0]["secret"]
+            joined, choice = asyncio.Semaphore(0), random.Random(1)
+            begun, used = time.perf_counter(), server.cpu()
+            lines = [asyncio.create_task(watch(server.port, table, False, joined)) for _ in range(count)]
+            for _ in lines:
+                await asyncio.wait_for(joined.acquire(), 120)
+            joining, joining_cpu, last = time.perf_counter() - begun, server.cpu() - used, []
+            for n in range(moves):
+                view = json.loads((await http.ask("GET", f"/api/tables/{table.id}", secret))[1])
+                body = {"client_id": f"s{n}", "ply": view["ply"], "seat": view["due"][0]}
+                body["move"] = choice.choice(view["moves"])["text"]
+                begun = time.perf_counter()
+                status, text = await http.ask("POST", f"/api/tables/{table.id}/moves", secret, body)
+                assert status == 200, text
+                event = json.loads(text)["event"]
+                while len(table.arrived.get(event, ())) < count:
+                    await asyncio.sleep(0.005)
+                last.append(table.arrived[event][-1] - begun)
+            for line in lines:
+                line.cancel()
+            await asyncio.gather(*lines, return_exceptions=True)
+        finally:
+            server.stop()
+    return {
+        "spectators": count,
+        "joining s": round(joining, 2),
+        "joining, server cpu s": round(joining_cpu, 2),
+        "move to the last, ms (median, worst)": [round(1000 * x) for x in (statistics.median(last), max(last))],
+    }
+
+
+def start(finished: int, running: int) -> dict[str, Any]:
+    """A server that starts with many tables: what the first page costs it."""
+    import stammtisch
+
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder)
+        choice, game = random.Random(1), stammtisch.new("mall-world", 3, seed=1)
+        while not game.over:
+            game.play(choice.choice(game.moves()))
+        whole = game.record()
+        half = "\n".join(line for line in whole.splitlines()[:150] if not line.startswith("[Result")) + "\n"
+        bots = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "policy": "random"}, {"kind": "bot"}]
+        ids = []
+        for body in ({"record": whole}, {"record": half, "seats": bots}):
+            made = httpx.post(f"{server.url}/api/tables", json=body, timeout=120)
+            made.raise_for_status()
+            ids.append(made.json()["id"])
+        server.stop()
+        with sqlite3.connect(f"{folder}/tables.sqlite") as db:
+            for table, count in zip(ids, (finished, running), strict=True):
+                for name in ("tables", "seats", "plies", "events"):
+                    columns = [row[1] for row in db.execute(f"PRAGMA table_info({name})")]
+                    key = "id" if name == "tables" else "table_id"
+                    others = ", ".join(column for column in columns if column != key)
+                    db.executemany(
+                        f"INSERT INTO {name} ({key}, {others}) SELECT ?, {others} FROM {name} WHERE {key} = ?",
+                        ((f"{table[:6]}{n:06d}".replace("0", "a").replace("1", "b"), table) for n in range(count)),
+                    )
+        db.close()
+        begun = time.perf_counter()
+        server = Server(folder)
+        httpx.get(server.url, timeout=120).raise_for_status()
+        took, used = time.perf_counter() - begun, server.cpu()
+        server.stop()
+    return {"finished": finished, "running": running, "first page s": round(took, 2), "server cpu s": round(used, 2)}
+
+
 def bots(policy: str, tables: int, seconds: float, workers: int) -> dict[str, Any]:
     """Tables at which only bots sit."""
     from stammtisch.kernel.title.title import find_title
@@ -240,11 +319,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--plies", type=int, default=150, help="how old the games are")
     parser.add_argument("--bots", type=int, default=20, help="tables of bots; 0: none")
+    parser.add_argument("--spectators", type=int, default=1000, help="at one table; 0: none")
+    parser.add_argument("--kept", type=int, nargs=2, default=[10_000, 2000], help="finished and running at a start")
     given = parser.parse_args()
     for tables in given.tables:
         print(json.dumps(asyncio.run(people(tables, given.pace, given.seconds, given.plies))), flush=True)
     for policy in ("random", "greedy") if given.bots else ():
         print(json.dumps(bots(policy, given.bots, given.seconds / 2, 1)), flush=True)
+    if given.spectators:
+        print(json.dumps(asyncio.run(spectators(given.spectators, 20))), flush=True)
+    if sum(given.kept):
+        print(json.dumps(start(*given.kept)), flush=True)
 
 
 if __name__ == "__main__":

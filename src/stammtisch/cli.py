@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from stammtisch import housekeeping
 from stammtisch.lab import commands as laboratory
+from stammtisch.server.basics.settings import HELP
 from stammtisch.shell import AsJson, BoxFile, Lang, TitleName, as_json, console, fail, options_of, plainly, progress_bar
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ app = typer.Typer(
 )
 
 laboratory.register(app)
+housekeeping.register(app)
 
 
 def main() -> None:
@@ -87,7 +90,7 @@ def play(
     Sitting(game, out, Settings(lang, not no_hints, not ask_all, bot_pause, save), seed).run()
 
 
-@app.command()
+@app.command(epilog=HELP)
 @plainly
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets others in the network in")] = "127.0.0.1",
@@ -96,13 +99,17 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="open the page here")] = False,
 ) -> None:
     """Opens the table in the browser, for friends here and far away, and for bots."""
+    from stammtisch.server.keeping.files import Unusable
     from stammtisch.server.serving import serve as run
 
     chosen = port if port is not None else free_port(host, 8000)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     if chosen:
         print(f"The table is open at http://{shown}:{chosen}/ (Ctrl-C closes it)", flush=True)
-    run(host, chosen, database, browser)
+    try:
+        run(host, chosen, database, browser)
+    except Unusable as error:
+        fail(str(error))
 
 
 def free_port(host: str, first: int) -> int:

@@ -2,7 +2,11 @@
 
 import sys
 
+from stammtisch.server.keeping.files import Unusable
 from stammtisch.server.serving import serve
 
 if __name__ == "__main__":
-    serve(port=int(sys.argv[1]) if len(sys.argv) > 1 else 8000, database=sys.argv[2] if len(sys.argv) > 2 else None)
+    try:
+        serve(port=int(sys.argv[1]) if len(sys.argv) > 1 else 8000, database=sys.argv[2] if len(sys.argv) > 2 else None)
+    except Unusable as error:
+        sys.exit(str(error))

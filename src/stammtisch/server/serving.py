@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import threading
 import webbrowser
+from typing import Any
 
 import uvicorn
 
 from stammtisch.server.api.app import create_app
+from stammtisch.server.api.connections import protocol
 from stammtisch.server.basics.settings import from_environment
+from stammtisch.server.keeping.files import claim, prepare
+
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
+TIMED = "%(asctime)s %(levelprefix)s "
+LOGS: dict[str, Any] = copy.deepcopy(uvicorn.config.LOGGING_CONFIG)
+"""How logs are written: as uvicorn does, with the time."""
+LOGS["formatters"]["default"]["fmt"] = TIMED + "%(message)s"
+LOGS["formatters"]["access"]["fmt"] = TIMED + '%(client_addr)s - "%(request_line)s" %(status_code)s'
+LOGS["loggers"]["stammtisch"] = {"handlers": ["default"], "level": "INFO", "propagate": False}
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = False) -> None:
@@ -17,24 +33,38 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
 
     `database` is an SQLAlchemy URL or the path of an SQLite file; by default `tables.sqlite` in the user's data folder.
     Other settings come from the environment (STAMMTISCH_..., see `settings.Settings`). Port 0 takes a free one.
+    Raises Unusable if the database is another server's, damaged, or of a newer version.
     """
     settings = dataclasses.replace(from_environment(), alone=True)
     if database:
         settings = dataclasses.replace(settings, database=database)
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        ws_per_message_deflate=False,
-        ws_max_size=64 * 1024,
-        ws_ping_interval=None,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=30,
-        server_header=False,
-    )
-    if open_browser and port:
-        address = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{port}/"
-        timer = threading.Timer(1.0, webbrowser.open, [address])
-        timer.daemon = True
-        timer.start()
-    uvicorn.Server(config).run()
+    _many_files()
+    with claim(settings.url):
+        prepare(settings.url)
+        config = uvicorn.Config(
+            create_app(settings),
+            host=host,
+            port=port,
+            http=protocol(settings),
+            proxy_headers=False,  # `limits` reads them, from proxies that are named
+            log_config=LOGS,
+            ws_per_message_deflate=False,
+            ws_max_size=64 * 1024,
+            ws_ping_interval=None,
+            timeout_graceful_shutdown=5,
+            timeout_keep_alive=30,
+            server_header=False,
+        )
+        if open_browser and port:
+            address = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{port}/"
+            timer = threading.Timer(1.0, webbrowser.open, [address])
+            timer.daemon = True
+            timer.start()
+        uvicorn.Server(config).run()
+
+
+def _many_files() -> None:
+    """Lets the process have as many connections as the machine allows."""
+    if resource is not None:
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

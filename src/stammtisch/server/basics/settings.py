@@ -79,7 +79,7 @@ class Settings:
     window: float = 10.0
     tables: int = 200
     sockets: int = 100
-    watchers: int = 200
+    watchers: int = 2000
     page: Path = PAGE
     alone: bool = False
 
@@ -111,3 +111,7 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
         except ValueError:
             raise ValueError(f"STAMMTISCH_{f.name.upper()} wants a number, not {text!r}") from None
     return Settings(**given)  # type: ignore[arg-type]
+
+
+HELP = "\b\nSettings come from the environment, as STAMMTISCH_ and the name in capitals:\n" + str(Settings.__doc__)
+"""All settings, for `serve --help`."""

@@ -47,6 +47,12 @@ def visitor(peer: str, headers: Sequence[tuple[bytes, bytes]], proxies: Sequence
     return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else str(address)
 
 
+def is_proxy(peer: str, proxies: Sequence[Network]) -> bool:
+    """Whether the connection's other end is a proxy that is trusted."""
+    address = address_of(peer)
+    return address is not None and _trusted(address, proxies)
+
+
 def _trusted(address: IPv4Address | IPv6Address, proxies: Sequence[Network]) -> bool:
     return any(address in network for network in proxies)
 

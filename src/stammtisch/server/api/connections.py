@@ -1,0 +1,70 @@
+"""Connections: those that are silent, slow or too many are cut, whatever stands in front of the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.basics.visitors import is_proxy, networks, visitor
+
+
+def protocol(settings: Settings) -> type[HttpToolsProtocol]:
+    """Uvicorn's protocol with limits: for the head of a request, for reading the answer, and for connections of one
+    address (proxies apart). The time between two requests is uvicorn's own to limit, and that of a body `limits`'.
+    """
+    open_now: Counter[str] = Counter()
+    proxies = networks(settings.proxies)
+
+    class Patient(HttpToolsProtocol):
+        """Waits, but not for ever."""
+
+        waiting: asyncio.TimerHandle | None = None
+        address = ""
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            peer = transport.get_extra_info("peername")
+            host = peer[0] if isinstance(peer, tuple) else ""
+            self.address = "" if is_proxy(host, proxies) else visitor(host, [], (), "")
+            open_now[self.address] += 1
+            if self.address and settings.connections and open_now[self.address] > settings.connections:
+                transport.abort()
+            else:
+                self._wait(settings.head)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._wait(0)
+            open_now[self.address] -= 1
+            if not open_now[self.address]:
+                del open_now[self.address]
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            between = self.cycle is None or self.cycle.response_complete
+            if between and self.waiting is None and not self.transport.is_closing():
+                self._wait(settings.head)
+
+        def on_headers_complete(self) -> None:
+            self._wait(0)
+            super().on_headers_complete()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._wait(settings.send)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self._wait(0)
+
+        def _wait(self, seconds: float) -> None:
+            """Cuts the connection after so many seconds; 0: does not."""
+            if self.waiting is not None:
+                self.waiting.cancel()
+            self.waiting = self.loop.call_later(seconds, self.transport.abort) if seconds else None
+
+    return Patient

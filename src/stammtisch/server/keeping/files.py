@@ -1,0 +1,130 @@
+"""The database as a file: opened for one server only, copied while it is in use, and put back."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from alembic.util.exc import CommandError
+from sqlalchemy import make_url
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+
+from stammtisch.server.keeping.store import migrate, open_engine
+
+
+class Unusable(Exception):
+    """A database that cannot be used; the message says why, and what would help."""
+
+
+def file_of(url: str) -> Path | None:
+    """The SQLite file of a URL; None for other databases."""
+    found = make_url(url)
+    inside = found.database in (None, "", ":memory:")
+    return None if found.get_backend_name() != "sqlite" or inside else Path(str(found.database))
+
+
+@contextlib.contextmanager
+def claim(url: str) -> Iterator[None]:
+    """Keeps an SQLite file for this process alone, as long as it lives; raises Unusable if another one has it."""
+    file = file_of(url)
+    if file is None:
+        yield
+        return
+    try:
+        lock = sqlite3.connect(f"{file}.lock", timeout=0.1, isolation_level=None)
+        lock.execute("PRAGMA journal_mode=MEMORY")
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            raise Unusable(f"another server uses {file} already; end it, or name another --database") from None
+        raise Unusable(f"{file} cannot be opened: {error}") from None
+    try:
+        yield
+    finally:
+        lock.close()
+
+
+def prepare(url: str) -> None:
+    """Brings a database to the present form; raises Unusable for a damaged one, or one of a newer version."""
+    where = file_of(url) or make_url(url).render_as_string(hide_password=True)
+    try:
+        engine = open_engine(url)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+    except CommandError:
+        raise Unusable(f"{where} was written by a newer version of Stammtisch; upgrade, or name another one") from None
+    except DatabaseError as error:
+        raise Unusable(f"{where} is damaged or cannot be opened ({error.orig}); restore a backup of it") from None
+    except (SQLAlchemyError, OSError) as error:
+        raise Unusable(f"{where} cannot be opened: {error}") from None
+
+
+def backup(url: str, target: Path) -> None:
+    """Copies an SQLite database, also while a server uses it. The copy has its name only when it is whole."""
+    file = file_of(url)
+    if file is None:
+        raise Unusable("only SQLite files are copied here; other databases have commands of their own for that")
+    if not file.exists():
+        raise Unusable(f"there is no {file}")
+    half = target.with_name(f"{target.name}.part")
+    try:
+        half.unlink(missing_ok=True)
+        with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as source:
+            source.execute("PRAGMA busy_timeout=10000")
+            source.execute("VACUUM INTO ?", (str(half),))
+        _check(half)
+        _to_disk(half)
+        os.replace(half, target)
+    except (sqlite3.Error, OSError) as error:
+        half.unlink(missing_ok=True)
+        raise Unusable(f"{file} could not be copied to {target}: {error}") from None
+
+
+def restore(url: str, source: Path) -> None:
+    """Puts a copy in the place of an SQLite database that no server uses. It is there wholly or not at all; what was
+    there before stays beside it, with the ending ".before".
+    """
+    file = file_of(url)
+    if file is None:
+        raise Unusable("only SQLite files are put back here")
+    half = file.with_name(f"{file.name}.part")
+    with claim(url):
+        try:
+            _check(source)
+            half.unlink(missing_ok=True)
+            with contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as whole:
+                whole.execute("VACUUM INTO ?", (str(half),))
+            _to_disk(half)
+            if file.exists():
+                with contextlib.closing(sqlite3.connect(file)) as last:
+                    last.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                before = file.with_name(f"{file.name}.before")
+                before.unlink(missing_ok=True)
+                os.link(file, before)
+            for left in ("-wal", "-shm"):
+                Path(f"{file}{left}").unlink(missing_ok=True)
+            os.replace(half, file)
+        except (sqlite3.Error, OSError) as error:
+            half.unlink(missing_ok=True)
+            raise Unusable(f"{source} could not be put back: {error}") from None
+
+
+def _check(file: Path) -> None:
+    """Raises Unusable unless a file is a whole database of tables."""
+    try:
+        with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as db:
+            if db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                raise Unusable(f"{file} is damaged")
+            db.execute("SELECT count(*) FROM tables").fetchone()
+    except sqlite3.Error as error:
+        raise Unusable(f"{file} is no database of tables: {error}") from None
+
+
+def _to_disk(file: Path) -> None:
+    with file.open("rb+") as written:
+        os.fsync(written.fileno())

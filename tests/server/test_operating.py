@@ -1,0 +1,184 @@
+"""What an operator relies on: silent connections are cut, one server a file, copies that can be put back."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from stammtisch.cli import app
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping.files import Unusable, backup, claim, prepare, restore
+
+from .conftest import Player, Running, make, until
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[Running]:
+    server = Running(tmp_path / "tables.sqlite", head=1.0, pieces=1.0, connections=20)
+    try:
+        yield server.ready()
+    finally:
+        server.stop()
+
+
+def line(server: Running, said: bytes = b"") -> socket.socket:
+    one = socket.create_connection(("127.0.0.1", server.port), timeout=15)
+    one.sendall(said)
+    return one
+
+
+def heard(one: socket.socket) -> bytes:
+    """What comes until the other end hangs up."""
+    out = b""
+    try:
+        while part := one.recv(65536):
+            out += part
+    except ConnectionResetError:
+        pass
+    return out
+
+
+SLOW = {
+    "silent": b"",
+    "half a head": b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    "half a body": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{",
+    "half a second head": b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /heal",
+}
+
+
+def test_who_is_slow_is_cut(quick: Running) -> None:
+    lines = {name: line(quick, said) for name, said in SLOW.items()}
+    begun = time.monotonic()
+    answers = {name: heard(one) for name, one in lines.items()}
+    assert time.monotonic() - begun < 12
+    assert answers["silent"] == answers["half a head"] == b""
+    assert b" 408 " in answers["half a body"]
+    assert answers["half a second head"].count(b"HTTP/1.1 200") == 1
+
+
+def test_many_silent_connections_stop_nobody(quick: Running) -> None:
+    lines = [line(quick) for _ in range(200)]
+    until(lambda: _answers(quick))
+    for one in lines:
+        assert heard(one) == b""
+
+
+def _answers(server: Running) -> bool:
+    try:
+        return httpx.get(f"{server.url}/healthz", timeout=5).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_a_second_server_on_the_same_file_is_refused(quick: Running) -> None:
+    command = [sys.executable, "-m", "stammtisch.server", "0", str(quick.database)]
+    second = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert second.returncode == 1
+    assert "another server uses" in second.stderr
+    assert "Traceback" not in second.stderr
+
+
+def test_a_copy_is_made_while_the_server_runs_and_can_be_put_back(quick: Running, tmp_path: Path) -> None:
+    copy, run = tmp_path / "copy.sqlite", CliRunner()
+    with httpx.Client(base_url=quick.url, timeout=60) as client:
+        made, ada = make(client)
+        ada.move("pass", 0, ada.look()["due"][0])
+        assert run.invoke(app, ["backup", str(copy), "--database", str(quick.database)]).exit_code == 0
+        listed = run.invoke(app, ["admin", "list", "--database", str(quick.database)]).output
+        assert made["id"] in listed
+        refused = run.invoke(app, ["restore", str(copy), "--database", str(quick.database)])
+        assert refused.exit_code == 2
+        view = ada.look()
+        ada.move(view["moves"][0]["text"], 1, view["due"][0])
+        assert ada.look()["ply"] == 2
+        quick.kill()
+        assert run.invoke(app, ["restore", str(copy), "--database", str(quick.database)]).exit_code == 0
+        quick.again().ready()
+        assert Player(client, made["id"], ada.secret).look()["ply"] == 1
+    assert quick.database.with_name("tables.sqlite.before").exists()
+
+
+def test_a_copy_that_is_killed_leaves_what_was_there(tmp_path: Path) -> None:
+    url, copy = f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "copy.sqlite"
+    prepare(url)
+    backup(url, copy)
+    good = copy.read_bytes()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as db:
+        db.executemany("INSERT INTO facts VALUES (?, ?)", ((str(n), "x" * 20_000) for n in range(2000)))
+    db.close()
+    for n in range(8):
+        words = ("backup", str(copy)) if n % 2 else ("restore", str(copy))
+        command = [sys.executable, "-m", "stammtisch", *words, "--database", str(tmp_path / "tables.sqlite")]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        part = (tmp_path / ("copy.sqlite.part" if n % 2 else "tables.sqlite.part")).exists
+        deadline = time.monotonic() + 60
+        while process.poll() is None and not part() and time.monotonic() < deadline:
+            time.sleep(0.002)
+        if process.poll() is None:
+            os.kill(process.pid, signal.SIGKILL)
+        process.wait()
+        for file in (copy, tmp_path / "tables.sqlite"):
+            with sqlite3.connect(file) as db:
+                assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            db.close()
+    assert good[:16] == copy.read_bytes()[:16]
+
+
+def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    url = f"sqlite:///{file}"
+    file.write_bytes(b"this is no database" * 500)
+    with pytest.raises(Unusable, match="damaged or cannot be opened"):
+        prepare(url)
+    file.unlink()
+    prepare(url)
+    with sqlite3.connect(file) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    db.close()
+    with pytest.raises(Unusable, match="newer version of Stammtisch"):
+        prepare(url)
+    ended = subprocess.run(
+        [sys.executable, "-m", "stammtisch.server", "0", str(file)], capture_output=True, text=True, timeout=120
+    )
+    assert (ended.returncode, "Traceback" in ended.stderr) == (1, False)
+    with claim(url), pytest.raises(Unusable, match="another server uses"), claim(url):
+        pass
+    with pytest.raises(Unusable, match="no database of tables"):
+        restore(url, Path(__file__))
+
+
+def test_an_operator_deletes_tables_and_names(tmp_path: Path) -> None:
+    server = Running(tmp_path / "tables.sqlite")
+    run, where = CliRunner(), ["--database", str(server.database)]
+    try:
+        with httpx.Client(base_url=server.ready().url, timeout=60) as client:
+            made, ada = make(client)
+    finally:
+        server.stop()
+    assert "Ada" in run.invoke(app, ["admin", "look", made["id"], *where]).output
+    assert ada.secret not in run.invoke(app, ["admin", "look", made["id"], "--json", *where]).output
+    assert "1 seats" in run.invoke(app, ["admin", "erase", "Ada", *where]).output
+    assert "Ada" not in run.invoke(app, ["admin", "look", made["id"], *where]).output
+    assert run.invoke(app, ["admin", "delete", made["id"], *where]).exit_code == 0
+    assert run.invoke(app, ["admin", "delete", made["id"], *where]).exit_code == 2
+
+
+def test_all_settings_are_listed() -> None:
+    text = CliRunner().invoke(app, ["serve", "--help"]).output
+    operators = (Path(__file__).parents[2] / "docs" / "operators.md").read_text()
+    for setting in fields(Settings):
+        if setting.name not in ("page", "alone"):
+            assert f"`{setting.name}`" in text, setting.name
+            assert f"STAMMTISCH_{setting.name.upper()}" in operators, setting.name
