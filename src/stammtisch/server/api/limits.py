@@ -46,6 +46,8 @@ class Limits:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"].append((b"x-content-type-options", b"nosniff"))
+                if status in (408, 413):  # what is left of the request is not waited for
+                    message["headers"].append((b"connection", b"close"))
             elif asks_for_the_head:
                 message = {**message, "body": b""}
             await send(message)
