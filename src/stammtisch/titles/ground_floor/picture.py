@@ -6,17 +6,16 @@ A seat's colour always comes with its shape, so that nothing is said by colour o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from stammtisch.kernel.model.kinds import NONE, Kind
-from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import WATCHER
-from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
+from stammtisch.kernel.title import picture
+from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, Shown, letters, short, spaced, span
 from stammtisch.kernel.title.words import Speaker
 from stammtisch.titles.ground_floor.state import (
     AD_TYPE,
@@ -59,23 +58,18 @@ REMODELLED, LAID, ACHIEVEMENT = "✓", "+", "✦"
 EVERYBODY = 99
 """As many customers stand for one to every product (GF-24.3)."""
 
-PHASES = {"forced-dismissal": 1, "hire": 2, "schedule": 3, "remodel": 3, "dismiss": 5}
-"""Decision -> phase; all others belong to phase IV, except the choice of an office for a floor."""
+PHASES = {"income": 1, "hiring": 2, "scheduling": 3, "end-of-business": 5}
+"""Part of the round -> phase; all others belong to phase IV."""
 
-LOCATIONS = {"ad-type": "B", "bonus": "C", "price": "E", "sell": "F", "cut": "H"}
-"""Decision of phase IV -> location; of the others I."""
+LOCATIONS = {"agency": "B", "bonus": "C", "factory": "E", "stock": "F", "retail": "H", "construction": "I"}
+"""Part of phase IV in which somebody chooses -> location."""
 
 
-class Picture:
+class Picture(picture.Picture):
     """What a seat (or WATCHER) may see, ready to be drawn at any width."""
 
-    def __init__(self, game: Game, seat: int, speaker: Speaker):
-        self.view: Mapping[str, Any] = game.view(None if seat == WATCHER else seat)
-        self.s: Mapping[str, Any] = self.view["state"]
-        self.facts: Mapping[str, Any] = self.view["facts"]
-        self.box, self.names, self.say = game.box, game.names, speaker.say
-        self.seat, self.speaker, self.game = seat, speaker, game
-        self.seats: int = self.s["seats"]
+    def __init__(self, game: Shown, seat: int, speaker: Speaker):
+        super().__init__(game, seat, speaker)
         self.open = self._open()
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -104,34 +98,19 @@ class Picture:
 
     # ------------------------------------------------------------------------------------------------ words
 
-    def called(self, kind: Kind, name: str) -> str:
-        """What a thing is called in the reader's language."""
-        return self.game.called(kind, self.names.number(kind, name), self.speaker)
-
-    def heading(self, name: str) -> str:
-        """The word for a part of the picture."""
-        return self.say(f"heading-{name}")
-
     def marker(self, seat: int | None, here: tuple[str, ...] = ()) -> Text:
         """The marker on a field, or whether the viewer may take it."""
         if seat is not None:
             return Text(SHAPES[seat], SEAT_INKS[seat])
         return Text(OPEN, "bold") if here in self.open else Text(EMPTY, "dim")
 
-    def seat_name(self, seat: int) -> Text:
-        """A seat with its shape and colour."""
-        out = Text().append(f"{SHAPES[seat]} ", SEAT_INKS[seat])
-        return out.append(self.view["seats"][seat]["name"], f"bold {SEAT_INKS[seat]}")
-
     # -------------------------------------------------------------------------------------------- what may be done
 
     def _open(self) -> set[tuple[str, ...]]:
         """The fields that the viewer may take now, as (first word of the move, field)."""
         out: set[tuple[str, ...]] = set()
-        if self.seat not in self.view["due"]:
-            return out
-        for move in self.game.moves(self.seat):
-            words = list(self.game.words(move).values())
+        for move in self.moves:
+            words = list(move.values())
             out.add(tuple(str(word) for word in words[:2]))
             if words[0] == "cut":
                 out.add(("offer", str(words[2])))
@@ -139,10 +118,7 @@ class Picture:
 
     def phase(self) -> int:
         """The number of the phase."""
-        decision, pending = self.view["decision"], self.s["pending"]
-        if decision == "which-office":
-            return 3 if pending[-1]["arg"] else 4
-        return PHASES.get(decision, 4)
+        return PHASES.get(self.view["phase"], 4)
 
     # --------------------------------------------------------------------------------------------- above the city
 
@@ -155,7 +131,7 @@ class Picture:
             phase = self.phase()
             out.append(" · ").append(self.heading(f"phase-{phase}"), "bold")
             if phase == 4:
-                out.append(f", {LOCATIONS.get(self.view['decision'], 'I')}", "bold")
+                out.append(f", {LOCATIONS[self.view['phase']]}", "bold")
             for seat in self.view["due"]:
                 out.append(" · ▸ ").append(self.seat_name(seat))
         out.append(f" · {self.heading('tier')} {s['tier']}")
@@ -333,10 +309,6 @@ class Picture:
                 line.append(f"{word} ")
         if len(s["seen"]) > bool(front):
             yield line
-
-    def labelled(self, heading: str, before: str = "") -> Text:
-        """The beginning of a line: what it tells."""
-        return Text(before).append(f"{self.heading(heading)} ", "dim")
 
     def may_be(self, card: int) -> bool:
         """Whether the current card may be this one, as far as anybody knows."""
@@ -528,14 +500,3 @@ def price(money: int, info: int) -> str:
     """A cost, with signs."""
     parts = [f"{money}{COIN}"] * (money > 0) + [f"{info}{FACT}"] * (info > 0)
     return " ".join(parts) or f"0{COIN}"
-
-
-def span(amounts: Iterable[int]) -> str:
-    """One amount, or the least and the most of several."""
-    found = sorted(set(amounts)) or [0]
-    return str(found[0]) if len(found) == 1 else f"{found[0]}–{found[-1]}"
-
-
-def short(name: str, width: int) -> str:
-    """A name in so many columns."""
-    return name if len(name) <= width else name[: max(0, width - 1)] + "…"

@@ -15,10 +15,10 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import WATCHER
-from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
+from stammtisch.kernel.title import picture
+from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, letters, short, spaced
 from stammtisch.kernel.title.words import Speaker, number
 from stammtisch.titles.mall_world.state import (
     CARD,
@@ -46,14 +46,12 @@ PAPER = "#f7f3ea"
 ROOM_INK = Style(color="grey66", bgcolor="grey23")
 
 
-class Picture:
+class Picture(picture.Picture):
     """What a seat (or WATCHER) may see, ready to be drawn at any width."""
 
     def __init__(self, game: Game, seat: int, speaker: Speaker):
-        self.view: Mapping[str, Any] = game.view(None if seat == WATCHER else seat)
-        self.s: Mapping[str, Any] = self.view["state"]
-        self.box, self.names, self.say = game.box, game.names, speaker.say
-        self.seat, self.speaker, self.game = seat, speaker, game
+        super().__init__(game, seat, speaker)
+        self.game = game
         self.shop_letters = letters([self.called(SHOP, n) for n in self.names.all(SHOP)])
         self.customer_letters = letters([self.called(CUSTOMER, n) for n in self.names.all(CUSTOMER)])
         self.uses = self._uses()
@@ -83,17 +81,9 @@ class Picture:
 
     # ------------------------------------------------------------------------------------------------ words
 
-    def called(self, kind: Kind, name: str) -> str:
-        """What a thing is called in the reader's language."""
-        return self.game.called(kind, self.names.number(kind, name), self.speaker)
-
     def number(self, amount: int) -> str:
         """An amount with the reader's thousands."""
         return number(amount, self.speaker.lang)
-
-    def heading(self, name: str) -> Text:
-        """A small heading."""
-        return Text(self.say(f"heading-{name}"), "bold")
 
     def contract(self, name: str) -> Text:
         """A contract, with its colours as small signs before it."""
@@ -133,20 +123,12 @@ class Picture:
         a, b = self.box.card_colours[self.names.number(CARD, name)]
         return Text().append(f" {self.shop_letters[a]} ", on(a)).append(f" {self.shop_letters[b]} ", on(b))
 
-    def seat_name(self, seat: int) -> Text:
-        """A seat with its shape and colour."""
-        out = Text().append(f"{SHAPES[seat]} ", SEAT_INKS[seat])
-        return out.append(self.view["seats"][seat]["name"], f"bold {SEAT_INKS[seat]}")
-
     # -------------------------------------------------------------------------------------------- what may be done
 
     def _uses(self) -> dict[str, list[tuple[str, int]]]:
         """Place -> what the viewer may put there now: "+" and a letter, and its colour."""
         out: dict[str, list[tuple[str, int]]] = {}
-        if self.seat not in self.view["due"] or self.view["decision"] != "play":
-            return out
-        for move in self.game.moves(self.seat):
-            words = self.game.words(move)
+        for words in self.moves:
             if words["say"] == "build":
                 shop = self.names.number(SHOP, words["shop"])
                 out.setdefault(words["place"], []).append((f"+{self.shop_letters[shop]}", shop))
@@ -263,7 +245,7 @@ class Picture:
         sheet.add_column(justify="right")
         sheet.add_column()
         sheet.add_column(justify="right", no_wrap=True)
-        sheet.add_row(Align.left(self.heading("lobby")), "", Text(self.say("heading-now"), "dim"))
+        sheet.add_row(Align.left(Text(self.heading("lobby"), "bold")), "", Text(self.say("heading-now"), "dim"))
         for price in self.box.price[: self.box.slots]:
             name = self.s["lobby"].get(str(price))
             if name:
@@ -278,7 +260,7 @@ class Picture:
         playing = self.names.all(CARD)[pending["arg"]] if pending and pending["step"] == "play" else None
         if not self.s["offer"]["n"] and not playing:
             return None
-        out = Text().append(self.heading("offer"))
+        out = Text().append(Text(self.heading("offer"), "bold"))
         if playing:
             out.append("\n▸ ", "bold").append(self.card(playing))
         if self.s["offer"]["n"]:
@@ -293,7 +275,7 @@ class Picture:
 
     def office(self) -> RenderableType:
         """The corruption tokens, as money, two in a line."""
-        out = Text().append(self.heading("office"))
+        out = Text().append(Text(self.heading("office"), "bold"))
         lying: list[str] = []
         for name in self.names.all(TOKEN):
             amount = int(name)
@@ -306,7 +288,7 @@ class Picture:
 
     def display(self) -> RenderableType:
         """The open approval cards."""
-        return Group(self.heading("display"), self.cards(self.s["display"]["count"]))
+        return Group(Text(self.heading("display"), "bold"), self.cards(self.s["display"]["count"]))
 
     def card_width(self) -> int:
         """Columns of the longest name of a card."""
@@ -407,22 +389,6 @@ class Picture:
 def on(colour: int, palette: Sequence[str] = INKS) -> Style:
     """White on one of the four colours."""
     return Style(color=PAPER, bgcolor=palette[colour], bold=palette is INKS)
-
-
-def short(name: str, width: int) -> str:
-    """A name in so many columns: as many whole words as fit, or a piece of the first one."""
-    if len(name) <= width:
-        return name
-    words = name.split()
-    kept = ""
-    for word in words:
-        longer = f"{kept} {word}".strip()
-        if len(longer) > width:
-            break
-        kept = longer
-    while kept and len(kept.split()[-1]) <= 3 and " " in kept:
-        kept = kept.rsplit(" ", 1)[0]
-    return kept or name[: width - 1] + "…"
 
 
 def fill(text: Text) -> Text:
