@@ -2,67 +2,19 @@
 import { called, heading } from "../../lib/names";
 import type { Table } from "../../lib/table.svelte";
 import type { Box, Move, Words } from "../../lib/types";
+import type { State as Whole } from "./state";
+export type { Player } from "./state";
+/** The state; a game that has begun always has a current card, and options are also looked up by the names of cards. */
+export type State = Omit<Whole, "current" | "options"> & {
+  current: string;
+  options: Record<string, string>;
+};
 
 export interface Bag {
   n: number;
   count: Record<string, number> | null;
 }
 export type Pair = [number, number];
-export interface Player {
-  specialty: string | null;
-  money: number;
-  info: number;
-  goods: number;
-  hand: number;
-  supply: number;
-  used: number;
-  employees: number;
-  untrained: number;
-  field: number;
-  height: number;
-  remodelled: Record<string, boolean>;
-  places: Record<string, string>;
-  offices: Record<string, boolean>;
-  covered: Record<string, boolean>;
-  floors: Record<string, boolean>;
-  uses: Record<string, number>;
-  ads: Record<string, number>;
-  bonus: string | null;
-  temp_help: number;
-  ledger: Record<string, number>;
-}
-type Slots = Record<string, number>;
-export interface State {
-  seats: number;
-  humans: number;
-  round: number;
-  tier: number;
-  era: string | null;
-  event: string | null;
-  current: string;
-  following: string | null;
-  front: string | null;
-  future: Bag;
-  seen: Record<string, boolean>;
-  job_market: number;
-  consulting: Slots;
-  appointments: Slots;
-  agency: Slots;
-  warehouse: Slots;
-  stored: Record<string, boolean>;
-  factory: Slots;
-  stock: Slots;
-  track: Slots;
-  retail: Slots;
-  kept: Record<string, boolean>;
-  construction: Slots;
-  new_offices: Record<string, number>;
-  new_floors: Record<string, number>;
-  automas: { who: string | null; undrawn: Bag; drawn: Bag; built: number }[];
-  players: Player[];
-  options: Record<string, string>;
-  pending: { step: string; who: number[]; arg: number }[];
-}
 export interface Facts {
   order: number[];
   players: { prestige: number; storage: number; hire: Pair; floor: Pair }[];

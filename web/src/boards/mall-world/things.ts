@@ -3,6 +3,7 @@ import { i18n, t } from "../../lib/i18n.svelte";
 import { heading } from "../../lib/names";
 import type { Table } from "../../lib/table.svelte";
 import type { Box, Move } from "../../lib/types";
+export type { Player, State } from "./state";
 
 type Entry = Record<string, unknown>;
 
@@ -26,45 +27,6 @@ export interface Chain {
 export interface Bag {
   n: number;
   count: Record<string, number> | null;
-}
-export interface Player {
-  account: number;
-  coins: number;
-  marker_in_lobby: boolean;
-  hand: Bag;
-  known: Record<string, number>;
-  contracts: Bag;
-  special: string | null;
-  holds_special: boolean;
-  validated: Bag;
-  ledger: Record<string, number>;
-}
-export interface State {
-  phase: string;
-  turn: number;
-  active: number | null;
-  mall: Record<string, string>;
-  customers: Record<string, string>;
-  tiles: Record<string, number>;
-  customer_tokens: Record<string, number>;
-  deck: Bag;
-  display: Bag;
-  discard: Bag;
-  lobby: Record<string, string>;
-  pile_placements: number;
-  pile_leases: number;
-  office: Bag;
-  face_down: number;
-  aside: Bag;
-  black_box: number;
-  leasing_open: boolean;
-  offer: Bag;
-  bids: (number | null)[] | null;
-  best: number | null;
-  second: number | null;
-  last_turns: number;
-  players: Player[];
-  pending: { step: string; who: number[]; arg: number }[];
 }
 export type Worth = Record<string, { count: number; amount: number }>;
 
