@@ -358,6 +358,12 @@ class Sitting:
 
     def _undo(self, seat: int) -> bool:
         """Back to the last decision of a seat that had a choice; whether it was taken back."""
+        if self.game.drafts.get(seat):
+            self.game.take_back(seat)
+            self.notes.append(self.say("undone", count=1))
+            self.unsaved = True
+            self._save()
+            return True
         target = self._last_choice(seat)
         name = self.game.seats[seat].name
         if target is None:

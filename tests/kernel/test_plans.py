@@ -23,7 +23,7 @@ from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.twins.drive import unseal
 from stammtisch.kernel.twins.twins import Arena
 from tests.kernel import toy
-from tests.kernel.toy_title import rules
+from tests.kernel.toy_title.rules import do_bids, do_sell, may_bid
 from tests.kernel.toy_title.state import Box, Clause, State, Step
 
 
@@ -38,11 +38,11 @@ def do_plan(s: State, box: Box, seat: int, choice: int) -> None:
 @rule
 def open_plan(s: State, box: Box) -> None:
     """All bids are opened."""
-    rules.do_bids(s, box)
+    do_bids(s, box)
     unseal(s)
 
 
-PLAN = Decision("bid", Clause.FM_2_2, rules.may_bid, do_plan, Phrase("bid {coins}", coins=Amount(0, 9)), plan=open_plan)
+PLAN = Decision("bid", Clause.FM_2_2, may_bid, do_plan, Phrase("bid {coins}", coins=Amount(0, 9)), plan=open_plan)
 TITLE = replace(toy.TITLE, steps={**toy.TITLE.steps, Step.BID: PLAN})
 
 
@@ -124,7 +124,7 @@ def test_drafts_stand_in_the_record_of_their_seat_alone(monkeypatch: pytest.Monk
 @rule
 def do_tell(s: State, box: Box, seat: int, choice: int, pips: int) -> None:
     """Sells unseen, but tells what."""
-    rules.do_sell(s, box, seat, choice, pips)
+    do_sell(s, box, seat, choice, pips)
 
 
 def test_the_suite_finds_a_private_choice_that_is_told() -> None:
