@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -16,6 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 from typer.testing import CliRunner
+from websockets.sync.client import connect
 
 from stammtisch.cli import app
 from stammtisch.server.basics.settings import Settings
@@ -68,6 +70,18 @@ def test_who_is_slow_is_cut(quick: Running) -> None:
     assert answers["silent"] == answers["half a head"] == b""
     assert b" 408 " in answers["half a body"]
     assert heard(again) == b""
+
+
+def test_a_websocket_is_no_silent_connection(quick: Running) -> None:
+    with httpx.Client(base_url=quick.url, timeout=60) as client:
+        made, ada = make(client)
+        with connect(f"{quick.url.replace('http', 'ws')}/api/tables/{made['id']}/live") as socket:
+            socket.send(json.dumps({"type": "hello", "secret": ada.secret}))
+            assert json.loads(socket.recv(timeout=20))["type"] == "ready"
+            assert json.loads(socket.recv(timeout=20))["type"] == "resync"
+            time.sleep(3.0)  # three times as long as the head of a request may take
+            ada.move("pass", 0, ada.look()["due"][0])
+            assert json.loads(socket.recv(timeout=20))["kind"] == "move"
 
 
 def test_many_silent_connections_stop_nobody(quick: Running) -> None:

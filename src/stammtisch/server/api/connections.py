@@ -45,8 +45,9 @@ def protocol(settings: Settings) -> type[HttpToolsProtocol]:
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
+            mine = self.transport.get_protocol() is self  # no longer, where a WebSocket has begun
             between = self.cycle is None or self.cycle.response_complete
-            if between and self.waiting is None and not self.transport.is_closing():
+            if mine and between and self.waiting is None and not self.transport.is_closing():
                 self._wait(settings.head)
 
         def on_headers_complete(self) -> None:
