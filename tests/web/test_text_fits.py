@@ -30,6 +30,7 @@ POSITIONS: dict[str, tuple[str, int, int, str | None, tuple[str, ...]]] = {
 }
 
 MEASURE = (Path(__file__).parent / "text_fits.js").read_text()
+WHERE = "[...document.querySelectorAll('.room, .drawing, .ask')].map((e) => JSON.stringify(e.getBoundingClientRect()))"
 EVERYTHING = "[...document.querySelectorAll('#main .board {}')].filter((e) => e.offsetParent || e.ownerSVGElement)"
 
 
@@ -51,9 +52,16 @@ def speak(page: Any, lang: str) -> None:
 
 
 def sized(page: Any, width: int, height: int) -> None:
-    """Makes the window as large as that, and waits until everything in it is drawn anew."""
+    """Makes the window as large as that, and waits until the board fills its room anew and lies still."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    boxes: list[Any] = [None]
+
+    def steady() -> bool:
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
+        boxes.append(page.evaluate(WHERE))
+        return bool(boxes[-1] == boxes[-2])
+
+    until(steady, page)
     still(page)
 
 
