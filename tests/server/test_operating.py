@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -44,11 +45,9 @@ def line(server: Running, said: bytes = b"") -> socket.socket:
 def heard(one: socket.socket) -> bytes:
     """What comes until the other end hangs up."""
     out = b""
-    try:
+    with one, contextlib.suppress(ConnectionResetError):
         while part := one.recv(65536):
             out += part
-    except ConnectionResetError:
-        pass
     return out
 
 
