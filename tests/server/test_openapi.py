@@ -34,6 +34,7 @@ WANTED = {
     "/api/tables/{table_id}/record": {"get"},
     "/api/tables/{table_id}/history": {"get"},
     "/api/tables/{table_id}/log": {"get"},
+    "/api/here": {"get"},
     "/healthz": {"get"},
     "/metrics": {"get"},
 }

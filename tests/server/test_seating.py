@@ -141,3 +141,22 @@ def test_every_scene_can_be_shown(client: TestClient, title: str) -> None:
         shown = client.get(f"/api/titles/{title}/scenes/{scene}?lang=fr")
         assert shown.status_code == 200, scene
         assert shown.json()["moves"], scene
+
+
+def test_who_sits_there_may_let_a_bot_take_an_open_seat(client: TestClient) -> None:
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
+    made = client.post("/api/tables", json={"title": "mall-world", "seats": seats}).json()
+    where = f"/api/tables/{made['id']}/seats"
+    mine, watcher = bearer(made["seats"][0]["secret"]), bearer(made["spectator"])
+    assert client.patch(f"{where}/1", json={"policy": "random"}, headers=watcher).status_code == 403
+    assert client.patch(f"{where}/1", json={"policy": "random"}, headers=mine).status_code == 200
+    assert client.patch(f"{where}/2", json={"policy": "person"}, headers=mine).status_code >= 400
+    table = client.get(f"/api/tables/{made['id']}", headers=mine).json()
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "open"]
+    taken = client.put(f"{where}/1", json={"name": "Bruno"}, headers=bearer(made["invitation"]))
+    assert taken.status_code == 409
+
+
+def test_an_address_of_this_machine_says_so(client: TestClient) -> None:
+    assert client.get("http://friends.example/api/here").json() == {"local": False, "address": None}
+    assert client.get("http://localhost:1/api/here").json() == {"local": True, "address": None}  # nobody is met there

@@ -9,7 +9,7 @@ import pytest
 import stammtisch as st
 from stammtisch.kernel.title.primer import read_guide
 
-from .conftest import Opener
+from .conftest import Opener, until
 
 GUIDED = [name for name in st.titles() if read_guide(st.find_title(name).folder)]
 
@@ -69,18 +69,20 @@ def test_a_guided_first_game_is_played_to_its_end(open_page: Opener, title: str,
 
 def choose(page: Any, patterns: tuple[str, ...]) -> None:
     """Makes a move that is meant, from the list of all moves, as somebody does who cannot find it on the board."""
+    meant = ", ".join(f"[data-option^={p[:-1]!r}]" if p.endswith("*") else f"[data-option={p!r}]" for p in patterns)
     page.locator("[data-undo]").wait_for()
-    if page.locator(".ask ol.list, [data-option]").count() == 0:
+    until(lambda: offers(page, meant), page)
+    page.locator(meant).first.click()
+    confirm = page.locator("[data-confirm]")
+    if confirm.count():
+        confirm.click()
+
+
+def offers(page: Any, meant: str) -> bool:
+    """Whether the list of all moves holds one that is meant; opens it where it is closed."""
+    if page.locator("[data-option]").count() == 0:
         page.keyboard.press("m")
-    for option in page.locator("[data-option]").all():
-        text = option.get_attribute("data-option")
-        if any(text == p or (p.endswith("*") and text.startswith(p[:-1])) for p in patterns):
-            option.click()
-            confirm = page.locator("[data-confirm]")
-            if confirm.count():
-                confirm.click()
-            return
-    raise AssertionError(f"none of {patterns} is offered")
+    return bool(page.locator(meant).count())
 
 
 def test_another_move_than_the_one_that_is_practised_is_not_made(open_page: Opener) -> None:

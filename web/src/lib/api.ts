@@ -115,6 +115,7 @@ export const api = {
   primer: (title: string) => once<Primer>(`/api/titles/${title}/primer`),
   guide: (title: string) => once<Lesson[]>(`/api/titles/${title}/guide`),
   scene: (title: string, scene: string) => once<TableView>(`/api/titles/${title}/scenes/${scene}`),
+  here: () => json<{ local: boolean; address: string | null }>("/api/here"),
   open: (body: NewTable) => json<TableMade>("/api/tables", { method: "POST", body }),
   table: (id: string, secret: string | null, seat?: number) =>
     json<TableView>(`/api/tables/${id}`, { secret, query: { seat } }),

@@ -383,6 +383,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where
+         * @description Whether the address that was asked works on this machine only, and the one in the network, if there is one.
+         */
+        get: operations["where_api_here_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -617,6 +637,17 @@ export interface components {
             status: "ok";
             /** Live Tables */
             live_tables: number;
+        };
+        /**
+         * Here
+         * @description Where the server is met: whether the address that was asked works on its own machine only, and its address in the
+         *     network (null where it is not met there, or not needed).
+         */
+        Here: {
+            /** Local */
+            local: boolean;
+            /** Address */
+            address: string | null;
         };
         /**
          * HintIn
@@ -2921,6 +2952,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    where_api_here_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Here"];
                 };
             };
         };

@@ -467,6 +467,13 @@ export class Table {
     else throw error;
   }
 
+  /** Lets a bot sit on an open seat. */
+  seatBot = async (seat: number, policy: string): Promise<void> => {
+    if (!this.secret) return;
+    await api.policy(this.id, this.secret, seat, policy).catch((error: unknown) => this.sayNo(error));
+    await this.refresh();
+  };
+
   hand = async (seat: number, policy: string): Promise<void> => {
     const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;
     if (!secret) return;

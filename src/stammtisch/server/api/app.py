@@ -12,7 +12,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 
 import stammtisch
-from stammtisch.server.api import live, schemas, tables, thinking, titles
+from stammtisch.server.api import here, live, schemas, tables, thinking, titles
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
 from stammtisch.server.basics import errors
@@ -73,6 +73,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(tables.router)
     app.include_router(thinking.router)
     app.include_router(live.router)
+    app.include_router(here.router)
 
     @app.get("/healthz", response_model=schemas.Health, tags=["server"], responses={503: {"model": schemas.Error}})
     async def health() -> Any:

@@ -608,6 +608,15 @@ class AnalysisOut(Out):
     result: AnalysisResult | None = None
 
 
+class Here(Out):
+    """Where the server is met: whether the address that was asked works on its own machine only, and its address in the
+    network (null where it is not met there, or not needed).
+    """
+
+    local: bool
+    address: str | None
+
+
 class Health(Out):
     """That the server and its database answer."""
 

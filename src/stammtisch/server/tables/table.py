@@ -479,9 +479,13 @@ class Table:
     async def hand_over(self, asker: Asker, seat: int, policy: str) -> Json:
         """Lets a bot decide for one's seat, or decides again oneself; takes the lock.
 
-        For the seat of somebody who is away, others may let a bot decide until they come back.
+        For the seat of somebody who is away, others may let a bot decide until they come back; whoever sits at the
+        table may let a bot take an open seat.
         """
         async with self.turn():
+            if 0 <= seat < len(self.kinds) and self.kinds[seat] == "open" and asker.seats and policy != PERSON:
+                await self._reseat(seat, self.game.seats[seat].name, policy, "bot")
+                return {"seat": seat, "secret": None}
             if 0 <= seat < len(self.game.seats) and asker.seats and not asker.holds(seat):
                 self._check_away(seat)
                 await self._reseat(seat, self.game.seats[seat].name, policy, "person")
