@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { api, Offline } from "../src/lib/api";
+import { api, ApiError, Offline } from "../src/lib/api";
 import { Table } from "../src/lib/table.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { keep } from "../src/lib/store";
@@ -82,4 +82,70 @@ describe("what I do", () => {
     expect(send).toHaveBeenCalledTimes(2);
     expect(send.mock.calls[0]?.[2].client_id).toBe(send.mock.calls[1]?.[2].client_id);
   });
+
+  test("a move that is on its way is mine still, and not the others' to be waited for", async () => {
+    const table = await opened({ moves: [aMove("a")] });
+    vi.spyOn(api, "move")
+      .mockRejectedValueOnce(new Offline())
+      .mockResolvedValue({ event: 3, ply: 1, log: [] });
+    const done = table.play(aMove("a"));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([table.outgoing?.text, table.stuck]).toEqual(["a", true]);
+    await vi.advanceTimersByTimeAsync(2000);
+    await done;
+    expect(table.outgoing?.text).toBe("a"); // sent, not yet heard
+    line.to?.event(event(3, 0, []));
+    expect(table.outgoing).toBeNull();
+  });
+
+  test("an undo is offered where there is something to take back, and asked for where others can be asked", async () => {
+    const undo = { can: false, ask: false, turn: 0, why: "" };
+    expect((await opened({ undo })).undoing.way).toBeNull();
+    expect((await opened({ undo: { ...undo, ask: true } })).undoing.way).toBe("ask");
+    expect((await opened({ undo: { ...undo, can: true, turn: 1 } })).undoing.way).toBe("undo");
+  });
+
+  test("what was taken back can be made again", async () => {
+    const table = await opened({ moves: [aMove("a")] });
+    vi.spyOn(api, "move").mockResolvedValue({ event: 1, ply: 1, log: [] });
+    await table.play(aMove("a"));
+    line.to?.event(event(1, 0, []));
+    line.to?.event({
+      ...event(2, 0, []),
+      kind: "undo",
+      ply: 0,
+      table: aTable({ event: 2, moves: [aMove("a")] }),
+    });
+    expect(table.undoing.redoable?.text).toBe("a");
+  });
+
+  test("the only move plays itself where it shows and loses nothing, but not where an undo has led", async () => {
+    const table = await opened({ moves: [aMove("done")], forced: true });
+    expect(table.itself?.text).toBe("done");
+    settings.forced = false;
+    expect(table.itself).toBeNull();
+    settings.forced = true;
+    vi.spyOn(api, "move").mockResolvedValue({ event: 1, ply: 1, log: [] });
+    await table.playItself();
+    expect(table.forced.get(1)).toBe("done");
+    line.to?.event(event(1, 0, []));
+    const back = aTable({ event: 2, moves: [aMove("done")], forced: true });
+    line.to?.event({ ...event(2, 0, []), kind: "undo", ply: 0, table: back });
+    expect([table.itself, table.forced.size]).toEqual([null, 0]);
+  });
+});
+
+test("an analysis that the server puts off is asked for again when it said", async () => {
+  const table = await opened({ over: true });
+  const busy = new ApiError(429, "too-many", "too many", null, null, 7);
+  const ask = vi
+    .spyOn(api, "analysis")
+    .mockRejectedValueOnce(busy)
+    .mockResolvedValue({ state: "done", result: { judgements: [] } } as never);
+  await table.lookback.open();
+  expect(table.lookback.failed).toBe("");
+  await vi.advanceTimersByTimeAsync(6900);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(table.lookback.result).not.toBeNull();
 });

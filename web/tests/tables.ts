@@ -18,7 +18,8 @@ export function aTable(more: Partial<TableView> = {}): TableView {
       { seat: 1, name: "Bruno", kind: "bot" },
     ],
     scores: [],
-    undo: { can: false, why: null, asks: false, pending: null },
+    forced: false,
+    undo: { can: false, why: "", ask: false, turn: 0, pending: null },
     view: { seats: [], seat: 0, ply, over, due, decision: "BUILD", options: {}, state: {}, facts: {} },
     ...more,
   } as unknown as TableView;

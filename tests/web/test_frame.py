@@ -1,0 +1,66 @@
+"""The frame that all titles share: nothing moves under the pointer, what happened is seen, what is forced plays itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Made, Opener, played, ply, settle, until
+
+Make = Callable[..., Made]
+
+WATCH = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+    for (const e of list.getEntries()) if (!e.hadRecentInput) window.shifts.push([
+        e.value, ...e.sources.map((s) => `${s.node?.outerHTML?.slice(0, 90) ?? s.node?.textContent}`)]);
+}).observe({ type: "layout-shift", buffered: false });
+"""
+STEADY = "header nav button, header nav select, .ask, .steady [data-undo], .middle, aside.people, .log.card"
+"""What has one place for a whole game."""
+RECTS = """(steady) => [...document.querySelectorAll(steady)].map((e) => {
+    const r = e.getBoundingClientRect();
+    return [e.ariaLabel ?? e.className, ...[r.left, r.top, r.right, r.bottom].map(Math.round)].join(" ");
+})"""
+CHOICES = "#main .middle .can, .ask .buttons [data-move], [data-confirm]"
+
+
+def make_a_move(page: Any, random: Random) -> None:
+    """Makes a move by keyboard, whatever the board looks like: each thing that may be touched is a button."""
+    before = ply(page)
+    for _ in range(6):
+        ways = page.locator("[data-confirm], [role=menuitem]")
+        ways = ways if ways.count() else page.locator(CHOICES)
+        ways.first.wait_for()
+        way = ways.nth(random.randrange(ways.count()))
+        way.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(80)
+        if ply(page) > before:
+            return
+    until(lambda: ply(page) > before, page)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("title", ["mall-world", "ground-floor"])
+def test_nothing_moves_over_forty_moves(open_page: Opener, make: Make, title: str, size: str) -> None:
+    made = make(3, title=title)
+    page = open_page(f"/table/{made.id}", made.keys, size=size)
+    settle(page)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    page.evaluate(WATCH)
+    random = Random(4)
+    steady = STEADY if size == "desktop" else ".ask, .steady [data-undo]"  # the rest is scrolled there
+    places = page.evaluate(RECTS, steady)
+    while ply(page) < 120 and not page.locator(".ask.over").count():
+        made_at = ply(page)
+        make_a_move(page, random)
+        until(lambda: page.locator(".ask.mine, .ask.over").count() > 0, page)
+        if not page.locator(".ask.over").count():
+            assert page.evaluate(RECTS, steady) == places, f"after move {made_at}"
+    shifts = page.evaluate("window.shifts")
+    assert sum(s[0] for s in shifts) < 0.005, sorted(shifts, reverse=True)[:8]
