@@ -8,10 +8,11 @@ with the record of the game up to that move, which `stammtisch replay` opens.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
+from stammtisch.check.boxes import check_boxes
 from stammtisch.check.games import whole_look
 from stammtisch.check.pair import Pair
 from stammtisch.check.report import Failed, Problem, Report, Table, tables
@@ -39,9 +40,10 @@ def check(
     """Checks a title in STAGES and stops after the first one in which something fails.
 
     What is written is read; one game is played without the compiler; then so many random games, shared among the
-    title's tables; `report(done, games)` follows them. Every table gets at least two games, the first of which gets a
-    whole look. With `compiled=False` (or where nothing can be compiled) the quiet twin is compared with the plain one
-    instead of the fast one.
+    title's tables; `report(done, games)` follows them; then some other boxes are tried (`check_boxes`), more of them
+    the more games are played. Every table gets at least two games, the first of which gets a whole look. With
+    `compiled=False` (or where nothing can be compiled) the quiet twin is compared with the plain one instead of the
+    fast one.
     """
     compiled = twins.compiling() if compiled is None else compiled
     whole = Report(problems=list(static_problems(title)))
@@ -53,31 +55,41 @@ def check(
     if whole.problems:
         return whole
     whole.stage = 3
-    jobs: list[tuple[Table, int, int]] = []
-    for i, table in enumerate(every):
-        share = max(2, games * (i + 1) // len(every) - games * i // len(every))
-        jobs += [(table, first, min(CHUNK, share - first)) for first in range(0, share, CHUNK)]
-    total = sum(n for _, _, n in jobs)
-    workers = min(len(jobs), workers or os.cpu_count() or 1)
     if compiled:
         try:
             twins.fast(title).compile()
         except RuleError as error:
             whole.problems.append(Problem(str(error)))
             return whole
-    if workers == 1 or total < 4 * CHUNK:
-        for job in jobs:
-            whole.add(check_games(title.name, *job, compiled))
-            if report:
-                report(whole.games, total)
+    jobs: list[tuple[Table, int, int]] = []
+    for i, table in enumerate(every):
+        share = max(2, games * (i + 1) // len(every) - games * i // len(every))
+        jobs += [(table, first, min(CHUNK, share - first)) for first in range(0, share, CHUNK)]
+    total = sum(n for _, _, n in jobs)
+    for part in _random_games(title, jobs, compiled, 1 if total < 4 * CHUNK else workers):
+        whole.add(part)
+        if report:
+            report(whole.games, total)
+    if whole.problems:
         return whole
+    whole.stage = 4
+    whole.problems = check_boxes(title, every, games, compiled).problems
+    return whole
+
+
+def _random_games(
+    title: Title, jobs: list[tuple[Table, int, int]], compiled: bool, workers: int | None
+) -> Iterator[Report]:
+    """Has the jobs done, by several processes if there may be more than one worker."""
+    workers = min(len(jobs), workers or os.cpu_count() or 1)
+    if workers == 1:
+        for job in jobs:
+            yield check_games(title.name, *job, compiled)
+        return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(check_games, title.name, *job, compiled) for job in jobs]
         for done in as_completed(waiting):
-            whole.add(done.result())
-            if report:
-                report(whole.games, total)
-    return whole
+            yield done.result()
 
 
 def check_games(name: str, table: Table, first: int, count: int, compiled: bool) -> Report:

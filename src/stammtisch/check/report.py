@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from stammtisch.kernel.title.seating import OptionError
 from stammtisch.kernel.title.title import Title
 
-STAGES = ("what is written", "one game without the compiler", "random games in all twins")
+STAGES = ("what is written", "one game without the compiler", "random games in all twins", "other boxes")
 """What is checked one after the other."""
 
 

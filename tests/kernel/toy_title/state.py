@@ -31,11 +31,11 @@ class Box(Struct):
     """The components."""
 
     goods = u8()
-    value = u8(GOODS, at=GOOD)
-    copies = u8(GOODS, at=GOOD)
-    coins = u8()
+    value = u8(GOODS, at=GOOD, within=(0, 15))
+    copies = u8(GOODS, at=GOOD, within=(0, 50))
+    coins = u8(within=(0, 199))
     rounds = u8()
-    sides = u8()
+    sides = u8(within=(1, 20))
 
 
 class Options(Struct):

@@ -8,6 +8,7 @@ entry is refused with an error that names the file, the entry and what is wanted
 
 from __future__ import annotations
 
+import copy
 import difflib
 import hashlib
 import json
@@ -69,8 +70,7 @@ class LoadedBox:
 def load_box(path: Path, cls: type[Struct], components: Components) -> LoadedBox:
     """Reads a components file; raises BoxError."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return _Reader(path, data, cls, components).read()
+        return make_box(path, tomllib.loads(path.read_text(encoding="utf-8")), cls, components)
     except RecursionError as error:
         raise BoxError(f"{path}: is nested too deeply") from error
     except OSError as error:
@@ -79,6 +79,11 @@ def load_box(path: Path, cls: type[Struct], components: Components) -> LoadedBox
         raise BoxError(f"{path}: is no UTF-8 text") from error
     except tomllib.TOMLDecodeError as error:
         raise BoxError(f"{path}: is no TOML: {error}") from error
+
+
+def make_box(path: Path, data: dict[str, Any], cls: type[Struct], components: Components) -> LoadedBox:
+    """The box that the data of a components file make; raises BoxError, which says that they stand in `path`."""
+    return _Reader(path, copy.deepcopy(data), cls, components).read()
 
 
 class _Reader:

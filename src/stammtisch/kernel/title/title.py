@@ -20,7 +20,7 @@ from stammtisch.kernel.model.kinds import STEP, Fact, Kind, Names
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import EVERYONE, Field, Struct
 from stammtisch.kernel.model.wanted import meant, said, text
-from stammtisch.kernel.title.box import Components, LoadedBox, load_box
+from stammtisch.kernel.title.box import Components, LoadedBox, load_box, make_box
 from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook
 from stammtisch.kernel.title.display import Display, draw_plainly
 from stammtisch.kernel.title.seating import RULES, Conflict, OptionError, OptionValues, Seating
@@ -167,6 +167,10 @@ class Title:
         where = Path(path) if path else self.folder / "box.toml"
         return _load(self, where, where.stat().st_mtime_ns if where.exists() else 0)
 
+    def edited_box(self, data: dict[str, Any]) -> LoadedBox:
+        """The title's own box with other data, as they would be read from its file; raises BoxError."""
+        return _with_steps(self, make_box(self.folder / "box.toml", data, self.box, self.components))
+
     def rulebook(self, lang: str = "en") -> Rulebook:
         """The rules in a language."""
         if text("lang", lang, "en") not in LANGUAGES:
@@ -266,7 +270,10 @@ class Title:
 
 @cache
 def _load(title: Title, path: Path, changed: int) -> LoadedBox:
-    loaded = load_box(path, title.box, title.components)
+    return _with_steps(title, load_box(path, title.box, title.components))
+
+
+def _with_steps(title: Title, loaded: LoadedBox) -> LoadedBox:
     names = tuple(_step_name(title, number) for number in range(max(title.steps) + 1))
     return replace(loaded, names=Names({**loaded.names.of, STEP.key: names}))
 
