@@ -19,15 +19,6 @@ from stammtisch.kernel.title.box import BoxError
 from stammtisch.kernel.twins import twins
 from stammtisch.kernel.twins.lint import slips
 from stammtisch.titles.ground_floor.title import TITLE
-from tests.titles.coverage import cited
-from tests.titles.ground_floor import (
-    test_automas,
-    test_examples,
-    test_further,
-    test_options,
-    test_scenarios,
-    test_scenarios_from_20,
-)
 from tests.titles.ground_floor.table import fresh
 
 TABLES = tables(TITLE)
@@ -174,34 +165,6 @@ def test_every_entry_has_a_source() -> None:
     for table, entries in TITLE.load_box().entries.items():
         for entry in [entries] if isinstance(entries, dict) else entries:
             assert entry["source"].strip(), table
-
-
-def test_clause_coverage() -> None:
-    """Every clause is cited by a scenario test, or told or refused by in a game of busy players."""
-    reached = cited(test_examples, test_scenarios, test_scenarios_from_20, test_further, test_automas, test_options)
-    for n, seed, options in (
-        (2, 1, {}),
-        (3, 2, {"automas": "hadid"}),
-        (4, 3, {"automas": "pei+gropius"}),
-        (5, 4, {"later_wishes": "on"}),
-        (4, 5, {"event_cards": "on", "era_cards": "on", "great_depression": "on", "windfall": "on"}),
-        (3, 6, {"forecast": "beginner"}),
-    ):
-        random = Random(seed)
-        game = fresh(n, seed, **options)
-        reached |= {tell.clause for tell in game.setup_tells}
-        while not game.over:
-            refusals: dict[int, Forbidden] = {}
-            game.options_of(game.due[0], refusals)
-            ply = game.play(busy_choice(game, random))
-            reached |= {tell.clause for tell in ply.tells} | {why.clause for why in refusals.values()}
-    assert [clause for clause in TITLE.rulebook().text if clause not in reached] == []
-
-
-def test_all_clauses_are_cited_in_the_code() -> None:
-    sources = "".join(p.read_text(encoding="utf-8") for p in TITLE.folder.iterdir() if p.suffix in (".py", ".toml"))
-    for clause in TITLE.rulebook().text:
-        assert clause in sources or clause.replace("-", "_").replace(".", "_") in sources, clause
 
 
 @pytest.mark.parametrize("seats", TITLE.seats)
