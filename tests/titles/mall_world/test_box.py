@@ -389,3 +389,10 @@ def test_every_entry_has_a_source() -> None:
     for table, entries in box.entries.items():
         for i in range(len(entries)) if table != "game" else ():
             assert box.source(table, i).split(":")[0].split(" ")[0] in ("rulebook", "public", "house"), (table, i)
+
+
+def test_a_room_may_not_be_missing(tmp_path: Path) -> None:
+    last = SOURCE.rindex("[[room]]")
+    end = re.compile(r"\n\n|\Z").search(SOURCE, last)
+    assert end is not None
+    fails(write(tmp_path / "one-room.toml", SOURCE[:last] + SOURCE[end.end() :]), "[[room]]: wants 2 entries")

@@ -95,7 +95,7 @@ def _room_spots(box: Box) -> list[list[tuple[int, ...]]]:
 
 def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
     """Contradictions between entries of the file."""
-    yield from _check_numbers(box)
+    yield from _check_numbers(box, names)
     yield from _check_kinds(box, names)
     yield from _check_plan(box, names)
     yield from _check_openings(box, names)
@@ -103,8 +103,10 @@ def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
         yield from _check_table(box, names, i, seats)
 
 
-def _check_numbers(box: Box) -> Iterator[tuple[str, str]]:
-    """Numbers that would not fit the table once they add up."""
+def _check_numbers(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+    """Numbers that would not fit the table once they add up, and things that are too few."""
+    if len(names.all(ROOM)) < ROOMS:
+        yield "[[room]]", f"wants {ROOMS} entries, the storage room and the cloakroom (MW-3.1)"
     if box.coins_per_player * MOST_SEATS > MOST_COINS:
         yield "[game]", f"'coins_per_player' wants at most {MOST_COINS // MOST_SEATS}"
     for key, amount in (("starting_account", box.starting_account), ("coin_end_value", box.coin_end_value)):

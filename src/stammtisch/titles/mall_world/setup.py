@@ -31,6 +31,10 @@ from stammtisch.titles.mall_world.steps import Step
 FIXED = 1
 """Option `opening`: the shops and rooms of MW-3.5."""
 
+MOST_DRAWS = 20_000
+"""After so many draws that do not fit, all there is is gone through in order: a box in which nothing fits is refused
+when it is read, so that the search ends."""
+
 
 @rule
 def setup(s: State, box: Box) -> None:
@@ -74,8 +78,14 @@ def lay_room(s: State, box: Box, room: int) -> None:
     spot = box.opening_spot[room]
     if s.options.opening != FIXED:
         spot = s.chance.recall(0, of=ROOM_SPOT)
+        draws = 0
         while spot == NONE or not room_fits(s, box, spot):
-            spot = box.room_first[room] + s.chance.glimpse(box.room_spots[room])
+            spot = box.room_first[room]
+            if draws < MOST_DRAWS:
+                spot += s.chance.glimpse(box.room_spots[room])
+            else:
+                spot += (draws - MOST_DRAWS) % box.room_spots[room]
+            draws += 1
         s.chance.settle(spot, of=ROOM_SPOT)
     put_room(s, box, room, spot)
     s.tell(Clause.MW_3_1, "room", room=room, spot=spot)
@@ -93,11 +103,20 @@ def lay_shops(s: State, box: Box) -> None:
         b = s.chance.recall(1, of=PLACE)
         c = s.chance.recall(2, of=PLACE)
         d = s.chance.recall(3, of=PLACE)
+        draws = 0
         while a == NONE or not may_open(s, box, a, b, c, d):
-            a = s.chance.glimpse(box.places)
-            b = s.chance.glimpse(box.places)
-            c = s.chance.glimpse(box.places)
-            d = s.chance.glimpse(box.places)
+            if draws < MOST_DRAWS:
+                a = s.chance.glimpse(box.places)
+                b = s.chance.glimpse(box.places)
+                c = s.chance.glimpse(box.places)
+                d = s.chance.glimpse(box.places)
+            else:
+                n = draws - MOST_DRAWS
+                a = n % box.places
+                b = n // box.places % box.places
+                c = n // (box.places * box.places) % box.places
+                d = n // (box.places * box.places * box.places) % box.places
+            draws += 1
         s.chance.settle(a, of=PLACE)
         s.chance.settle(b, of=PLACE)
         s.chance.settle(c, of=PLACE)
