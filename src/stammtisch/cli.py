@@ -97,18 +97,17 @@ def serve(
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="8000, or the next free one, if left out")] = None,
     database: Annotated[str | None, typer.Option(help="an SQLite file or a database URL; in your data folder")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="open the page here")] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="for authors: tables show all, secrets too")] = False,
 ) -> None:
     """Opens the table in the browser, for friends here and far away, and for bots."""
     from stammtisch.server.keeping.files import Unusable
+    from stammtisch.server.serving import Exposed
     from stammtisch.server.serving import serve as run
 
     chosen = port if port is not None else free_port(host, 8000)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    if chosen:
-        print(f"The table is open at http://{shown}:{chosen}/ (Ctrl-C closes it)", flush=True)
     try:
-        run(host, chosen, database, browser)
-    except Unusable as error:
+        run(host, chosen, database, browser, debug)
+    except (Exposed, Unusable) as error:
         fail(str(error))
 
 

@@ -3,10 +3,10 @@
 import sys
 
 from stammtisch.server.keeping.files import Unusable
-from stammtisch.server.serving import serve
+from stammtisch.server.serving import Exposed, serve
 
 if __name__ == "__main__":
     try:
         serve(port=int(sys.argv[1]) if len(sys.argv) > 1 else 8000, database=sys.argv[2] if len(sys.argv) > 2 else None)
-    except Unusable as error:
+    except (Exposed, Unusable) as error:
         sys.exit(str(error))

@@ -12,7 +12,7 @@ import uvicorn
 
 from stammtisch.server.api.app import create_app
 from stammtisch.server.api.connections import protocol
-from stammtisch.server.basics.settings import from_environment
+from stammtisch.server.basics.settings import from_environment, loopback
 from stammtisch.server.keeping.files import claim, prepare
 
 try:
@@ -28,14 +28,29 @@ LOGS["formatters"]["access"]["fmt"] = TIMED + '%(client_addr)s - "%(request_line
 LOGS["loggers"]["stammtisch"] = {"handlers": ["default"], "level": "INFO", "propagate": False}
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = False) -> None:
+class Exposed(Exception):
+    """Debugging where others could look on; the message says what is wanted."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    open_browser: bool = False,
+    debug: bool = False,
+) -> None:
     """Runs a server until it is interrupted.
 
     `database` is an SQLAlchemy URL or the path of an SQLite file; by default `tables.sqlite` in the user's data folder.
     Other settings come from the environment (STAMMTISCH_..., see `settings.Settings`). Port 0 takes a free one.
-    Raises Unusable if the database is another server's, damaged, or of a newer version.
+    With `debug` (or STAMMTISCH_DEBUG) whoever opens a table is shown all of it. Raises Exposed if that is asked for
+    where others can listen, and Unusable if the database is another server's, damaged, or of a newer version.
     """
     settings = dataclasses.replace(from_environment(), alone=True)
+    if debug:
+        settings = dataclasses.replace(settings, debug=True)
+    if settings.debug and not loopback(host):
+        raise Exposed(f"debugging shows every secret, so it wants --host 127.0.0.1, not {host}")
     if database:
         settings = dataclasses.replace(settings, database=database)
     _many_files()
@@ -55,8 +70,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
             timeout_keep_alive=30,
             server_header=False,
         )
+        address = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{port}/"
+        if port:
+            print(f"The table is open at {address} (Ctrl-C closes it)", flush=True)
         if open_browser and port:
-            address = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{port}/"
             timer = threading.Timer(1.0, webbrowser.open, [address])
             timer.daemon = True
             timer.start()

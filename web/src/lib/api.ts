@@ -3,7 +3,9 @@ import type {
   AnalysisState,
   Answer,
   Box,
+  Everything,
   Hint,
+  Json,
   Lesson,
   LogLine,
   Primer,
@@ -151,6 +153,9 @@ export const api = {
     request(`/api/tables/${id}/seats/${seat}`, { method: "PATCH", secret, body: { policy } }),
   leave: (id: string, secret: string, seat: number) =>
     request(`/api/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
+  debug: (id: string, secret: string | null) => json<Everything>(`/api/debug/tables/${id}`, { secret }),
+  openEdited: (id: string, secret: string | null, position: Json) =>
+    json<TableMade>(`/api/debug/tables/${id}/position`, { method: "PUT", secret, body: position }),
   record: async (id: string, secret: string | null, seat?: number) =>
     (await request(`/api/tables/${id}/record`, { secret, query: { seat } })).text(),
 };

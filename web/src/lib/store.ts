@@ -1,4 +1,5 @@
 // Small things that this browser remembers. A browser that refuses to remember is no reason to fail.
+import type { TableMade } from "./types";
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
@@ -34,6 +35,13 @@ export function keysOf(id: string): Keys | null {
 
 export function keep(id: string, keys: Keys): void {
   remember("tables", { ...recall<Record<string, Keys>>("tables", {}), [id]: keys });
+}
+
+/** Keeps the keys of a table that was made just now. */
+export function keepMade(made: TableMade, title: string, name: string): void {
+  const seats = made.seats.flatMap(({ seat, secret }) => (secret ? [{ seat, secret }] : []));
+  const { spectator: watch, invitation } = made;
+  keep(made.id, { title, name, seats, watch, invitation, seen: 0, at: Date.now() });
 }
 
 export function forget(id: string): void {

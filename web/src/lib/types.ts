@@ -27,6 +27,23 @@ export type AnalysisState = Schemas["AnalysisOut"];
 export type AnalysisResult = Schemas["AnalysisResult"];
 export type Judgement = Schemas["JudgementOut"];
 
+/** All of a table, from a server that debugs; the document of others knows nothing of it. */
+export interface Everything {
+  position: Json;
+  /** The next one first; nobody is to choose at a step that goes by itself. */
+  pending: { step: string; who: number[]; arg: number }[];
+  tells: {
+    ply: number;
+    move: string | null;
+    clause: string;
+    event: string;
+    text: string;
+    facts: Record<string, string | number | null>;
+    /** Facts that one seat only hears, and which seat that is. */
+    secret: Record<string, number>;
+  }[];
+}
+
 export interface GameView {
   seats: { name: string; policy: string }[];
   seat: number | null;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,7 +13,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 
 import stammtisch
-from stammtisch.server.api import here, live, schemas, tables, thinking, titles
+from stammtisch.server.api import debug, here, live, schemas, tables, thinking, titles
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
 from stammtisch.server.basics import errors
@@ -21,6 +22,8 @@ from stammtisch.server.basics.settings import Settings
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import make_discreet
 from stammtisch.server.thinking.lanes import Workshop
+
+log = logging.getLogger("stammtisch.server")
 
 ABOUT = """Tables of business board games, as JSON.
 
@@ -49,6 +52,8 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         make_discreet()
+        if settings.debug:
+            log.warning("debugging: whoever opens a table here is shown all of it, secrets too")
         house = app.state.house = House(settings, metrics, workshop)
         house.start()
         apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
@@ -74,6 +79,8 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(thinking.router)
     app.include_router(live.router)
     app.include_router(here.router)
+    if settings.debug:
+        app.include_router(debug.router)
 
     @app.get("/healthz", response_model=schemas.Health, tags=["server"], responses={503: {"model": schemas.Error}})
     async def health() -> Any:
@@ -96,7 +103,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
             raise errors.ApiError("not-found", "no-page")
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
-    app.include_router(page(settings.page))
+    app.include_router(page(settings.page, settings.debug))
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 

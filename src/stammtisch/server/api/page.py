@@ -6,8 +6,7 @@ from pathlib import Path
 
 from fastapi import APIRouter
 from fastapi.responses import FileResponse, HTMLResponse, Response
-
-from stammtisch.server.basics.errors import ApiError
+from starlette.convertors import PathConvertor, register_url_convertor
 
 NOT_BUILT = (
     "<!doctype html><meta charset=utf-8><title>Stammtisch</title><p>The page has not been built; "
@@ -20,6 +19,19 @@ HEADERS = {
 }
 
 
+DEBUGS = '<meta name="stammtisch-debug">'
+"""What tells the page that the server debugs."""
+
+
+class NotTheApi(PathConvertor):
+    """A path that is the page's: where the API has none, there is nothing, whatever the method."""
+
+    regex = r"(?!api(?:/|$)).*"
+
+
+register_url_convertor("page", NotTheApi())
+
+
 def _file(root: Path, path: str) -> Path | None:
     """The file of a path within a folder; None if there is none, or none that could be."""
     try:
@@ -29,21 +41,25 @@ def _file(root: Path, path: str) -> Path | None:
         return None
 
 
-def page(folder: Path) -> APIRouter:
-    """Serves the files of a folder, and its index.html for every other path (the page finds its own way there)."""
+def page(folder: Path, debug: bool = False) -> APIRouter:
+    """Serves the files of a folder, and its index.html for every other path (the page finds its own way there).
+
+    With `debug` that one says that the server debugs.
+    """
     router = APIRouter(include_in_schema=False)
     root = folder.resolve()
 
-    @router.get("/{path:path}")
+    @router.get("/{path:page}")
     async def file(path: str) -> Response:
-        if path.startswith("api/") or path == "api":
-            raise ApiError("not-found", "no-page")
         if not (root / "index.html").is_file():
             return HTMLResponse(NOT_BUILT, headers=HEADERS)
         found = _file(root, path)
         if found is not None:
             kept = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(found, headers={**HEADERS, "Cache-Control": kept})
+        if debug:
+            text = (root / "index.html").read_text(encoding="utf-8").replace("<head>", f"<head>{DEBUGS}", 1)
+            return HTMLResponse(text, headers={**HEADERS, "Cache-Control": "no-store"})
         return FileResponse(root / "index.html", headers={**HEADERS, "Cache-Control": "no-cache"})
 
     return router

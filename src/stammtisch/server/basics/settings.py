@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -46,6 +47,7 @@ class Settings:
       body. `connections`: those of one address at once.
     - `body`: the largest request. `requests` in `window` seconds and `tables` in a day for one visitor (an address),
       `sockets` for one client and `watchers` for one table.
+    - `debug`: whether whoever opens a table is shown all of it; only on an address of this machine alone.
     - `alone`: whether the process is the server's alone, so that it may keep Python's collector away from the tables.
     """
 
@@ -81,6 +83,7 @@ class Settings:
     sockets: int = 100
     watchers: int = 2000
     page: Path = PAGE
+    debug: bool = False
     alone: bool = False
 
     @property
@@ -91,6 +94,14 @@ class Settings:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def loopback(host: str) -> bool:
+    """Whether only this machine reaches a server that listens there; `host` is a name or an address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
 
 
 def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
