@@ -102,7 +102,6 @@ def _tell(game: Game, tell: Tell, speaker: Speaker) -> dict[str, Any]:
             secret[name] = value.seat
             value = value.value
         kind = game.title.kinds.get(name)
-        thing = isinstance(kind, Kind) and kind is not SEAT
-        facts[name] = game.names.name(kind, value) if thing else value
+        facts[name] = game.names.name(kind, value) if isinstance(kind, Kind) and kind is not SEAT else value
     text = game.sentence(tell, EVERYTHING, speaker)
     return {"clause": tell.clause, "event": tell.event, "text": text, "facts": facts, "secret": secret}
