@@ -2,7 +2,7 @@
 
 welcome = { $title } · { $seats }
 welcome-help = Gib die Nummer eines Zuges ein oder ein Wort: { $commands }.
-bot = Bot { $policy }
+bot = Bot ({ $policy })
 person = Mensch
 compiling = Gleich werden die Bots schneller: Ihre Regeln werden im Hintergrund übersetzt.
 
@@ -10,7 +10,7 @@ pass-device = Gib das Gerät an { $name } weiter.
 press-enter = { $name }, drück Enter, wenn sonst niemand zusieht.
 your-turn = { $name }, du bist dran.
 only-one = Nur eines ist möglich: { $move }.
-hint-title = Hinweis
+hint-title = Tipp
 
 moves-more = { $count ->
     [one] noch einer: „{ $command }“ zeigt alle, „{ $command } WORT“ sucht.
@@ -42,7 +42,7 @@ undo-others = Das lässt sich nicht zurücknehmen: Seitdem hat { $who } gezogen.
 undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, und andere haben es gesehen.
 undo-ask = Seitdem wurden Karten oder Gebote aufgedeckt. Trotzdem zurücknehmen?
 
-handed-bot = Für { $name } spielt jetzt der Bot { $policy }.
+handed-bot = Für { $name } spielt jetzt ein Bot ({ $policy }).
 handed-person = { $name } spielt jetzt selbst.
 no-people = Nur noch Bots sitzen am Tisch; sie spielen weiter. Strg-C hält sie an.
 
@@ -54,13 +54,13 @@ resume = So geht es später weiter: { $command }
 bye = Auf Wiedersehen.
 
 game-over = Das Spiel ist zu Ende
-place = Platz
+place = Rang
 total = Summe
 source = Woher die Punkte kommen
 scores-now = Wenn das Spiel jetzt endete
 winner = { $count ->
     [one] { $names } gewinnt.
-   *[other] { $names } teilen sich den ersten Platz.
+   *[other] { $names } teilen sich den Sieg.
 }
 after-end = „{ $undo }“, „{ $log }“, „{ $board }“ oder „{ $save } DATEI“; Enter beendet.
 
@@ -92,8 +92,8 @@ command-hand = hand
 command-log = protokoll
 command-scores = punkte
 command-rules = regeln
-command-hint = hinweis
-command-undo = zurück
+command-hint = tipp
+command-undo = rückgängig
 command-save = speichern
 command-bot = bot
 command-take = übernehmen
@@ -137,4 +137,4 @@ head-better = besser war
 by-move = dieses Zuges
 by-luck = dessen, was kam
 turning-points = Wo sich die Partie wendete
-slips = Was am meisten verschenkte
+slips = Die teuersten Züge

@@ -54,13 +54,13 @@ resume = To go on later: { $command }
 bye = Goodbye.
 
 game-over = The game is over
-place = Place
+place = Rank
 total = Total
 source = Source of points
 scores-now = If the game ended now
 winner = { $count ->
     [one] { $names } wins.
-   *[other] { $names } share the first place.
+   *[other] { $names } share the win.
 }
 after-end = Type “{ $undo }”, “{ $log }”, “{ $board }” or “{ $save } FILE”; Enter leaves.
 
@@ -137,4 +137,4 @@ head-better = better was
 by-move = this move
 by-luck = what came of it
 turning-points = Where the game turned
-slips = What gave most away
+slips = The costliest moves

@@ -1,87 +1,87 @@
-# Ce que dit le terminal. Les noms des commandes (command-…) sont un seul mot ; les noms anglais valent toujours aussi.
+# Ce que dit le terminal. Les noms des commandes (command-…) sont un seul mot ; les noms anglais valent toujours aussi.
 
 welcome = { $title } · { $seats }
-welcome-help = Tapez le numéro d'un coup, ou un mot : { $commands }.
-bot = robot { $policy }
+welcome-help = Tapez le numéro d’un coup, ou un mot : { $commands }.
+bot = bot { $policy }
 person = personne
-compiling = Les robots iront plus vite dans un instant : leurs règles sont compilées en arrière-plan.
+compiling = Les bots iront plus vite dans un instant : leurs règles sont compilées en arrière-plan.
 
-pass-device = Passez l'appareil à { $name }.
-press-enter = { $name }, appuyez sur Entrée quand personne d'autre ne regarde.
-your-turn = { $name }, c'est à vous.
-only-one = Une seule chose est possible : { $move }.
-hint-title = Conseil
+pass-device = Passez l’appareil à { $name }.
+press-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+your-turn = { $name }, c’est à vous.
+only-one = Une seule chose est possible : { $move }.
+hint-title = Indice
 
 moves-more = { $count ->
-    [one] encore un : « { $command } » les montre tous, « { $command } MOT » cherche.
-   *[other] encore { $count } : « { $command } » les montre tous, « { $command } MOT » cherche.
+    [one] encore un : « { $command } » les montre tous, « { $command } MOT » cherche.
+   *[other] encore { $count } : « { $command } » les montre tous, « { $command } MOT » cherche.
 }
-moves-none = Aucun coup ne correspond à « { $filter } ».
-moves-several = Ce peut être l'un de ceux-ci :
+moves-none = Aucun coup ne correspond à « { $filter } ».
+moves-several = Ce peut être l’un de ceux-ci :
 log-earlier = { $count ->
-    [one] une ligne plus ancienne : « { $command } » la montre.
-   *[other] { $count } lignes plus anciennes : « { $command } » les montre.
+    [one] une ligne plus ancienne : « { $command } » la montre.
+   *[other] { $count } lignes plus anciennes : « { $command } » les montre.
 }
-allowed = C'est permis : { $move }.
-would = { $move } aurait cet effet :
-unreadable = « { $said } » n'est ni un coup ni une commande. Tapez un numéro, un coup comme « { $example } », ou « { $help } ».
-no-number = Il n'y a pas de coup numéro { $number } ; les numéros vont de 1 à { $most }.
-want-argument = « { $command } » demande davantage : { $usage }
-unknown-seat = Personne ne s'appelle « { $name } » ; il y a { $names }.
-unknown-language = Il n'y a pas de langue « { $lang } » ; il y a { $langs }.
-unknown-policy = Il n'y a pas de robot « { $name } » ; il y a { $names }.
-unknown-rule = Les règles n'ont ni clause ni mot « { $word } ».
-rules-list = « { $command } 6 » montre un chapitre, « { $command } { $clause } » une clause, « { $command } MOT » cherche.
+allowed = C’est permis : { $move }.
+would = { $move } aurait cet effet :
+unreadable = « { $said } » n’est ni un coup ni une commande. Tapez un numéro, un coup comme « { $example } », ou « { $help } ».
+no-number = Il n’y a pas de coup numéro { $number } ; les numéros vont de 1 à { $most }.
+want-argument = « { $command } » demande davantage : { $usage }
+unknown-seat = Personne ne s’appelle « { $name } » ; il y a { $names }.
+unknown-language = Il n’y a pas de langue « { $lang } » ; il y a { $langs }.
+unknown-policy = Il n’y a pas de bot « { $name } » ; il y a { $names }.
+unknown-rule = Les règles n’ont ni clause ni mot « { $word } ».
+rules-list = « { $command } 6 » montre un chapitre, « { $command } { $clause } » une clause, « { $command } MOT » cherche.
 
 undone = { $count ->
     [one] Un coup est repris.
    *[other] { $count } coups sont repris.
 }
-undo-none = { $name } n'a encore rien décidé qui puisse être repris.
-undo-others = Impossible de reprendre ce coup : { $who } a joué depuis.
-undo-revealed = Impossible de reprendre ce coup : quelque chose a été révélé depuis, et d'autres l'ont vu.
-undo-ask = Des cartes ou des mises ont été révélées depuis. Reprendre quand même ?
+undo-none = { $name } n’a encore rien décidé qui puisse être repris.
+undo-others = Impossible de reprendre ce coup : { $who } a joué depuis.
+undo-revealed = Impossible de reprendre ce coup : quelque chose a été révélé depuis, et d’autres l’ont vu.
+undo-ask = Des cartes ou des mises ont été révélées depuis. Reprendre quand même ?
 
-handed-bot = Le robot { $policy } joue maintenant pour { $name }.
+handed-bot = Le bot { $policy } joue maintenant pour { $name }.
 handed-person = Une personne joue maintenant pour { $name }.
-no-people = Il ne reste que des robots ; ils continuent. Ctrl-C les arrête.
+no-people = Il ne reste que des bots ; ils continuent. Ctrl-C les arrête.
 
 saved = Enregistré dans { $file }.
-save-failed = La partie ne peut pas être enregistrée dans { $file } : { $reason }.
-save-ask = Fichier où enregistrer la partie (Entrée : ne pas enregistrer)
-quit-ask = Quitter la partie ?
-resume = Pour continuer plus tard : { $command }
+save-failed = La partie ne peut pas être enregistrée dans { $file } : { $reason }.
+save-ask = Fichier où enregistrer la partie (Entrée : ne pas enregistrer)
+quit-ask = Quitter la partie ?
+resume = Pour continuer plus tard : { $command }
 bye = Au revoir.
 
 game-over = La partie est finie
-place = Place
+place = Rang
 total = Total
 source = Origine des points
-scores-now = Si la partie s'arrêtait maintenant
+scores-now = Si la partie s’arrêtait maintenant
 winner = { $count ->
     [one] { $names } gagne.
-   *[other] { $names } se partagent la première place.
+   *[other] { $names } se partagent la victoire.
 }
-after-end = « { $undo } », « { $log } », « { $board } » ou « { $save } FICHIER » ; Entrée quitte.
+after-end = « { $undo } », « { $log } », « { $board } » ou « { $save } FICHIER » ; Entrée quitte.
 
 yes = o
 no = n
 
 help-number = joue le coup qui a ce numéro
-help-text = un coup en toutes lettres fait de même, par exemple « { $example } »
+help-text = un coup en toutes lettres fait de même, par exemple « { $example } »
 help-why = dit pourquoi un coup est permis ou interdit, et son effet
 help-moves = montre tous les coups, ou ceux qui contiennent un mot
 help-board = dessine de nouveau la table
 help-hand = montre ce qui est à vous
-help-log = ce qui s'est passé : les dernières lignes, ou autant que voulu
-help-scores = ce que chacun aurait si la partie s'arrêtait maintenant
-help-rules = les règles : un chapitre, une clause ou un mot
+help-log = ce qui s’est passé : les dernières lignes, ou autant que voulu
+help-scores = ce que chacun aurait si la partie s’arrêtait maintenant
+help-rules = les règles : un chapitre, une clause ou un mot
 help-hint = de quoi il s’agit, et ce que ferait un joueur fort
 help-undo = reprend votre dernière décision
 help-save = enregistre la partie
-help-bot = laisse un robot jouer pour une place
+help-bot = laisse un bot jouer pour une place
 help-take = laisse une personne jouer pour une place
-help-lang = change de langue : en, de ou fr
+help-lang = change de langue : en, de ou fr
 help-help = cette liste
 help-quit = quitte la partie
 
@@ -92,10 +92,10 @@ command-hand = main
 command-log = journal
 command-scores = points
 command-rules = règles
-command-hint = conseil
-command-undo = reprendre
+command-hint = indice
+command-undo = annuler
 command-save = enregistrer
-command-bot = robot
+command-bot = bot
 command-take = prendre
 command-lang = langue
 command-help = aide
@@ -106,13 +106,13 @@ usage-moves = [MOT]
 usage-log = [NOMBRE]
 usage-rules = [CLAUSE | MOT]
 usage-save = FICHIER
-usage-bot = PLACE ROBOT
+usage-bot = PLACE BOT
 usage-take = PLACE
 usage-lang = LANGUE
 number = NUMÉRO
 
-policy-random = hasard
-policy-greedy = glouton
+policy-random = aléatoire
+policy-greedy = cupide
 policy-search-easy = facile
 policy-search-normal = moyen
 policy-search-hard = difficile
@@ -137,4 +137,4 @@ head-better = mieux valait
 by-move = de ce coup
 by-luck = de la suite
 turning-points = Les tournants de la partie
-slips = Ce qui a coûté le plus
+slips = Les coups les plus coûteux

@@ -1353,7 +1353,7 @@ export interface components {
         };
         /**
          * Why
-         * @description The clause that forbids a move and its text; or `legal`.
+         * @description Why a move is forbidden, as a sentence from the position, with the clause and what it says (`rule`); or `legal`.
          */
         Why: {
             /** Legal */
@@ -1362,6 +1362,8 @@ export interface components {
             clause?: string | null;
             /** Text */
             text?: string | null;
+            /** Rule */
+            rule?: string | null;
         };
         /**
          * WhyIn

@@ -512,11 +512,12 @@ class WhyIn(In):
 
 
 class Why(Out):
-    """The clause that forbids a move and its text; or `legal`."""
+    """Why a move is forbidden, as a sentence from the position, with the clause and what it says (`rule`); or `legal`."""
 
     legal: bool
     clause: str | None = None
     text: str | None = None
+    rule: str | None = None
 
 
 # ------------------------------------------------------------------------------------------------------- thinking

@@ -191,7 +191,7 @@ async def explain(here: Here, question: schemas.WhyIn, lang: InLang = "en") -> d
             raise ApiError("unreadable", text=str(error)) from None
     if refusal is None:
         return {"legal": True}
-    return {"legal": False, "clause": refusal.clause, "text": refusal.text}
+    return {"legal": False, "clause": refusal.clause, "text": refusal.text, "rule": refusal.rule}
 
 
 # --------------------------------------------------------------------------------------------------------- playing

@@ -77,7 +77,7 @@ def own_office(s: State, box: Box, seat: int, office: int) -> None:
 
 @rule
 def own_floor(s: State, box: Box, seat: int, floor: int) -> None:
-    """A new floor leaves the stock and is worth its printed prestige (GF-20.1)."""
+    """A new floor leaves the stock and is worth its prestige (GF-20.1)."""
     me = s.players[seat]
     me.floors[floor] = 1
     s.new_floors[floor] -= 1

@@ -38,7 +38,7 @@ def remodels(s: State, seat: int) -> int:
 
 @rule
 def floor_bonus(s: State, box: Box, seat: int, floor: int) -> int:
-    """What an achievement floor adds to its printed prestige (GF-20.17 to 20.24).
+    """What an achievement floor adds to its own prestige (GF-20.17 to 20.24).
 
     For an Automa those that have an upper bound pay it, the others count its own tiles (GF-22.27).
     """

@@ -345,13 +345,13 @@ def _player_invariants(s: State, box: Box, seat: int) -> Iterator[str]:
     for floor in range(box.new_floors):
         if me.uses[floor] > box.floor_uses[floor] * me.floors[floor]:
             yield f"seat {seat} used floor number {floor} too often (GF-20.2)"
-    printed = [
+    owned = [
         box.remodel_prestige * sum(me.remodelled),
         sum(box.office_prestige[o] * me.offices[o] for o in range(box.new_offices)),
         sum(box.floor_prestige[f] * me.floors[f] for f in range(box.new_floors)),
     ]
-    if list(me.ledger)[:3] != printed:
-        yield f"the ledger of seat {seat} does not hold its printed prestige (GF-17.1)"
+    if list(me.ledger)[:3] != owned:
+        yield f"the ledger of seat {seat} does not hold the prestige of its tiles (GF-17.1)"
     if s.depth == 0 and sum(me.ledger) != scoring.score(s, box, seat):
         yield f"the ledger of seat {seat} does not add up to the score"
 
