@@ -70,10 +70,10 @@ def test_a_refusal_names_its_clause_and_changes_nothing(client: TestClient, lang
     answer = ada.ask("POST", "/moves", json=body, params={"lang": lang})
     assert error(answer) == (422, "refused")
     refused = answer.json()["error"]
-    assert refused["clause"] == "MW-5.2"
+    assert refused["clause"] == "MW-6.1"
     why = ada.ask("POST", "/why", json={"seat": seat, "move": "trade"}, params={"lang": lang}).json()
-    rule = stammtisch.find_title("mall-world").rulebook(lang).text["MW-5.2"]
-    assert why == {"legal": False, "clause": "MW-5.2", "text": refused["message"], "rule": rule}
+    rule = stammtisch.find_title("mall-world").rulebook(lang).text["MW-6.1"]
+    assert why == {"legal": False, "clause": "MW-6.1", "text": refused["message"], "rule": rule}
     assert ada.ask("POST", "/why", json={"seat": seat, "move": before["moves"][0]["text"]}).json()["legal"] is True
     assert error(ada.move("dance", 0, seat)) == (422, "unreadable")
     assert ada.look(lang=lang) == before

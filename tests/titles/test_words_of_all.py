@@ -1,4 +1,4 @@
-"""Typography of everything that is said or shown: the words, rules, guides and examples of all titles and of the house."""
+"""Typography of everything that is said or shown: words, rules, guides and examples of all titles, and the house's."""
 
 from __future__ import annotations
 

@@ -1353,7 +1353,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why a move is forbidden, as a sentence from the position, with the clause and what it says (`rule`); or `legal`.
+         * @description Why a move is forbidden: a sentence from the position, the clause and what that says (`rule`); or `legal`.
          */
         Why: {
             /** Legal */

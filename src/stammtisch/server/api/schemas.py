@@ -512,7 +512,7 @@ class WhyIn(In):
 
 
 class Why(Out):
-    """Why a move is forbidden, as a sentence from the position, with the clause and what it says (`rule`); or `legal`."""
+    """Why a move is forbidden: a sentence from the position, the clause and what that says (`rule`); or `legal`."""
 
     legal: bool
     clause: str | None = None
