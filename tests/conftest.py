@@ -7,10 +7,13 @@ out/flakes.txt with what it failed of, and a run with more than MOST_FLAKES of t
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+os.environ["LC_ALL"] = "C.UTF-8"  # sentences are compared in English, whatever whoever runs the tests speaks
 
 settings.register_profile(
     "stammtisch",

@@ -15,7 +15,19 @@ import typer
 from stammtisch import housekeeping
 from stammtisch.lab import commands as laboratory
 from stammtisch.server.basics.settings import HELP
-from stammtisch.shell import AsJson, BoxFile, Lang, TitleName, as_json, console, fail, options_of, plainly, progress_bar
+from stammtisch.shell import (
+    SPOKEN,
+    AsJson,
+    BoxFile,
+    Lang,
+    TitleName,
+    as_json,
+    console,
+    fail,
+    options_of,
+    plainly,
+    progress_bar,
+)
 
 if TYPE_CHECKING:
     from stammtisch.kernel.play.game import Game
@@ -40,12 +52,20 @@ def main() -> None:
     app()
 
 
+def said(spoken: str, message: str, /, **facts: str) -> str:
+    """A message of the terminal's in a language."""
+    from stammtisch.kernel.title.words import speaker
+    from stammtisch.terminal_screen import WORDS
+
+    return speaker(spoken, WORDS).say(message, **facts)
+
+
 def checked_lang(lang: str) -> str:
     """The language, if there is such a one."""
     from stammtisch.kernel.title.clauses import LANGUAGES
 
     if lang not in LANGUAGES:
-        fail(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        fail(said(SPOKEN, "unknown-language", lang=lang, langs=", ".join(LANGUAGES)))
     return lang
 
 
@@ -61,7 +81,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="a rule option; repeatable")] = None,
     box: BoxFile = None,
     seed: Annotated[int | None, typer.Option(help="makes chance repeatable")] = None,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
     load: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
     save: Annotated[Path | None, typer.Option(help="write the game there after each move")] = None,
     no_hints: Annotated[bool, typer.Option("--no-hints", help="no hints for a first game")] = False,
@@ -195,7 +215,7 @@ def seat_range(title: Title) -> str:
 
 @app.command()
 @plainly
-def titles(json: AsJson = False, lang: Lang = "en") -> None:
+def titles(json: AsJson = False, lang: Lang = SPOKEN) -> None:
     """Lists the games that are installed, with their options."""
     from stammtisch.kernel.title.title import find_title
     from stammtisch.kernel.title.title import titles as installed
@@ -240,7 +260,7 @@ def titles(json: AsJson = False, lang: Lang = "en") -> None:
 def rules(
     title: TitleName,
     what: Annotated[str | None, typer.Argument(metavar="[CLAUSE|WORD]", help="MW-6.7, 6 (chapter), or a word")] = None,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
     json: AsJson = False,
 ) -> None:
     """Shows the rules of a game: all of them, a chapter, a clause, or the clauses with a word."""
@@ -251,7 +271,7 @@ def rules(
     book = found.rulebook(checked_lang(lang))
     chosen = list(book.text) if what is None else find_clauses(book, found.prefix, what)
     if not chosen:
-        fail(f"the rules of {found.title} have no clause and no word {what!r}")
+        fail(said(lang, "unknown-rule", word=what or ""))
     if json:
         of = {clause: heading for heading, ids in book.chapters for clause in ids}
         as_json([{"clause": c, "chapter": of[c], "text": book.text[c]} for c in chosen])
@@ -303,7 +323,7 @@ def replay(
     board: Annotated[bool, typer.Option("--board", help="draw the table")] = False,
     log: Annotated[bool, typer.Option("--log", help="only the log")] = False,
     box: BoxFile = None,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
     json: AsJson = False,
 ) -> None:
     """Shows a recorded game in words, with its scores; with --at, the table as it stood then."""
@@ -359,7 +379,7 @@ def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="the record of a game")],
     iterations: Annotated[int, typer.Option(min=1, help="futures looked into at each decision")] = 6000,
     box: BoxFile = None,
-    lang: Lang = "en",
+    lang: Lang = SPOKEN,
     json: AsJson = False,
 ) -> None:
     """Looks back on a recorded game: what each move gave away, and where it turned."""

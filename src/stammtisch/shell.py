@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import functools
 import json
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, ParamSpec, TypeVar
 
 import typer
+
+from stammtisch.kernel.title.clauses import LANGUAGES
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -18,6 +21,16 @@ Lang = Annotated[str, typer.Option("--lang", envvar="STAMMTISCH_LANG", help="en,
 AsJson = Annotated[bool, typer.Option("--json", help="for a machine to read")]
 TitleName = Annotated[str, typer.Argument(metavar="TITLE", help="the name of a game; see `stammtisch titles`")]
 BoxFile = Annotated[Path | None, typer.Option("--box", help="an edited components file; see `stammtisch box`")]
+
+
+def readers_language(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, as POSIX orders its variables; English where we lack it."""
+    wanted = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return wanted[:2] if wanted[:2] in LANGUAGES and not wanted[2:3].isalpha() else "en"
+
+
+SPOKEN = readers_language(os.environ)
+"""The language of whoever types, unless `--lang` names another one."""
 
 
 def fail(sentence: str) -> NoReturn:

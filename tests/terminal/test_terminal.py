@@ -21,6 +21,7 @@ from stammtisch.check import conform
 from stammtisch.cli import app
 from stammtisch.kernel.title.origins import origins
 from stammtisch.kernel.twins import twins, warm
+from stammtisch.shell import readers_language
 from stammtisch.terminal import matching, write_atomically
 from stammtisch.terminal_screen import Option, Screen, find_clauses
 
@@ -38,7 +39,7 @@ class Terminal:
         self.all = ""
         keep = {k: v for k, v in os.environ.items() if not k.startswith("STAMMTISCH")}
         env = keep | {"STAMMTISCH_COMPILE": "0", "TERM": "xterm-256color", "XDG_STATE_HOME": str(folder)}
-        env |= {"COLUMNS": "120", "LINES": "50"}
+        env |= {"COLUMNS": "120", "LINES": "50", "LC_ALL": "C.UTF-8"}
         command = ["-m", "stammtisch", *arguments]
         self.child = pexpect.spawn(
             sys.executable, command, env=env, dimensions=(50, 120), encoding="utf-8", timeout=30, cwd=str(folder)
@@ -284,9 +285,11 @@ def test_rules():
     assert "MW-18.1" in run("rules", "mall-world", "--lang", "de").stdout
     found = json.loads(run("rules", "mall-world", "black box", "--json").stdout)
     assert all("black box" in clause["text"].lower() for clause in found)
-    assert "no clause and no word 'xyzzy'" in refused("rules", "mall-world", "xyzzy")
+    assert "no clause and no word “xyzzy”" in refused("rules", "mall-world", "xyzzy")
     assert "no title 'mall-wrld' is installed; did you mean 'mall-world'?" in refused("rules", "mall-wrld")
-    assert "no language 'xx'" in refused("rules", "mall-world", "--lang", "xx")
+    assert "weder ein Absatz noch ein Wort „xyzzy“" in refused("rules", "mall-world", "xyzzy", "--lang", "de")
+    assert "ni clause ni mot «\u202fxyzzy\u202f»" in refused("rules", "mall-world", "xyzzy", "--lang", "fr")
+    assert "no language “xx”" in refused("rules", "mall-world", "--lang", "xx")
 
 
 def test_replay(record):
@@ -396,7 +399,7 @@ def test_warm(monkeypatch):
         (["mall-world", "--option", "opening=odd"], "option opening is one of random, fixed, not 'odd'"),
         (["mall-world", "--option", "openin=fixed"], "did you mean 'opening'?"),
         (["mall-world", "--box", "nothing.toml"], "nothing.toml: cannot be read"),
-        (["mall-world", "--lang", "xx"], "no language 'xx'"),
+        (["mall-world", "--lang", "xx"], "no language “xx”"),
         (["mall-world", "--save", "/nowhere/at/all.txt"], "No such file"),
         (["mall-world", "--seed", "many"], "--seed"),
         (["mall-world", "--load", "x"], "leave out a TITLE"),
@@ -504,3 +507,18 @@ def test_the_three_languages_say_the_same_things():
         other = messages(WORDS / f"{lang}.ftl")
         assert other.keys() == english.keys()
         assert {k: v for k, v in other.items() if v != english[k]} == {}
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr"}, "fr"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "C", "LC_ALL": ""}, "en"),
+        ({"LANG": "deu"}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_says_which_language_is_read(environment: dict[str, str], lang: str) -> None:
+    assert readers_language(environment) == lang
