@@ -120,13 +120,22 @@ def serve(
     debug: Annotated[bool, typer.Option("--debug", help="for authors: tables show all, secrets too")] = False,
 ) -> None:
     """Opens the table in the browser, for friends here and far away, and for bots."""
+    import threading
+    import webbrowser
+
     from stammtisch.server.keeping.files import Unusable
     from stammtisch.server.serving import Exposed
     from stammtisch.server.serving import serve as run
 
-    chosen = port if port is not None else free_port(host, 8000)
+    def listening(chosen: int) -> None:
+        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{chosen}/"
+        print(f"The table is open at {address} (Ctrl-C closes it)", flush=True)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
     try:
-        run(host, chosen, database, browser, debug)
+        run(host, port if port is not None else free_port(host, 8000), database, listening, debug)
     except (Exposed, Unusable) as error:
         fail(str(error))
 

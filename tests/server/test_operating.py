@@ -97,6 +97,20 @@ def _answers(server: Running) -> bool:
         return False
 
 
+def test_the_table_is_said_to_be_open_when_it_is(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "stammtisch", "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
+    environ = {**os.environ, "STAMMTISCH_COMPILE": "0"}
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            address = said.removeprefix("The table is open at ").removesuffix(" (Ctrl-C closes it)\n")
+            assert httpx.get(f"{address}healthz").status_code == 200
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
 def test_a_second_server_on_the_same_file_is_refused(quick: Running) -> None:
     command = [sys.executable, "-m", "stammtisch.server", "0", str(quick.database)]
     second = subprocess.run(command, capture_output=True, text=True, timeout=120)

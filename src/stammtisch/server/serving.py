@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import copy
 import dataclasses
-import threading
-import webbrowser
+import socket
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -32,14 +32,28 @@ class Exposed(Exception):
     """Debugging where others could look on; the message says what is wanted."""
 
 
+class _Server(uvicorn.Server):
+    """A server that says when it answers, and on which port."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[int], None]):
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to listen; without effect on `listening` where that fails."""
+        await super().startup(sockets)
+        if self.started:
+            self._listening(int(self.servers[0].sockets[0].getsockname()[1]))
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     database: str | None = None,
-    open_browser: bool = False,
+    listening: Callable[[int], None] = lambda port: None,
     debug: bool = False,
 ) -> None:
-    """Runs a server until it is interrupted.
+    """Runs a server until it is interrupted. `listening` is called with the port as soon as the server answers.
 
     `database` is an SQLAlchemy URL or the path of an SQLite file; by default `tables.sqlite` in the user's data folder.
     Other settings come from the environment (STAMMTISCH_..., see `settings.Settings`). Port 0 takes a free one.
@@ -70,14 +84,7 @@ def serve(
             timeout_keep_alive=30,
             server_header=False,
         )
-        address = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{port}/"
-        if port:
-            print(f"The table is open at {address} (Ctrl-C closes it)", flush=True)
-        if open_browser and port:
-            timer = threading.Timer(1.0, webbrowser.open, [address])
-            timer.daemon = True
-            timer.start()
-        uvicorn.Server(config).run()
+        _Server(config, listening).run()
 
 
 def _many_files() -> None:

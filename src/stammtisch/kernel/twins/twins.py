@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import linecache
 import os
-from functools import cache
-from typing import Any
+import threading
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
 
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import MAX_SEATS
@@ -19,11 +21,31 @@ from stammtisch.kernel.twins.quiet import Binding, Given, PlainBinding
 
 ENTRIES = (drive.begin, drive.look, drive.step, drive.redraw_at, drive.observe_at, drive.play_out, drive.clone_many)
 
+T = TypeVar("T")
 RESULT_COLUMNS = MAX_SEATS + 1
 """Columns of the results of `play_out`: a score for each seat, and the number of choices."""
 
 further_entries: list[Any] = []
 """Entries that policies bring along; see `add_entry`."""
+
+
+_making = threading.RLock()
+"""Held by who makes twins: making one parses, changes trees that titles share, and tells Numba of methods."""
+
+
+def _made_once(make: Callable[[Title], T]) -> Callable[[Title], T]:
+    """Makes something of a title once in a process; a thread that asks meanwhile waits for it."""
+    made: dict[Title, T] = {}
+
+    @wraps(make)
+    def once(title: Title) -> T:
+        if title not in made:
+            with _making:
+                if title not in made:
+                    made[title] = make(title)
+        return made[title]
+
+    return once
 
 
 def add_entry(f: Any) -> Any:
@@ -90,19 +112,19 @@ def dispatch(title: Title) -> Given:
     }
 
 
-@cache
+@_made_once
 def _given(title: Title) -> Given:
     return dispatch(title)
 
 
-@cache
+@_made_once
 def plain(title: Title) -> Binding:
     """The plain twin, over plain structs: tells, forbids and notes."""
     rules = [drive.lay_out, drive.choose, drive.decide, drive.list_moves, drive.redraw, title.score]
     return PlainBinding(rules, _given(title))
 
 
-@cache
+@_made_once
 def quiet(title: Title) -> Binding:
     """The quiet twin: the entries of `drive` over lists of plain structs."""
     return Binding([*ENTRIES, *further_entries], _given(title))
@@ -119,7 +141,7 @@ def compiling() -> bool:
     return True
 
 
-@cache
+@_made_once
 def fast(title: Title) -> Any:
     """The fast twin, which compiles (or loads from the cache) each entry when it is first called."""
     from stammtisch.kernel.twins.fast import FastBinding
@@ -137,18 +159,20 @@ def ready(title: Title) -> bool:
     if not compiling():
         return False
     binding = fast(title)
-    _add_latecomers(binding)
-    return bool(binding.ready or all(binding.twin(f).signatures for f in (*ENTRIES, *further_entries)))
+    with _making:
+        _add_latecomers(binding)
+        return bool(binding.ready or all(binding.twin(f).signatures for f in (*ENTRIES, *further_entries)))
 
 
 def _add_latecomers(binding: Binding) -> None:
     """Binds the entries of policies that were imported after the binding was made."""
-    for f in further_entries:
-        if f.__name__ not in vars(binding):
-            binding.add(f)
+    with _making:
+        for f in further_entries:
+            if f.__name__ not in vars(binding):
+                binding.add(f)
 
 
-@cache
+@_made_once
 def moves_of(title: Title) -> type[Moves]:
     """The list of options, large enough for the title."""
     return moves_class(title.most_options)
