@@ -6,9 +6,11 @@ import asyncio
 import os
 import random
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -19,6 +21,7 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
 from stammtisch.server.basics.visitors import networks, visitor
+from stammtisch.server.thinking import lanes
 from stammtisch.server.thinking.lanes import Lane
 
 from .conftest import SEATS, Player, Serve, make
@@ -118,6 +121,22 @@ def test_what_takes_too_long_is_ended_and_who_dies_is_replaced(lane: Lane) -> No
         worker = await lane.ask("a", None, os.getpid)
         os.kill(worker, signal.SIGKILL)
         assert await lane.ask("b", None, os.getpid) != worker
+
+    asyncio.run(all_ask())
+
+
+def test_a_process_that_begins_slowly_holds_up_nobody(lane: Lane, monkeypatch: pytest.MonkeyPatch) -> None:
+    others, usual = threading.Event(), lanes.context
+
+    def slow() -> Any:
+        assert others.wait(20), "nothing else could be done meanwhile"
+        return usual()
+
+    async def all_ask() -> None:
+        monkeypatch.setattr(lanes, "context", slow)
+        job = asyncio.create_task(lane.ask("a", None, os.getpid))
+        asyncio.get_running_loop().call_later(0.05, others.set)
+        assert await job != os.getpid()
 
     asyncio.run(all_ask())
 

@@ -71,13 +71,19 @@ class _Place:
 
     async def _work(self, what: Callable[..., T], about: tuple[Any, ...], patience: float | None) -> T:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, context(), prepare, (self.nicer,))
+            self._pool = await asyncio.to_thread(self._begin)
         loop = asyncio.get_running_loop()
         try:
             return await asyncio.wait_for(loop.run_in_executor(self._pool, what, *about), patience)
         except (BrokenProcessPool, TimeoutError):
             self.close(wait=False)
             raise
+
+    def _begin(self) -> ProcessPoolExecutor:
+        """Begins the process; the first of a server waits until the one it is forked from has imported everything."""
+        pool = ProcessPoolExecutor(1, context(), prepare, (self.nicer,))
+        pool.submit(os.getpid)
+        return pool
 
     def close(self, wait: bool = True) -> None:
         """Ends the process."""
