@@ -127,12 +127,13 @@ def test_tables_that_wait_for_bots_are_found(url: str) -> None:
         store = Store(url)
         bot = {0: {"name": "Ada", "policy": "greedy", "kind": "bot", "hash": None}}
         wanted = (("a", 1, False, bot), ("b", 2, False, bot), ("c", 1, True, bot), ("d", 1, False, {}))
-        for name, due, over, seats in wanted:
-            change = new_table(name, due=due, over=over)
+        for created, (name, due, over, seats) in enumerate(wanted, 1):
+            change = new_table(name, due=due, over=over, created=created)
             change.seats = seats or change.seats
             await store.write(change)
         assert await store.waiting_for_bots() == ["a"]
-        assert await store.unfinished("c") == 3
+        assert await store.opened("c", 1) == (3, 2), "three since the first second, the earliest in the second"
+        assert await store.opened("other", 0) == (0, 0)
         await store.check()
         await asyncio.to_thread(store.close)
 

@@ -13,7 +13,7 @@ import contextlib
 import json
 import time
 from collections import Counter, deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import AsyncExitStack
 from typing import Annotated, Any, Literal
 
@@ -35,6 +35,8 @@ router = APIRouter()
 HELLO_WITHIN = 10.0
 MOST_MESSAGES = 40
 """Messages that a client may send within one heartbeat."""
+MOST_TOLD = 32
+"""Different pieces of news about one change that a table keeps as texts."""
 
 
 class Hello(BaseModel):
@@ -93,18 +95,20 @@ class Connection:
     def messages(self, table: Table) -> list[str]:
         """What the client has to be told; the lock is held."""
         who = shown.viewer(table.game, self.asker.seats, self.seat, self.lang)
-        missed = None if self.resync else table.missed(self.sent)
         whispers, self._whispers = list(self._whispers), deque(maxlen=8)
+        since, resync = self.sent, self.resync
         self.sent, self.resync = table.event, False
-        if missed is None:
-            return [f'{{"type":"resync","event":{table.event},"table":{table.text(who)}}}']
-        events = [*missed, *whispers]
-        out = []
-        for i, event in enumerate(events):
-            text = json.dumps(table.event_view(event, who), ensure_ascii=False)
-            view = table.text(who) if i == len(events) - 1 else "null"
-            out.append(f'{text[:-1]},"table":{view}}}')
-        return out
+        if resync:
+            return _anew(table, who)
+        if whispers:
+            return _news(table, since, who, whispers)
+        news = (since, table.event, who)
+        if news in table.told:  # a thousand who watch hear the same
+            return table.told[news]
+        texts = _news(table, since, who)
+        if len(table.told) < MOST_TOLD:
+            table.told[news] = texts
+        return texts
 
     async def tell(self, table: Table) -> None:
         """Sends what happens until the client or the table is gone."""
@@ -158,6 +162,25 @@ class Connection:
             self.resync = True
         else:
             self.sent = hello.since
+
+
+def _anew(table: Table, who: shown.Viewer) -> list[str]:
+    """The message to one who does not know what happened before."""
+    return [f'{{"type":"resync","event":{table.event},"table":{table.text(who)}}}']
+
+
+def _news(table: Table, since: int, who: shown.Viewer, whispers: Sequence[Event] = ()) -> list[str]:
+    """The messages to one who knows what happened up to event `since`; the last one carries the table."""
+    missed = table.missed(since)
+    if missed is None:
+        return _anew(table, who)
+    events = [*missed, *whispers]
+    out = []
+    for i, event in enumerate(events):
+        text = json.dumps(table.event_view(event, who), ensure_ascii=False)
+        view = table.text(who) if i == len(events) - 1 else "null"
+        out.append(f'{text[:-1]},"table":{view}}}')
+    return out
 
 
 def _read(text: str) -> dict[str, Any]:

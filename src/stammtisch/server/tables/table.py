@@ -86,6 +86,7 @@ class Table:
         self.used = time.monotonic()
         self.gone = False
         self._texts: dict[Viewer, str] = {}
+        self.told: dict[tuple[int, int, Viewer], list[str]] = {}
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -178,6 +179,10 @@ class Table:
         if who not in self._texts:
             self._texts[who] = json.dumps(self.view(who), ensure_ascii=False, separators=(",", ":"))
         return self._texts[who]
+
+    def _forget_texts(self) -> None:
+        self._texts.clear()
+        self.told.clear()
 
     def missed(self, since: int) -> list[Event] | None:
         """The events after number `since`; None if they are not all remembered."""
@@ -599,7 +604,7 @@ class Table:
 
     def tell_all(self) -> None:
         """Wakes the watchers and the bots."""
-        self._texts.clear()
+        self._forget_texts()
         self.used = time.monotonic()
         for watcher in self.watchers:
             watcher.wake()
@@ -607,7 +612,7 @@ class Table:
 
     def whisper(self, event: Event, but: Callable[[Watcher], bool] = lambda watcher: False) -> None:
         """Tells the watchers what is not written down."""
-        self._texts.clear()
+        self._forget_texts()
         for watcher in self.watchers:
             if not but(watcher):
                 watcher.whisper(event)
