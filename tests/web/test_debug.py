@@ -58,6 +58,7 @@ def test_a_position_is_edited_and_opened(open_page: Opener, make: Make, size: st
 
     clause = page.locator("dialog .clause button").first
     clause.focus()
+    page.get_by_role("tooltip").wait_for()  # the first press would only show it
     page.keyboard.press("Enter")
     page.get_by_role("dialog", name=words["rules"]).wait_for()
     page.keyboard.press("Escape")
