@@ -12,12 +12,12 @@ from tests.web.conftest import Made, Opener, ply, settle, until
 
 Make = Callable[..., Made]
 
-# What a board moves within its own place is the board's to answer for.
+# What a board moves within its own places, the middle and what it shows of a seat, is the board's to answer for.
 WATCH = """
 window.shifts = [];
 new PerformanceObserver((list) => {
     for (const e of list.getEntries()) if (!e.hadRecentInput) {
-        const moved = e.sources.filter((s) => !s.node?.parentElement?.closest(".middle"));
+        const moved = e.sources.filter((s) => !s.node?.parentElement?.closest(".middle, .players li"));
         if (moved.length) window.shifts.push([
             e.value, ...moved.map((s) => `${s.node?.outerHTML?.slice(0, 90) ?? s.node?.textContent}`)]);
     }

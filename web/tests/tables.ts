@@ -19,6 +19,7 @@ export function aTable(more: Partial<TableView> = {}): TableView {
     ],
     scores: [],
     forced: false,
+    drafts: [],
     undo: { can: false, why: "", ask: false, turn: 0, pending: null },
     view: { seats: [], seat: 0, ply, over, due, decision: "BUILD", options: {}, state: {}, facts: {} },
     ...more,
