@@ -277,7 +277,7 @@ colour-red = rouge
 colour-blue = bleu
 
 shop-type-clothing = vêtements
-shop-type-food = alimentation
+shop-type-food = alimen{ "\u00AD" }tation
 shop-type-leisure = loisirs
 shop-type-sport = sport
 
