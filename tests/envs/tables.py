@@ -1,4 +1,4 @@
-"""The tables that the environments are tested at: the toy, and both titles where they are not plain."""
+"""The tables that the environments are tested at: the toys, and both titles where they are not plain."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ import pytest
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import Title, find_title
-from tests.kernel import toy
+from tests.kernel import night, toy
 
 Case = tuple[str, int, dict[str, str]]
 
 CASES: dict[str, Case] = {
     "toy": ("flea-market", 3, {}),
+    "night": ("night-market", 4, {}),  # where everything is chosen unseen
     "mall-world": ("mall-world", 4, {"full_hand": "risk"}),
     "ground-floor": ("ground-floor", 3, {"automas": "pei"}),  # seat 2 is played by the rules
 }
@@ -28,9 +29,11 @@ long = pytest.mark.skipif(
     not os.environ.get("STAMMTISCH_LONG"), reason="compiles both titles, or plays long: STAMMTISCH_LONG=1"
 )
 
+TOYS = {"toy": toy.TITLE, "night": night.TITLE}
+
 
 def title_of(name: str) -> Title:
-    return toy.TITLE if name == "toy" else find_title(name)
+    return TOYS.get(name) or find_title(name)
 
 
 def wanted(name: str) -> dict[str, Any]:

@@ -51,12 +51,17 @@ def choose_all(game: Game, *bids: int) -> None:
         game.play(f"bid {coins}", seat)
 
 
-def copy_title(folder: Path, package: str = "stall", name: str = "stall", installed: bool = True) -> Path:
-    """Copies the toy into `folder` as the package of another distribution, `name` its title; returns the package."""
+def copy_title(
+    folder: Path, package: str = "stall", name: str = "stall", installed: bool = True, source: Path = FOLDER
+) -> Path:
+    """Copies the toy into `folder` as the package of another distribution, `name` its title; returns the package.
+
+    `source` is the folder of another title instead.
+    """
     where = folder / package
-    shutil.copytree(FOLDER, where, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(source, where, ignore=shutil.ignore_patterns("__pycache__"))
     title = where / "title.py"
-    title.write_text(title.read_text().replace('name="flea-market"', f'name="{name}"'))
+    title.write_text(re.sub(r'(?m)^    name="[a-z-]+"', f'    name="{name}"', title.read_text()))
     if installed:
         info = folder / f"{package}_games-1.0.dist-info"
         info.mkdir()

@@ -124,7 +124,7 @@ def test_what_others_seal_meanwhile_does_not_matter(client: TestClient) -> None:
     first, ply = ask(ada, 0).json(), len(game.plies)
     assert ada.move("bid 0", ply, 1).status_code == 200
     again = ask(ada, 0).json()
-    assert again == {**first, "ply": ply + 1, "event": first["event"] + 1}
+    assert again == {**first, "event": first["event"] + 1}
     assert thought_about(client) == 1
     assert ask(ada, 1).status_code == 409
 
