@@ -266,8 +266,9 @@ def test_every_name_that_may_sit_down_can_be_read_back(name: str) -> None:
 
 @pytest.mark.parametrize("policy", ["", "a b", 'a"b', "a\\b", "a\nb", "ä"])
 def test_every_policy_that_may_sit_down_can_be_read_back(policy: str) -> None:
+    """A record may name a policy that is not installed here."""
     try:
-        game = st.new("mall-world", [st.Seat("Ada", policy), st.Seat("Bo"), st.Seat("Cy")], seed=1)
+        game = st.Game(st.find_title("mall-world"), [st.Seat("Ada", policy), st.Seat("Bo"), st.Seat("Cy")], seed=1)
     except st.OptionError:
         return
     assert st.read(game.record()) == game

@@ -121,7 +121,7 @@ def test_words_fall_back_to_english_and_lack_nothing(tmp_path: Path) -> None:
 LAMP = '[[good]]\nid = "lamp"\nvalue = 2\n'
 BAD: list[tuple[str, str, str]] = [
     ("coins = 7\n", "", "[game]: 'coins' is missing"),
-    ("coins = 7", "coins = 256", "[game]: 'coins' wants a whole number from 0 to 255, not 256"),
+    ("coins = 7", "coins = 256", "[game]: 'coins' wants a whole number from 0 to 199, not 256"),
     ("coins = 7", "coins = 7.0", "[game]: 'coins' wants a whole number"),
     ("coins = 7", 'coins = "7"', "[game]: 'coins' wants a whole number"),
     ("coins = 7", "coins = true", "[game]: 'coins' wants a whole number"),
@@ -138,7 +138,7 @@ BAD: list[tuple[str, str, str]] = [
     (LAMP, LAMP.replace("lamp", "Ladder"), "stands in two entries"),
     (LAMP, LAMP.replace('"lamp"', "3"), "'id' wants a name, not 3"),
     (LAMP, LAMP.replace('id = "lamp"\n', ""), "[[good]] number 1: 'id' is missing"),
-    (LAMP, LAMP.replace("value = 2", "value = -1"), "[[good]] 'lamp': 'value' wants a whole number from 0 to 255"),
+    (LAMP, LAMP.replace("value = 2", "value = -1"), "[[good]] 'lamp': 'value' wants a whole number from 0 to 15"),
     ('copies = 3\nsource = "house"', "copies = 3", "[[good]] 'lamp': 'source' is missing"),
     ('copies = 3\nsource = "house"', 'copies = 3\nsource = " "', "'source' wants a text"),
     ('copies = 3\nsource = "house"', "copies = 3\nsource = 5", "'source' wants a text"),

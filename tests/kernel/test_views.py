@@ -326,7 +326,7 @@ BAD: list[tuple[tuple[str | int, ...], Any, str]] = [
     (("purses", 0, "gold"), -1, r"state.purses[0].gold: -1 is not from 0 to 255"),
     (("purses", 0, "glod"), 1, r"state.purses[0].glod: no such field"),
     (("purses", 0, "row"), ["ant"] * 6, r"state.purses[0].row: wanted a list of at most 5"),
-    (("purses",), [{}] * 7, "state.purses: wanted a list of at most 6"),
+    (("purses",), [{}] * (MAX_SEATS + 1), f"state.purses: wanted a list of at most {MAX_SEATS}"),
     (("counted",), 1, "state.counted: no such field"),
     (("chance",), {}, "state.chance: no such field"),
     (("frames",), [], "state.frames: no such field"),

@@ -66,7 +66,9 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
             raise RecordError(f"{where}: nobody is called {move.who[:60]!r}; there are {', '.join(by_name)}")
         try:
             game.play(move.said, by_name[move.who], dictation=move.chance)
-        except (Refused, Unreadable, DictationError) as error:
+        except Refused as refused:
+            raise RecordError(f"{where}: {refused} ({refused.refusal.clause})") from None
+        except (Unreadable, DictationError) as error:
             raise RecordError(f"{where}: {error}") from None
     if [len(game.plies), sum(map(len, game.drafts.values()))] != [len(parsed.moves), len(parsed.drafts)]:
         raise RecordError(
