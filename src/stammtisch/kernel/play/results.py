@@ -50,7 +50,10 @@ def scores(game: Course, viewer: int, lang: str) -> list[Score]:
     ledgers = [_ledger(partial(title.ledger, shown, game.box, seat), len(title.sources)) for seat in seats]
     if game.over:  # then the lines are all there is
         totals = [_sum(points) if total is None else total for total, points in zip(totals, ledgers, strict=True)]
-    standings = [_known(partial(title.standing, shown, game.box, seat)) for seat in seats] if title.standing else totals
+    ranked = game.state if game.over else shown  # who stands where at the end is no secret
+    standings = totals
+    if title.standing:
+        standings = [_known(partial(title.standing, ranked, game.box, seat)) for seat in seats]
     missing = [0 if game.over else _missing(*both) for both in zip(totals, ledgers, strict=True)]
     sources = [(source.name, source.clause) for source in title.sources]
     if any(points != 0 for points in missing):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import linecache
 import os
 import threading
@@ -96,7 +97,8 @@ def dispatch(title: Title) -> Given:
         f"def run_{name}(s, box):\n{top}    arg = s.drop()\n{chain(run)}\n\n"
         f"def at_once_{name}(step):\n    return {' or '.join(f'step == {n}' for n in at_once) or 'False'}\n"
     )
-    file = f"<steps of {title.name}>"
+    # The text is part of the name under which it is found again, so that two titles of one name do not meet there.
+    file = f"<steps of {title.name} {hashlib.sha256(source.encode()).hexdigest()[:12]}>"
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
     exec(compile(source, file, "exec"), scope)
     ours = {getattr(drive, kind): rule(scope[f"{kind}_{name}"]) for kind in ("may", "do", "run", "at_once")}
