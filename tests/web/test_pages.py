@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.web.conftest import AXE, ROOT, SHOTS, Made, Opener, missing, played, still, until
@@ -216,3 +217,21 @@ def test_pictures(open_page: Opener, make: Make, size: str, theme: str) -> None:
     page = open_page("/", size=size, theme=theme)
     page.locator(".box").first.wait_for()
     page.screenshot(path=SHOTS / f"front-{size}-{theme}.png")
+
+
+def test_whoever_opened_a_table_deletes_it_for_everybody(open_page: Opener, base: str) -> None:
+    page = open_page("/new/mall-world")
+    page.locator("summary", has_text="Options").click()
+    page.locator("input[name=redraw][value=yes]").check()
+    page.locator("button.big").click()
+    page.locator(".ask").wait_for()
+    kept = json.loads(page.evaluate("localStorage.getItem('stammtisch.tables')"))
+    ((table, keys),) = kept.items()
+    headers = {"authorization": f"Bearer {keys['watch']}"}
+    assert httpx.get(f"{base}/api/tables/{table}", headers=headers).json()["redraw"]
+    page.goto(f"{base}/")
+    page.get_by_text("Kept until").wait_for()
+    page.get_by_role("button", name="Delete this table").click()
+    page.locator("[data-delete]").click()
+    page.get_by_text("No table yet").wait_for()
+    assert httpx.get(f"{base}/api/tables/{table}", headers=headers).status_code == 404

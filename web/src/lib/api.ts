@@ -107,6 +107,7 @@ export interface NewTable {
   record?: string;
   scene?: string;
   hints?: boolean;
+  redraw?: boolean;
 }
 
 export const api = {
@@ -119,6 +120,7 @@ export const api = {
   scene: (title: string, scene: string) => once<TableView>(`/api/titles/${title}/scenes/${scene}`),
   here: () => json<{ local: boolean; address: string | null }>("/api/here"),
   open: (body: NewTable) => json<TableMade>("/api/tables", { method: "POST", body }),
+  remove: (id: string, owner: string) => request(`/api/tables/${id}`, { method: "DELETE", secret: owner }),
   table: (id: string, secret: string | null, seat?: number) =>
     json<TableView>(`/api/tables/${id}`, { secret, query: { seat } }),
   log: (id: string, secret: string | null, seat?: number, since = 0) =>

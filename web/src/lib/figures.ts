@@ -25,6 +25,15 @@ export function written(
   return `${n < 0 && !none ? "−" : signed && n > 0 && !none ? "+" : ""}${digits}`;
 }
 
+/** A moment, in seconds since 1970, as a date; with the time of day where it is less than a day away. */
+export function moment(seconds: number): string {
+  const near = Math.abs(seconds * 1000 - Date.now()) < 24 * 3600 * 1000;
+  return new Intl.DateTimeFormat(i18n.lang, {
+    dateStyle: "long",
+    ...(near ? { timeStyle: "short" } : {}),
+  }).format(seconds * 1000);
+}
+
 /** A share from 0 to 1: "42 %". */
 export function percent(share: number): string {
   return written(share, i18n.lang, { percent: true });

@@ -25,6 +25,8 @@ export interface Keys {
   seats: { seat: number; secret: string }[];
   watch?: string;
   invitation?: string;
+  /** Of whoever opened the table: deletes it. */
+  owner?: string;
   seen: number;
   at: number;
 }
@@ -40,8 +42,8 @@ export function keep(id: string, keys: Keys): void {
 /** Keeps the keys of a table that was made just now. */
 export function keepMade(made: TableMade, title: string, name: string): void {
   const seats = made.seats.flatMap(({ seat, secret }) => (secret ? [{ seat, secret }] : []));
-  const { spectator: watch, invitation } = made;
-  keep(made.id, { title, name, seats, watch, invitation, seen: 0, at: Date.now() });
+  const { spectator: watch, invitation, owner } = made;
+  keep(made.id, { title, name, seats, watch, invitation, owner, seen: 0, at: Date.now() });
 }
 
 export function forget(id: string): void {
