@@ -1,0 +1,66 @@
+"""Chapter 11: closing."""
+
+from __future__ import annotations
+
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.moves import Moves
+from stammtisch.kernel.model.rule import rule
+from stammtisch.titles.mall_des_jahres.deck import gain_vacancy
+from stammtisch.titles.mall_des_jahres.market import lay_beneath_anchors, lay_beneath_counters
+from stammtisch.titles.mall_des_jahres.opening import descend, leave_branch, shut
+from stammtisch.titles.mall_des_jahres.state import CARDS, STACKS, Box, Clause, Sort, State
+from stammtisch.titles.mall_des_jahres.steps import Step
+from stammtisch.titles.mall_des_jahres.track import lose
+
+
+@rule
+def close(s: State, box: Box, seat: int, field: int, cost: int, vacancy: int) -> None:
+    """MJ-11.1, MJ-11.2: closes the business under a field, `cost` points lost first."""
+    me = s.players[seat]
+    card = me.display[field]
+    s.tell(Clause.MJ_11_1, "closing", seat=seat, card=card, points=cost)
+    if not lose(s, box, seat, cost):
+        return
+    me.display[field] = NONE
+    s.then(Step.CLOSED, card + CARDS * vacancy)
+    if box.sort[card] == Sort.STORE:
+        s.ask(Step.STACK, seat, card)
+    elif box.sort[card] == Sort.ANCHOR:
+        me.anchors -= 1
+        lay_beneath_anchors(s, card)
+        s.tell(Clause.MJ_9_8, "beneath", seat=seat, card=card)
+    else:
+        me.counters -= 1
+        lay_beneath_counters(s, card)
+        s.tell(Clause.MJ_9_8, "beneath", seat=seat, card=card)
+
+
+@rule
+def closed(s: State, box: Box, carried: int) -> None:
+    """MJ-11.1 (3) to (5): the vacancy, the markers, the descent."""
+    seat = s.active
+    card = carried % CARDS
+    if carried >= CARDS:
+        gain_vacancy(s, box, seat)
+    was_open = s.is_open[card]
+    shut(s, box, seat, card)
+    if was_open == 1 and box.sort[card] == Sort.STORE:
+        leave_branch(s, box, seat, box.branch[card])
+    descend(s, box, seat)
+
+
+@rule
+def may_stack(s: State, box: Box, seat: int, moves: Moves) -> None:
+    """MJ-9.2, MJ-10.13: any stack, an empty one too."""
+    for stack in range(STACKS):
+        moves.allow(stack)
+
+
+@rule
+def do_stack(s: State, box: Box, seat: int, choice: int, card: int) -> None:
+    """Lays a closed store, or a closure card that was used, on a stack."""
+    s.lay(choice, card)
+    if box.sort[card] == Sort.CLOSURE:
+        s.tell(Clause.MJ_10_13, "laid-on", seat=seat, card=card, stack=choice)
+    else:
+        s.tell(Clause.MJ_9_2, "laid-on", seat=seat, card=card, stack=choice)

@@ -1,0 +1,189 @@
+"""How the box of Mall des Jahres is read from `box.toml`, and what would contradict itself in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from stammtisch.kernel.model.kinds import NONE, Names
+from stammtisch.kernel.title.box import Components
+from stammtisch.titles.mall_des_jahres.state import (
+    ANCHOR,
+    ANCHORS,
+    BRANCH,
+    BRANCHES,
+    CARD,
+    CATEGORY,
+    CLOSURE,
+    COUNTER,
+    COUNTERS,
+    DECK,
+    DICE,
+    FACES,
+    NEEDS,
+    STACKS,
+    STORE,
+    STORES,
+    Box,
+    Sort,
+)
+
+MOST_POINTS = 60
+"""The largest number of points that an entry may name."""
+
+
+def derive(box: Box, names: Names) -> Mapping[str, tuple[str, ...]]:
+    """Numbers the cards throughout and gives each its facts."""
+    box.first_closure = STORES + ANCHORS + COUNTERS
+    box.vacancy, box.secret = len(box.sort) - 2, len(box.sort) - 1
+    for card in range(len(box.sort)):
+        box.branch[card] = box.bonus[card] = box.zone[card] = NONE
+        for i in range(NEEDS):
+            box.needs[card][i] = NONE
+        box.sort[card] = Sort.VACANCY
+    for store in range(box.stores):
+        box.sort[store], box.category[store] = Sort.STORE, box.store_category[store]
+        box.branch[store] = box.store_branch[store]
+        box.needs_anchors[store], box.needs_counters[store] = (
+            box.store_needs_anchors[store],
+            box.store_needs_counters[store],
+        )
+        for i in range(NEEDS):
+            box.needs[store][i] = box.store_needs[store][i]
+        _dice(box, store, list(box.store_dice[store]))
+    for anchor in range(box.anchors):
+        card = STORES + anchor
+        box.sort[card], box.category[card] = Sort.ANCHOR, box.anchor_category[anchor]
+        _dice(box, card, list(box.anchor_dice[anchor]))
+    for counter in range(box.counters):
+        card = STORES + ANCHORS + counter
+        box.sort[card] = Sort.COUNTER
+        _dice(box, card, list(box.counter_dice[counter]))
+    for closure in range(box.closures):
+        card = box.first_closure + closure
+        box.sort[card] = Sort.CLOSURE
+        box.bonus[card], box.zone[card] = box.closure_bonus[closure], box.closure_zone[closure]
+    box.sort[box.secret] = Sort.SECRET
+    return {CARD.key: _card_names(names, len(box.sort))}
+
+
+def _dice(box: Box, card: int, faces: list[int]) -> None:
+    """The faces of a card, rising, with none first."""
+    for i, face in enumerate(sorted(faces)):
+        box.dice[card][i] = face
+    box.pips[card] = sum(faces)
+
+
+def _card_names(names: Names, cards: int) -> tuple[str, ...]:
+    """The names of all cards by number; places that this box leaves free are called by their number."""
+    out = [f"none-{card}" for card in range(cards)]
+    first = 0
+    for kind in (STORE, ANCHOR, COUNTER, CLOSURE):
+        for i, name in enumerate(names.all(kind)):
+            out[first + i] = str(name)
+        first += kind.size
+    out[-2:] = ["vacancy", "closure"]
+    return tuple(out)
+
+
+def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+    """Whether the numbers go together."""
+    if not 1 <= box.insolvency_field < box.lowest_paid <= box.start <= box.fields_of_track <= 200:
+        yield "[game]", "'insolvency_field', 'lowest_paid', 'start' and 'fields' want to rise from 1 to at most 200"
+    if not box.insolvency_field <= box.red_last < box.grey_last < box.fields_of_track:
+        yield "[game]", "'red_last' and 'grey_last' want to rise and leave a field for each zone"
+    if any(symbol > box.fields_of_track for symbol in box.deck_symbols):
+        yield "[game]", "'deck_symbols' names a field beyond the last one"
+    if box.starting_vacancies + box.rounds + 2 > DECK:
+        yield "[game]", f"'starting_vacancies' and 'rounds' together may be {DECK - 2}: a deck holds no more"
+    if box.rounds < 1:
+        yield "[game]", "'rounds' wants at least 1"
+    if not 0 <= box.closures_in_pile <= box.closures:
+        yield "[game]", f"'closures_in_pile' wants at most {box.closures}, the closure cards there are"
+    if box.stores + box.closures_in_pile < STACKS:
+        yield "[[store]]", f"the store pile wants at least {STACKS} cards, one for each open stack"
+    if box.branches != BRANCHES:
+        yield "[[branch]]", f"{box.branches} entries; the floor plan has {BRANCHES} (MJ-12.1)"
+    if box.branches_needed[0] != 0:
+        yield "[[category]] 'I'", "'branches_needed' wants 0: every mall begins there (MJ-1.9)"
+    for i, name in enumerate(names.all(CATEGORY)):
+        where = f"[[category]] {name!r}"
+        if i and not box.branches_needed[i - 1] < box.branches_needed[i] <= box.branches:
+            yield where, "'branches_needed' wants to rise, up to the number of branches"
+        if box.reward_field[i] > box.fields_of_track or 0 < box.reward_field[i] <= box.insolvency_field:
+            yield where, "'reward_field' wants a field of the track on which one is solvent, or 0"
+        for key in ("end_points", "points_red", "points_grey", "points_green", "per_vacancy", "descent_cost"):
+            if abs(getattr(box, key)[i]) > MOST_POINTS:
+                yield where, f"{key!r} wants at most {MOST_POINTS} points"
+    stocked = {box.store_branch[store] for store in range(box.stores)}
+    for i, name in enumerate(names.all(BRANCH)):
+        if i not in stocked:
+            yield f"[[branch]] {name!r}", "no store is of this branch"
+    for table, kind, dice, category in (
+        ("store", STORE, box.store_dice, box.store_category),
+        ("anchor", ANCHOR, box.anchor_dice, box.anchor_category),
+        ("counter", COUNTER, box.counter_dice, None),
+    ):
+        for i, name in enumerate(names.all(kind)):
+            where = f"[[{table}]] {name!r}"
+            faces = [face for face in dice[i] if face]
+            if not 1 <= len(faces) <= DICE or not all(1 <= face <= FACES for face in faces):
+                yield where, f"'dice' wants one to {DICE} faces from 1 to {FACES}"
+            if category is not None and not 1 <= category[i] <= box.categories:
+                yield where, f"'category' wants a number from 1 to {box.categories}"
+    for i, name in enumerate(names.all(STORE)):
+        if box.store_branch[i] in [b for b in box.store_needs[i] if b != NONE]:
+            yield f"[[store]] {name!r}", "'needs_branches' names its own branch"
+    every = [name for kind in (STORE, ANCHOR, COUNTER, CLOSURE) for name in names.all(kind)]
+    for name in sorted({name for name in every if every.count(name) > 1} | {"vacancy", "closure"} & set(every)):
+        yield f"'{name}'", "two cards have this name"
+
+
+COMPONENTS = Components(
+    fields={
+        "starting_vacancies": "game.starting_vacancies",
+        "max_anchors": "game.max_anchors",
+        "closures_in_pile": "game.closures_in_pile",
+        "fields_of_track": "game.fields",
+        "start": "game.start",
+        "insolvency_field": "game.insolvency_field",
+        "lowest_paid": "game.lowest_paid",
+        "red_last": "game.red_last",
+        "grey_last": "game.grey_last",
+        "deck_symbols": "game.deck_symbols",
+        "free_rolls": "game.free_rolls",
+        "roll_cost": "game.roll_cost",
+        "roll_cost_anchor": "game.roll_cost_anchor",
+        "rounds": "game.rounds",
+        "categories": "#category",
+        "branches_needed": "category.branches_needed",
+        "reward_field": "category.reward_field",
+        "descent_cost": "category.descent_cost",
+        "end_points": "category.end_points",
+        "points_red": "category.points_red",
+        "points_grey": "category.points_grey",
+        "points_green": "category.points_green",
+        "per_vacancy": "category.per_vacancy",
+        "branches": "#branch",
+        "chip_value": "branch.chip_value",
+        "is_restaurant": "branch.restaurant",
+        "stores": "#store",
+        "store_category": "store.category",
+        "store_branch": "store.branch",
+        "store_dice": "store.dice",
+        "store_needs": "store.needs_branches",
+        "store_needs_anchors": "store.needs_anchors",
+        "store_needs_counters": "store.needs_counters",
+        "anchors": "#anchor",
+        "anchor_category": "anchor.category",
+        "anchor_dice": "anchor.dice",
+        "counters": "#counter",
+        "counter_dice": "counter.dice",
+        "closures": "#closure",
+        "closure_bonus": "closure.bonus",
+        "closure_zone": "closure.zone",
+    },
+    kinds={CATEGORY: "id", BRANCH: "id", STORE: "id", ANCHOR: "id", COUNTER: "id", CLOSURE: "id"},
+    derive=derive,
+    check=check,
+    information=("store.code", "anchor.code", "counter.code", "closure.code"),
+)

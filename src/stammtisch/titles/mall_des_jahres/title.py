@@ -1,0 +1,237 @@
+"""Mall des Jahres, put together: the title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from stammtisch.kernel.model.kinds import NONE, SEAT, Unit
+from stammtisch.kernel.model.moves import Automatic, Decision, Phrase, Several
+from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.title.title import Source, Title
+from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, scoring, turn
+from stammtisch.titles.mall_des_jahres.components import COMPONENTS
+from stammtisch.titles.mall_des_jahres.setup import setup
+from stammtisch.titles.mall_des_jahres.state import (
+    ANCHORS,
+    BRANCH,
+    BRANCHES,
+    CARD,
+    CATEGORY,
+    FACE,
+    FIELD,
+    ORDER,
+    STACK,
+    STACKS,
+    STORES,
+    WAY,
+    ZONE,
+    Box,
+    Clause,
+    Sort,
+    State,
+)
+from stammtisch.titles.mall_des_jahres.steps import Step
+
+STEPS: Mapping[int, Decision | Automatic] = {
+    Step.TURN: Automatic(turn.turn),
+    Step.FIELD: Automatic(effects.field),
+    Step.REARRANGE: Decision(
+        "rearrange", Clause.MJ_7_3, effects.may_rearrange, effects.do_rearrange, Phrase("arrange {order}", order=ORDER)
+    ),
+    Step.DISMISS: Decision(
+        "dismiss", Clause.MJ_7_6, effects.may_dismiss, effects.do_dismiss, Phrase("dismiss"), Phrase("keep")
+    ),
+    Step.SWAP: Decision(
+        "swap", Clause.MJ_7_7, effects.may_swap, effects.do_swap, Phrase("swap {stack}", stack=STACK), Phrase("keep")
+    ),
+    Step.CLOSE: Decision("close", Clause.MJ_7_10, effects.may_close, effects.do_close, Phrase("close"), Phrase("keep")),
+    Step.STACK: Decision(
+        "stack", Clause.MJ_9_2, closing.may_stack, closing.do_stack, Phrase("onto {stack}", stack=STACK)
+    ),
+    Step.CLOSED: Automatic(closing.closed),
+    Step.CHECKPOINT: Automatic(turn.checkpoint),
+    Step.STEP_4: Automatic(turn.step_4),
+    Step.ACQUIRE: Decision(
+        "acquire",
+        Clause.MJ_8_1,
+        acquire.may_acquire,
+        acquire.do_acquire,
+        Phrase("try {stack}", stack=STACK),
+        Phrase("take {stack}", stack=STACK),
+        Phrase("draw"),
+        Phrase("anchor"),
+        Phrase("counter"),
+        Phrase("refresh"),
+        Phrase("nothing"),
+    ),
+    Step.ROLL: Decision(
+        "roll",
+        Clause.MJ_8_12,
+        dice.may_roll,
+        dice.do_roll,
+        Phrase("throw"),
+        Phrase("roll {dice}", dice=Several(FACE, 3)),
+        Phrase("adjust {face} {way}", face=FACE, way=WAY),
+        Phrase("bonus-throw"),
+        Phrase("bonus-roll {dice}", dice=Several(FACE, 3)),
+        Phrase("stop"),
+    ),
+    Step.DRAW_AGAIN: Decision(
+        "draw-again",
+        Clause.MJ_10_12,
+        acquire.may_draw_again,
+        acquire.do_draw_again,
+        Phrase("again {stack}", stack=STACK),
+        Phrase("keep"),
+    ),
+    Step.REFRESH_PICK: Decision(
+        "refresh-pick",
+        Clause.MJ_10_7,
+        acquire.may_pick,
+        acquire.do_pick,
+        Phrase("pick {stack}", stack=STACK),
+        Phrase("none"),
+    ),
+    Step.RECEIVED: Automatic(acquire.received),
+    Step.USE_NOW: Decision(
+        "use-now", Clause.MJ_10_9, acquire.may_use_now, acquire.do_use_now, Phrase("use"), Phrase("keep")
+    ),
+    Step.NEXT_TURN: Automatic(turn.next_turn),
+}
+
+
+@rule
+def imagine(s: State, box: Box, seat: int) -> None:
+    """Nothing is hidden but the order of what was shuffled, which is not in the state (MJ-16.1, MJ-16.2)."""
+
+
+def ledger(s: State, box: Box, seat: int) -> list[int]:
+    """The lines of the final score (MJ-14.3)."""
+    me = s.players[seat]
+    if me.out:
+        return [0] * 5
+    return [
+        me.marker,
+        box.end_points[me.category],
+        scoring.zone_points(s, box, seat),
+        box.per_vacancy[me.category] * me.vacancies,
+        scoring.chip_points(s, box, seat),
+    ]
+
+
+def complete(s: State, box: Box) -> None:
+    """The fields that follow from where the cards lie and which are open."""
+    for seat in range(s.seats):
+        me = s.players[seat]
+        cards = [*deck_of(s, seat)]
+        stores = [c for c in cards if box.sort[c] == Sort.STORE and s.is_open[c]]
+        for branch in range(BRANCHES):
+            me.open_stores[branch] = sum(box.branch[c] == branch for c in stores)
+            me.present[branch] = int(me.open_stores[branch] > 0)
+        me.represented = sum(me.present)
+        me.open_anchors = sum(box.sort[c] == Sort.ANCHOR and s.is_open[c] for c in cards)
+        me.anchors = sum(box.sort[c] == Sort.ANCHOR for c in cards)
+        me.counters = sum(box.sort[c] == Sort.COUNTER for c in cards)
+        me.vacancies = sum(c == box.vacancy for c in cards)
+
+
+def deck_of(s: State, seat: int) -> list[int]:
+    """The cards of a personal deck (MJ-1.6)."""
+    me = s.players[seat]
+    return [
+        *(me.draw.item[i] for i in range(me.draw.n)),
+        *(c for c in me.display if c != NONE),
+        *(me.discard.item[i] for i in range(me.discard.n)),
+    ]
+
+
+def invariants(s: State, box: Box) -> Iterator[str]:
+    """What always holds: every card is somewhere, once; the markers agree with the cards."""
+    places: list[int] = []
+    for pile in (s.store_pile, s.anchor_pile, s.counter_pile):
+        places += [pile.item[i] for i in range(pile.n)]
+        run = 0
+        while run < pile.n and pile.run[pile.n - 1] and pile.run[pile.n - 1 - run] == pile.run[pile.n - 1]:
+            run += 1
+        if pile.loose != run:
+            yield f"a pile says that {pile.loose} cards on top are shuffled, but {run} are"
+    secrets = places.count(box.secret)
+    for stack in range(STACKS):
+        card = s.tops[stack]
+        while card != NONE and len(places) < 1000:
+            places.append(card)
+            card = s.beneath[card]
+    for seat in range(s.seats):
+        me = s.players[seat]
+        places += [*deck_of(s, seat), *(me.closures.item[i] for i in range(me.closures.n))]
+        if me.out == 0 and not box.insolvency_field < me.marker <= box.fields_of_track:
+            yield f"the marker of seat {seat} is on field {me.marker} (MJ-13.3, MJ-13.4)"
+        if list(me.dice) != sorted(me.dice):
+            yield f"the dice of seat {seat} do not rise"
+    places += [s.aside.item[i] for i in range(s.aside.n)]
+    for frame in s.frames[: s.depth]:
+        if frame.step in (Step.STACK, Step.DRAW_AGAIN):
+            places.append(frame.arg)
+    wanted = [*range(box.stores), *range(STORES, STORES + box.anchors)]
+    wanted += range(STORES + ANCHORS, STORES + ANCHORS + box.counters)
+    cards = sorted(card for card in places if card < box.first_closure)
+    if cards != wanted:
+        yield "stores, anchors or counters have come or gone (MJ-1.6)"
+    closures = [card for card in places if box.first_closure <= card < box.vacancy]
+    if len(set(closures)) != len(closures) or len(closures) + secrets != box.closures_in_pile:
+        yield "closure cards have come or gone (MJ-3.7)"
+    if set(closures) & {s.unseen.item[i] for i in range(s.unseen.n)}:
+        yield "a closure card was seen and was not"
+    fresh = s.clone()
+    complete(fresh, box)
+    if fresh != s and not any(f.step in (Step.STACK, Step.CLOSED) for f in s.frames[: s.depth]):
+        yield "markers and cards are out of step"
+    if sum(1 for seat in range(s.seats) if s.players[seat].out) != s.dropped:
+        yield "who dropped out is miscounted (MJ-13.10)"
+
+
+TITLE = Title(
+    name="mall-des-jahres",
+    title="Mall des Jahres",
+    prefix="MJ",
+    version=1,
+    designers=("markp.de",),
+    year=2024,
+    seats=(2, 3, 4, 5),
+    folder=Path(__file__).parent,
+    state=State,
+    box=Box,
+    components=COMPONENTS,
+    steps=STEPS,
+    setup=setup,
+    imagine=imagine,
+    score=scoring.score,
+    standing=scoring.standing,
+    clock=scoring.clock,
+    sources=(
+        Source("field", Clause.MJ_13_2),
+        Source("category", Clause.MJ_14_3),
+        Source("zone", Clause.MJ_14_3),
+        Source("vacancies", Clause.MJ_14_4),
+        Source("chips", Clause.MJ_12_2),
+    ),
+    ledger=ledger,
+    invariants=invariants,
+    complete=complete,
+    turn_clause=Clause.MJ_4_1,
+    kinds={
+        "seat": SEAT,
+        "card": CARD,
+        "old": CARD,
+        "stack": STACK,
+        "field": FIELD,
+        "branch": BRANCH,
+        "wanted": BRANCH,
+        "category": CATEGORY,
+        "zone": ZONE,
+        "order": ORDER,
+        "face": FACE,
+        "points": Unit("point"),
+    },
+)
