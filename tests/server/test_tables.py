@@ -87,7 +87,9 @@ def test_an_open_seat_is_taken_once(client: TestClient) -> None:
     assert taken.status_code == 200
     zoe = Player(client, made["id"], taken.json()["secret"])
     assert zoe.look()["mine"] == [1]
-    assert zoe.look()["seats"][1] == {
+    seat = zoe.look()["seats"][1]
+    assert seat.pop("away") > 0  # nobody watches from there yet
+    assert seat == {
         "seat": 1, "name": "Zoe", "policy": "person", "kind": "person", "connected": False, "thinking": False,
     }  # fmt: skip
     assert error(guest.ask("PUT", "/seats/1", json={"name": "Max"})) == (409, "conflict")
