@@ -64,12 +64,21 @@ def npm(web: Path, *arguments: str) -> None:
         raise RuntimeError(f"npm {' '.join(arguments)} failed in {web}:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
 
 
+def install(web: Path) -> None:
+    """Installs what package-lock.json asks for, unless that very file was installed before."""
+    wanted = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    mark = web / "node_modules" / ".installed"
+    if not mark.is_file() or mark.read_text().strip() != wanted:
+        npm(web, "ci")
+        mark.write_text(wanted + "\n")
+
+
 def build(root: Path) -> None:
     """Builds the page, if it is not fresh."""
     if is_fresh(root):
         return
     web = root / "web"
-    npm(web, "ci")
+    install(web)
     npm(web, "run", "build")
     (root / PAGE / ".built").write_text(fingerprint(web) + "\n")
 
@@ -77,9 +86,7 @@ def build(root: Path) -> None:
 def run(root: Path, scripts: list[str]) -> None:
     """Runs scripts of web/package.json, with what package-lock.json asks for."""
     web = root / "web"
-    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm(web, "ci")
+    install(web)
     for script in scripts:
         npm(web, "run", script)
 

@@ -31,7 +31,7 @@ class Box(Struct):
     """The components."""
 
     goods = u8()
-    value = u8(GOODS, at=GOOD, within=(0, 15))
+    value = u8(GOODS, at=GOOD, within=(0, 20))
     copies = u8(GOODS, at=GOOD, within=(0, 50))
     coins = u8(within=(0, 199))
     rounds = u8()
