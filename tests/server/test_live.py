@@ -46,7 +46,9 @@ def hear(connection: ClientConnection, seconds: float = 10) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(connection.recv(timeout=seconds))
         if message["type"] == "ping":
             connection.send('{"type": "pong"}')
-        elif message["type"] != "ready" and not (message["type"] == "event" and message["kind"] == "seat"):
+        elif message["type"] not in ("ready", "audience") and not (
+            message["type"] == "event" and message["kind"] == "seat"
+        ):
             return message
 
 

@@ -164,6 +164,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Again
+         * @description Opens the same table again when its game is over, with the same people, everybody one seat further on.
+         *
+         *     The secrets of this table open the new one; who asks second is told of the same one. This wants a seat's secret.
+         */
+        post: operations["play_again_api_tables__table_id__again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -615,6 +637,18 @@ export interface components {
             zone: string;
         };
         /**
+         * Fewer
+         * @description Whether a table with an open seat can begin without it, and why not.
+         */
+        Fewer: {
+            /** Can */
+            can: boolean;
+            /** Why */
+            why: string;
+            /** Clause */
+            clause: string | null;
+        };
+        /**
          * HandOver
          * @description Lets a bot decide for a seat, or ("person") decides again oneself.
          * @example {
@@ -750,6 +784,10 @@ export interface components {
              * @description seconds after which a bot may decide for somebody who is away
              */
             absence?: number | null;
+            /** @description where the table goes on */
+            next?: components["schemas"]["NextOut"] | null;
+            /** @description whether it can begin without an open seat; null where none is open */
+            fewer?: components["schemas"]["Fewer"] | null;
             /**
              * Expires
              * @description when the table is deleted if nobody touches it (Unix time)
@@ -887,6 +925,19 @@ export interface components {
             label: string;
         };
         /**
+         * NextOut
+         * @description The table at which another one goes on: its id, the seat of the old table that opened it, and the new number of
+         *     each old seat (null: there is no such seat any more). The secrets of the old table open it.
+         */
+        NextOut: {
+            /** Id */
+            id: string;
+            /** By */
+            by: number;
+            /** Seats */
+            seats: (number | null)[];
+        };
+        /**
          * Option
          * @description An option of a title.
          */
@@ -1006,6 +1057,8 @@ export interface components {
              * @default search:easy
              */
             policy: string;
+            /** Colour */
+            colour?: number | null;
         };
         /**
          * SeatKey
@@ -1038,6 +1091,11 @@ export interface components {
             /** Thinking */
             thinking: boolean;
             /**
+             * Colour
+             * @description one of the eight colours of seats, from 0
+             */
+            colour: number;
+            /**
              * Away
              * @description since when nobody who holds a person's seat has been here (Unix time)
              */
@@ -1063,7 +1121,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Takes a seat under a name.
+         * @description Takes a seat under a name, and if wished in another colour that nobody has.
          * @example {
          *       "name": "Bruno"
          *     }
@@ -1071,6 +1129,8 @@ export interface components {
         Sit: {
             /** Name */
             name: string;
+            /** Colour */
+            colour?: number | null;
         };
         /**
          * TableIn
@@ -1219,6 +1279,10 @@ export interface components {
              * @description seconds after which a bot may decide for somebody who is away
              */
             absence?: number | null;
+            /** @description where the table goes on */
+            next?: components["schemas"]["NextOut"] | null;
+            /** @description whether it can begin without an open seat; null where none is open */
+            fewer?: components["schemas"]["Fewer"] | null;
             /**
              * Expires
              * @description when the table is deleted if nobody touches it (Unix time)
@@ -1745,6 +1809,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    play_again_api_tables__table_id__again_post: {
+        parameters: {
+            query?: {
+                /** @description begin without this open seat, before anything was played */
+                without?: number | null;
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description the request is too large */

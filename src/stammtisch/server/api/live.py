@@ -22,9 +22,9 @@ from pydantic import BaseModel, Field, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
-from stammtisch.server.api.schemas import Lang
+from stammtisch.server.api.schemas import Lang, Name
 from stammtisch.server.basics.errors import STATUS, ApiError, language, problem
-from stammtisch.server.tables import shown
+from stammtisch.server.tables import audience, seats, shown
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
@@ -47,6 +47,7 @@ class Hello(BaseModel):
     since: Annotated[int, Field(ge=0)] | None = None
     seat: Annotated[int, Field(ge=0, lt=MAX_SEATS)] | None = None
     lang: Lang | None = None
+    name: Name | Literal[""] = ""
 
 
 class Connection:
@@ -55,6 +56,8 @@ class Connection:
     def __init__(self, socket: WebSocket, house: House):
         self.socket, self.house = socket, house
         self.who: tuple[int, ...] = ()
+        self.name = ""
+        self._audience = audience.NOBODY
         self.asker = Asker()
         self.seat: int | None = None
         self.lang = language(socket)
@@ -117,6 +120,9 @@ class Connection:
             self._wake.clear()
             async with table.lock:
                 texts = [] if table.gone else self.messages(table)
+            if self._audience != table.audience:
+                texts = [*texts, table.audience]
+                self._audience = table.audience
             for text in texts:
                 await self.send(text)
         await self.socket.close(1012, "come again")
@@ -156,7 +162,7 @@ class Connection:
             raise ApiError("forbidden", "no-secret")
         if hello.seat is not None and not asker.holds(hello.seat):
             raise ApiError("forbidden", "not-yours", seat=hello.seat)
-        self.asker, self.who, self.seat = asker, asker.seats, hello.seat
+        self.asker, self.who, self.seat, self.name = asker, asker.seats, hello.seat, hello.name
         self.lang = hello.lang or self.lang
         if hello.since is None:
             self.resync = True
@@ -250,7 +256,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         raise ApiError("unavailable", "unavailable")
     table.watchers.add(connection)
     try:
-        await table.greet(connection.asker)
+        await seats.greet(table, connection.asker)
         _announce(table, connection)
         connection.wake()
         await connection.send(f'{{"type":"ready","event":{table.event}}}')
@@ -259,7 +265,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         table.watchers.discard(connection)
         if not table.gone:
             _announce(table, connection)
-            left = table.left(connection.who)
+            left = seats.left(table, connection.who)
             if left is not None and not house.closing:
                 house.chores.begin(house.store.write(left))
 
@@ -278,7 +284,9 @@ async def _first(*works: Coroutine[Any, Any, None]) -> None:
 
 
 def _announce(table: Table, connection: Connection) -> None:
-    """Tells the others that somebody who holds a seat came or went."""
+    """Tells the others that somebody came or went."""
     table.used = time.monotonic()
+    if not connection.who:
+        table.count_audience()
     for seat in connection.who[:1]:
         table.whisper(table.here("seat", seat), but=lambda watcher: watcher is connection)

@@ -29,6 +29,7 @@ Name = Annotated[
 ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
+Colour = Annotated[int, Field(ge=0, lt=MAX_SEATS, description="one of the eight colours of seats, from 0")]
 
 
 class In(BaseModel):
@@ -248,6 +249,7 @@ class SeatIn(In):
     kind: Literal["person", "open", "bot", "automa"]
     name: Name | None = None
     policy: Annotated[str, StringConstraints(max_length=32)] = DEFAULT_BOT
+    colour: Colour | None = None
 
 
 class TableIn(In):
@@ -324,6 +326,7 @@ class SeatOut(Out):
     kind: Literal["person", "open", "bot", "automa"]
     connected: bool
     thinking: bool
+    colour: Colour
     away: int | None = Field(None, description="since when nobody who holds a person's seat has been here (Unix time)")
 
 
@@ -419,6 +422,24 @@ class Position(Out):
     scores: list[ScoreOut]
 
 
+class NextOut(Out):
+    """The table at which another one goes on: its id, the seat of the old table that opened it, and the new number of
+    each old seat (null: there is no such seat any more). The secrets of the old table open it.
+    """
+
+    id: str
+    by: int
+    seats: list[int | None]
+
+
+class Fewer(Out):
+    """Whether a table with an open seat can begin without it, and why not."""
+
+    can: bool
+    why: str
+    clause: str | None
+
+
 class TableOut(Position):
     """A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position". `hints`: whether its players may
     ask for hints; `hint` is what the rules say about the decision. `forced`: the viewer's seat has one move only, and
@@ -434,6 +455,8 @@ class TableOut(Position):
     hints: bool
     redraw: bool = Field(False, description="whether moves may be taken back after which chance fell")
     absence: int | None = Field(None, description="seconds after which a bot may decide for somebody who is away")
+    next: NextOut | None = Field(None, description="where the table goes on")
+    fewer: Fewer | None = Field(None, description="whether it can begin without an open seat; null where none is open")
     expires: int | None = Field(None, description="when the table is deleted if nobody touches it (Unix time)")
     hint: str
     forced: bool
@@ -447,10 +470,11 @@ class HistoryOut(TableOut):
 
 
 class Sit(In):
-    """Takes a seat under a name."""
+    """Takes a seat under a name, and if wished in another colour that nobody has."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"name": "Bruno"}]})
     name: Name
+    colour: Colour | None = None
 
 
 class HandOver(In):

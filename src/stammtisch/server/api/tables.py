@@ -19,7 +19,7 @@ from stammtisch.kernel.play.views import WATCHER
 from stammtisch.server.api import schemas
 from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import shown
+from stammtisch.server.tables import seats, shown
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
@@ -102,10 +102,26 @@ def _checked_eyes(here: Visit, seat: int | None) -> int | None:
 @router.post("/api/tables", status_code=201, response_model=schemas.TableMade, responses=_errors(413, 422, 503))
 async def make_table(request: Request, wish: schemas.TableIn, lang: InLang = "en") -> Any:
     """Makes a table: with a fresh deal, or going on from a record, a position or a scene."""
-    seats = None if wish.seats is None else [NewSeat(seat.kind, seat.name, seat.policy) for seat in wish.seats]
+    sitting = None if wish.seats is None else [NewSeat(s.kind, s.name, s.policy, s.colour) for s in wish.seats]
     begin = (wish.record, wish.position, wish.scene)
-    wanted = Wish(wish.title, seats, wish.options, wish.seed, *begin, wish.hints, wish.redraw, wish.absence, lang)
+    wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, wish.hints, wish.redraw, wish.absence, lang)
     return await house_of(request).open_table(wanted, visitor_of(request))
+
+
+@router.post("/api/tables/{table_id}/again", status_code=201, response_model=schemas.NextOut, responses=CHANGE)
+async def play_again(
+    request: Request,
+    here: Here,
+    without: Annotated[
+        int | None, Query(ge=0, lt=MAX_SEATS, description="begin without this open seat, before anything was played")
+    ] = None,
+    lang: InLang = "en",
+) -> Any:
+    """Opens the same table again when its game is over, with the same people, everybody one seat further on.
+
+    The secrets of this table open the new one; who asks second is told of the same one. This wants a seat's secret.
+    """
+    return await house_of(request).set_up_anew(here.table, here.asker, without, lang, visitor_of(request))
 
 
 @router.delete("/api/tables/{table_id}", status_code=204, responses=_errors(403, 404, 409, 422, 503))
@@ -227,13 +243,13 @@ async def take_back(here: Here, wish: schemas.UndoIn, lang: InLang = "en") -> An
 @router.put("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)
 async def take_seat(here: Here, seat: SeatInPath, sit: schemas.Sit) -> Any:
     """Takes an open seat with an invitation; with the seat's own secret, takes it back from the bot."""
-    return await here.table.take(here.asker, seat, sit.name)
+    return await seats.take(here.table, here.asker, seat, sit.name, sit.colour)
 
 
 @router.delete("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)
 async def leave_seat(here: Here, seat: SeatInPath) -> Any:
     """Leaves a seat: a bot goes on with it. Its secret can take it back."""
-    return await here.table.hand_over(here.asker, seat, schemas.DEFAULT_BOT)
+    return await seats.hand_over(here.table, here.asker, seat, schemas.DEFAULT_BOT)
 
 
 @router.patch("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)
@@ -244,4 +260,4 @@ async def hand_seat(here: Here, seat: SeatInPath, wish: schemas.HandOver) -> Any
     so long. It goes when they come back.
     """
     check_policy(wish.policy)
-    return await here.table.hand_over(here.asker, seat, wish.policy)
+    return await seats.hand_over(here.table, here.asker, seat, wish.policy)

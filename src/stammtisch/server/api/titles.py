@@ -142,9 +142,9 @@ async def read_lessons(title: TitleName, lang: InLang = "en") -> list[dict[str, 
 async def read_scene_of(title: TitleName, scene: SceneName, lang: InLang = "en") -> dict[str, Any]:
     """A scene as its first seat sees it: a table at which nobody sits, for pictures."""
     game = scene_of(title_of(title), scene)
+    there = {"kind": "person", "connected": True, "thinking": False}
     seats = [
-        {"seat": i, "name": seat.name, "policy": seat.policy, "kind": "person", "connected": True, "thinking": False}
-        for i, seat in enumerate(game.seats)
+        {**there, "seat": i, "name": seat.name, "policy": seat.policy, "colour": i} for i, seat in enumerate(game.seats)
     ]
     here = {"id": "", "title": game.title.name, "origin": "position", "event": 0, "seats": seats, "mine": []}
     seen = position(game, Viewer(0, (0,), lang))

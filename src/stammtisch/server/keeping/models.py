@@ -45,6 +45,7 @@ class TableRow(Base):
     hashes. `client` is a hash of the address that made it. `asking` is an undo that waits for consent. `hints` tells
     whether its players may ask for hints, `redraw` whether moves may be taken back after which chance fell, `absence`
     after how many seconds a bot may play for somebody who is away. `owner` is the hash of the secret of who opened it.
+    `next` is the table at which this one goes on: `anew.Anew.next_of`.
     """
 
     __tablename__ = "tables"
@@ -66,13 +67,17 @@ class TableRow(Base):
     owner: Mapped[str] = mapped_column(String(64), server_default="")
     redraw: Mapped[bool | None] = mapped_column(Boolean)
     absence: Mapped[int | None] = mapped_column(Integer)
+    next: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     client: Mapped[str] = mapped_column(String(64), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 class SeatRow(Base):
-    """A seat: who sits there, the policy that decides, the hash of its secret, and when its holder was seen last."""
+    """A seat: who sits there, the policy that decides, the hash of its secret, and when its holder was seen last.
+
+    `colour` is one of the eight colours of seats; in tables from before there was a choice it is null, the seat's own.
+    """
 
     __tablename__ = "seats"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -82,6 +87,7 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(8))
     hash: Mapped[str | None] = mapped_column(String(64))
     seen: Mapped[int | None] = mapped_column(BigInteger)
+    colour: Mapped[int | None] = mapped_column(Integer)
 
 
 class PlyRow(Base):

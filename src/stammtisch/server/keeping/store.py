@@ -53,7 +53,7 @@ class Change:
     `sets` are columns of the table; `plies` and `events` are rows to add; standing plies from number `undo_from` on are
     marked as undone by `undone_by`; `seats` are columns of a seat by its number. A `new` table gets all its rows.
     `analysis` is that of the finished game, as text. `fact` is one of the server itself, about no table. `drafts`, if
-    given, take the place of all drafts of the table.
+    given, take the place of all drafts of the table. `also` happens to other tables in the same transaction.
     """
 
     table_id: str
@@ -68,6 +68,7 @@ class Change:
     deleted: bool = False
     fact: tuple[str, str] | None = None
     drafts: list[dict[str, Any]] | None = None
+    also: Sequence[Change] = ()
 
 
 @dataclass
@@ -215,6 +216,11 @@ class Store:
 
         return await self._read(work)
 
+    async def exists(self, table_id: str) -> bool:
+        """Whether there is such a table."""
+        query = select(TableRow.id).where(TableRow.id == table_id)
+        return await self._read(lambda connection: connection.execute(query).first()) is not None
+
     async def find_client_id(self, table_id: str, client_id: str) -> dict[str, Any] | None:
         """The event that a client's id stands for, whatever has happened since."""
         query = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.client_id == client_id)
@@ -313,6 +319,8 @@ def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
 
 def apply(connection: Connection, change: Change) -> None:
     """Carries out a change within a transaction."""
+    for other in change.also:
+        apply(connection, other)
     if change.fact is not None:
         name, value = change.fact
         connection.execute(delete(FactRow).where(FactRow.name == name))

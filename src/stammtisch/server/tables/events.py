@@ -23,9 +23,10 @@ class Event:
 
 
 class Watcher(Protocol):
-    """Who is told that something has changed; must not wait."""
+    """Who is told that something has changed; must not wait. Holds the seats `who`, and may have a name."""
 
     who: tuple[int, ...]
+    name: str
 
     def wake(self) -> None:
         """Something has changed."""

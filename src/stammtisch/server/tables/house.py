@@ -29,13 +29,14 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
 from stammtisch.server.keeping.store import Change, Gone, Store
-from stammtisch.server.tables import shown, work
+from stammtisch.server.tables import seats, shown, work
 from stammtisch.server.tables.advice import Advice
+from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import A_DAY, Table
-from stammtisch.server.tables.work import Wish
+from stammtisch.server.tables.work import Opened, Wish
 from stammtisch.server.thinking.analyses import Analyses
 from stammtisch.server.thinking.bots import Bots, job_of
 from stammtisch.server.thinking.hints import Hints
@@ -195,7 +196,7 @@ class House:
         asker = table.locks.who(secret) if secret else None
         if asker is None:
             raise ApiError("forbidden", "no-secret")
-        await table.greet(asker)
+        await seats.greet(table, asker)
         return table, asker
 
     async def _load(self, table_id: str, visitor: str) -> Table:
@@ -231,7 +232,8 @@ class House:
         row = kept.table
         hashes = {seat["number"]: seat["hash"] for seat in kept.seats if seat["hash"]}
         locks = Locks(hashes, row["invitation"], row["spectator"], row["owner"])
-        table = Table(self, table_id, game, locks, [seat["kind"] for seat in kept.seats], row)
+        colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in kept.seats]
+        table = Table(self, table_id, game, locks, [seat["kind"] for seat in kept.seats], colours, row)
         table.ply_events = [ply["event"] for ply in kept.plies][: len(game.plies)]
         for number in game.drafts:
             table.draft_ids[number] = [draft["client_id"] for draft in kept.drafts if draft["seat"] == number]
@@ -284,29 +286,69 @@ class House:
 
     async def open_table(self, wish: Wish, visitor: str) -> Mapping[str, Any]:
         """Opens a table and writes it down; returns its id and its secrets."""
-        client = await self._hash(visitor)
+        opened = await self._open(wish, visitor)
+        mine, invitation, spectator, owner = (new_secret() for _ in range(4))
+        held = {number: digest(mine) for number, seat in enumerate(opened.seats) if seat.kind == "person"}
+        change = await self._opening(
+            opened, wish, Locks(held, digest(invitation), digest(spectator), digest(owner)), visitor
+        )
+        await self.store.write(change)
+        await self._begin(change.table_id, opened)
+        keys = [{"seat": number, "secret": mine if number in held else None} for number in range(len(opened.seats))]
+        secrets_of_table = {"invitation": invitation, "spectator": spectator, "owner": owner}
+        return {"id": change.table_id, "seats": keys, **secrets_of_table}
+
+    async def set_up_anew(self, table: Table, asker: Asker, without: int | None, lang: str, visitor: str) -> Json:
+        """Opens the table at which this one goes on: the same once more, or without an open seat before it begins.
+
+        Returns `Anew.next_of`. Whoever asks later is told of the same table, as long as there is one. ApiError if it
+        cannot be, or whoever asks does not sit here.
+        """
+        if not asker.seats:
+            raise ApiError("forbidden", "not-seated")
+        async with table.setting_up:
+            async with table.turn():
+                if table.next is not None and await self.store.exists(table.next["id"]):
+                    return table.next
+                anew, event = set_up(table, without, lang), table.event
+            opened = await self._open(anew.wish, visitor)
+            change = await self._opening(opened, anew.wish, anew.locks, visitor)
+            async with table.turn():
+                if table.event != event:  # somebody sat down meanwhile
+                    raise ApiError("stale", "stale", ply=len(table.game.plies))
+                there = anew.next_of(table, change.table_id, asker.seats[0])
+                await table.go_on(there, change)
+        await self._begin(change.table_id, opened)
+        return there
+
+    async def _open(self, wish: Wish, visitor: str) -> Opened:
+        """The game of a new table; ApiError if it cannot be, or the visitor has opened enough."""
         opened = await self._read(visitor, work.open_game, wish)
-        game, seats = opened.game, opened.seats
         most = self.settings.tables
         if most:
+            client = await self._hash(visitor)
             opened_today, first = await self.store.opened(client, int(time.time()) - A_DAY)
             if opened_today >= most:
                 self.metrics.limited.labels("tables").inc()
                 headers = {"Retry-After": str(max(1, first + A_DAY - int(time.time())))}
                 raise ApiError("too-many", "too-many-tables", tables=opened_today, headers=headers)
-        table_id, (mine, invitation, spectator, owner) = new_id(), (new_secret() for _ in range(4))
-        now, start = int(time.time()), None
+        return opened
+
+    async def _opening(self, opened: Opened, wish: Wish, locks: Locks, visitor: str) -> Change:
+        """All that is written down of a new table."""
+        game, now, start = opened.game, int(time.time()), None
         if game.start_position is not None:
             start = json.dumps(game.start_position, ensure_ascii=False)
-        change = Change(table_id, new=True)
+        change = Change(new_id(), new=True)
         for number, ply in enumerate(game.plies, 1):
             chance, move = shown.chance_words(game, ply.notes), ply.move
             row = {"number": number, "seat": move.seat}
             change.plies.append({**row, "event": number, "move": move.text, "chance": chance})
             change.events.append({**row, "kind": "move", "ply": number, "client_id": None, "said": None})
-        for number, seat in enumerate(seats):
-            key = digest(mine) if seat.kind == "person" else None
-            change.seats[number] = {"name": seat.named, "policy": seat.policy, "kind": seat.kind, "hash": key}
+        colours = work.colours_of(opened.seats)
+        for number, (seat, colour) in enumerate(zip(opened.seats, colours, strict=True)):
+            who = {"name": seat.named, "policy": seat.policy, "kind": seat.kind}
+            change.seats[number] = {**who, "hash": locks.seats.get(number), "colour": colour}
         change.sets = {
             "title": game.title.name,
             "rules": str(game.title.version),
@@ -320,24 +362,25 @@ class House:
             "over": game.over,
             "asking": None,
             "hints": wish.hints,
-            "invitation": digest(invitation),
-            "spectator": digest(spectator),
-            "owner": digest(owner),
+            "invitation": locks.invitation,
+            "spectator": locks.spectator,
+            "owner": locks.owner,
             "redraw": wish.redraw,
             "absence": wish.absence,
-            "client": client,
+            "client": await self._hash(visitor),
             "created": now,
             "changed": now,
         }
-        await self.store.write(change)
-        self._fresh[table_id] = game
+        return change
+
+    async def _begin(self, table_id: str, opened: Opened) -> None:
+        """Keeps the game of a table that has been opened for whoever comes first; lets bots begin."""
+        self._fresh[table_id] = opened.game
         while len(self._fresh) > FRESH:
             self._fresh.popitem(last=False)
-        keys = [{"seat": n, "secret": mine if seat.kind == "person" else None} for n, seat in enumerate(seats)]
-        if any(seat.policy != PERSON for seat in seats):
+        if any(seat.policy != PERSON for seat in opened.seats):
             async with self.use(table_id):
                 pass
-        return {"id": table_id, "seats": keys, "invitation": invitation, "spectator": spectator, "owner": owner}
 
     # ------------------------------------------------------------------------------------------------------ history
 
@@ -365,7 +408,7 @@ class House:
 
     def wake_bots(self, table: Table) -> None:
         """Lets every bot that is due begin to think."""
-        if table.gone or self.closing:
+        if table.gone or self.closing or table.next is not None:
             return
         for seat in table.game.due:
             if table.game.seats[seat].policy != PERSON and seat not in table.jobs:
@@ -396,7 +439,7 @@ class House:
         begun = time.monotonic()
         async with table.turn():
             game = table.game
-            if seat not in game.due or game.seats[seat].policy == PERSON:
+            if seat not in game.due or game.seats[seat].policy == PERSON or table.next is not None:
                 return False
             waits = table.asking is not None and begun < table.asked_at + self.settings.patience
             job, undo, decision = job_of(game, seat), table.last_undo, game.state.step
@@ -412,7 +455,7 @@ class House:
             whisper.cancel()
             table.thinking.discard(seat)
         async with table.turn():
-            if table.gone or seat not in game.due or game.seats[seat].policy == PERSON:
+            if table.gone or seat not in game.due or game.seats[seat].policy == PERSON or table.next is not None:
                 return False
             changed = table.last_undo != undo or game.state.step != decision
             if changed or (table.asking is not None and time.monotonic() < table.asked_at + self.settings.patience):

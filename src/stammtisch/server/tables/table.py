@@ -18,7 +18,7 @@ from typing import Any, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
-from stammtisch.kernel.play.course import Move, Ply, Seat
+from stammtisch.kernel.play.course import Move, Ply
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.players.policy import PERSON
@@ -26,9 +26,10 @@ from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.store import Change, Store
-from stammtisch.server.tables import shown
+from stammtisch.server.tables import audience, shown
 from stammtisch.server.tables.events import Event, Watcher
-from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
+from stammtisch.server.tables.fewer import fewer
+from stammtisch.server.tables.keys import Asker, Locks
 from stammtisch.server.tables.shown import Json, Viewer
 
 log = logging.getLogger("stammtisch.server")
@@ -60,19 +61,27 @@ class Table:
     """See the module's text. Methods that are not `async` expect the lock to be held, or change nothing."""
 
     def __init__(
-        self, house: Keeper, table_id: str, game: Game, locks: Locks, kinds: list[str], row: Mapping[str, Any]
+        self,
+        house: Keeper,
+        table_id: str,
+        game: Game,
+        locks: Locks,
+        kinds: list[str],
+        colours: list[int],
+        row: Mapping[str, Any],
     ):
         self.house, self.id, self.game = house, table_id, game
-        self.locks, self.kinds = locks, kinds
+        self.locks, self.kinds, self.colours = locks, kinds, colours
         self.origin, self.opener, self.hints = row["origin"], row["client"] or table_id, row["hints"]
         self.asking: Json | None = row["asking"]
         self.event: int = row["event"]
         self.redraw: bool | None = row["redraw"]
         self.absence: int | None = row["absence"]
+        self.next: Json | None = row["next"]
         self.changed: int = row["changed"]
         self.undone: list[Event] = []
         self.seen: dict[int, int] = {}
-        self.lock = asyncio.Lock()
+        self.lock, self.setting_up = asyncio.Lock(), asyncio.Lock()
         self.last_undo = 0
         self.ply_events: list[int] = []
         self.draft_ids: dict[int, list[str | None]] = {}
@@ -80,6 +89,8 @@ class Table:
         self.known_ids: OrderedDict[str, Event] = OrderedDict()
         self.asked_at = 0.0
         self.watchers: set[Watcher] = set()
+        self.audience = audience.NOBODY
+        self._counting = False
         self.thinking: set[int] = set()
         self.jobs: dict[int, asyncio.Task[None]] = {}
         self.users = 0
@@ -125,6 +136,8 @@ class Table:
             "redraw": self.may_redraw,
             "absence": self.absence,
             "expires": self.expires,
+            "next": self.next,
+            "fewer": fewer(game, self.kinds, self.origin, who.lang),
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
             "forced": shown.forced(game, who),
             "undo": self.undo_state(who),
@@ -139,6 +152,7 @@ class Table:
             "kind": self.kinds[number],
             "connected": self.present(number),
             "thinking": number in self.thinking,
+            "colour": self.colours[number],
             "away": self.away(number),
         }
 
@@ -263,6 +277,8 @@ class Table:
             raise ApiError("not-found", "no-seat", seat=seat)
         if not asker.holds(seat):
             raise ApiError("forbidden", "not-yours", seat=seat)
+        if self.next is not None and not self.game.over:
+            raise ApiError("conflict", "goes-on-elsewhere")
 
     def _known(self, client_id: str, kind: str, seat: int, event: Event | None = None) -> Event | None:
         """The event that this client id stands for already, as far as one remembers; refuses another use of it."""
@@ -309,7 +325,7 @@ class Table:
         """
         left = {drafter: iter(given) for drafter, given in ids.items()}
         events, rows = list[Event](), list[dict[str, Any]]()
-        change = self._change(None, None)
+        change = self.change(None, None)
         for number, ply in enumerate(self.game.plies[before:], before + 1):
             event = Event(self.event + number - before, "move", number, ply.move.seat)
             key = next(left[ply.move.seat], None) if ply.move.seat in left else client_id
@@ -327,22 +343,22 @@ class Table:
         if self.asking is not None:
             change.sets["asking"] = self.asking = None
         self.ply_events += [event.number for event in events if event.kind == "move"]
-        await self._commit(change)
+        await self.commit(change)
         for event in events:
-            self._happened(event)
+            self.happened(event)
         self.tell_all()
         return next(event for event in reversed(events) if event.seat == seat)
 
     async def _write_drafts(self, seat: int, kind: str | None, client_id: str | None = None) -> Event:
         """Writes the drafts that there are. Others hear of it only if the seat is done now, or no longer (`kind`)."""
         event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, len(self.game.plies), seat)
-        change = self._change(event if kind else None, client_id)
+        change = self.change(event if kind else None, client_id)
         change.drafts = self._draft_rows()
-        await self._commit(change)
+        await self.commit(change)
         if client_id is not None:
             self._remember(client_id, event)
         if kind is not None:
-            self._happened(event)
+            self.happened(event)
             self.tell_all()
         else:
             self.whisper(event, but=lambda watcher: seat not in watcher.who)
@@ -433,11 +449,11 @@ class Table:
 
     async def _consider(self, asking: Json | None, seat: int, client_id: str) -> Event:
         event = Event(self.event + 1, "undo", len(self.game.plies), seat)
-        change = self._change(event, client_id)
+        change = self.change(event, client_id)
         change.sets["asking"] = asking
-        await self._commit(change)
+        await self.commit(change)
         self.asking, self.asked_at = asking, time.monotonic()
-        self._happened(event, client_id)
+        self.happened(event, client_id)
         self.tell_all()
         return event
 
@@ -451,108 +467,33 @@ class Table:
             self.game.take_back(seat)
         self.draft_ids = {drafter: [None] * len(moves) for drafter, moves in self.game.drafts.items()}
         event = Event(self.event + 1, "undo", left, seat, undone)
-        change = self._change(event, client_id)
+        change = self.change(event, client_id)
         change.undo_from, change.undone_by = left + 1, event.number
         change.drafts = self._draft_rows()
         change.sets["asking"] = self.asking = None
         del self.ply_events[left:]
-        await self._commit(change)
+        await self.commit(change)
         self.last_undo = event.number
         self.undone.append(event)
-        self._happened(event, client_id)
+        self.happened(event, client_id)
         self.tell_all()
         return event
 
-    # ------------------------------------------------------------------------------------------------------ seats
+    # -------------------------------------------------------------------------------------------------- going on
 
-    async def take(self, asker: Asker, seat: int, name: str) -> Json:
-        """Takes an open seat with an invitation, or takes one's own seat back; takes the lock."""
-        async with self.turn():
-            if not 0 <= seat < len(self.game.seats):
-                raise ApiError("not-found", "no-seat", seat=seat)
-            if asker.holds(seat):
-                await self._reseat(seat, name, PERSON, "person")
-                return {"seat": seat, "secret": None}
-            if not asker.invited:
-                raise ApiError("forbidden", "not-invited")
-            if self.kinds[seat] != "open":
-                raise ApiError("conflict", "not-open", seat=seat)
-            secret = new_secret()
-            await self._reseat(seat, name, PERSON, "person", digest(secret))
-            return {"seat": seat, "secret": secret}
-
-    async def hand_over(self, asker: Asker, seat: int, policy: str) -> Json:
-        """Lets a bot decide for one's seat, or decides again oneself; takes the lock.
-
-        For the seat of somebody who is away, others may let a bot decide until they come back; whoever sits at the
-        table may let a bot take an open seat.
-        """
-        async with self.turn():
-            if 0 <= seat < len(self.kinds) and self.kinds[seat] == "open" and asker.seats and policy != PERSON:
-                await self._reseat(seat, self.game.seats[seat].name, policy, "bot")
-                return {"seat": seat, "secret": None}
-            if 0 <= seat < len(self.game.seats) and asker.seats and not asker.holds(seat):
-                self._check_away(seat)
-                await self._reseat(seat, self.game.seats[seat].name, policy, "person")
-                return {"seat": seat, "secret": None}
-            self.own(asker, seat)
-            await self._reseat(seat, self.game.seats[seat].name, policy, "person" if policy == PERSON else "bot")
-            return {"seat": seat, "secret": None}
-
-    def _check_away(self, seat: int) -> None:
-        """ApiError unless somebody has been away for as long as this table waits for them, and is due."""
-        away = self.away(seat)
-        if self.absence is None or away is None or self.game.seats[seat].policy != PERSON or seat not in self.game.due:
-            raise ApiError("forbidden", "not-yours", seat=seat)
-        left = away + self.absence - int(time.time())
-        if left > 0:
-            raise ApiError("conflict", "not-away", name=self.game.seats[seat].name, seconds=left)
-
-    async def greet(self, asker: Asker) -> None:
-        """Somebody came: bots that played for them leave, and the table has been touched; takes the lock."""
-        now = int(time.time())
-        for seat in asker.seats:
-            self.seen[seat] = now
-        if not any(map(self._stood_in_for, asker.seats)) and (not asker.seats or self.changed > now - A_DAY):
-            return
-        async with self.turn():
-            for seat in filter(self._stood_in_for, asker.seats):
-                await self._reseat(seat, self.game.seats[seat].name, PERSON, "person")
-            if self.changed < now - A_DAY:
-                await self._commit(Change(self.id))
-
-    def _stood_in_for(self, seat: int) -> bool:
-        """Whether a bot decides for somebody who was away."""
-        return self.kinds[seat] == "person" and self.game.seats[seat].policy != PERSON
-
-    def left(self, seats: tuple[int, ...]) -> Change | None:
-        """Somebody went: what is to be written down of it."""
-        gone = [seat for seat in seats if self.away(seat) is not None]
-        self.seen |= dict.fromkeys(gone, int(time.time()))
-        return Change(self.id, seats={seat: {"seen": self.seen[seat]} for seat in gone}) if gone else None
-
-    async def _reseat(self, seat: int, name: str, policy: str, kind: str, key: str | None = None) -> None:
-        if any(other.name == name for n, other in enumerate(self.game.seats) if n != seat):
-            raise ApiError("conflict", "name-taken", name=name)
-        event = Event(self.event + 1, "seat", len(self.game.plies), seat)
-        change = self._change(event, None)
-        change.seats[seat] = {"name": name, "policy": policy, "kind": kind} | ({"hash": key} if key else {})
-        if self.asking is not None:
-            change.sets["asking"] = None
-        await self._commit(change)
-        self.asking = None
-        self.kinds[seat] = kind
-        if key:
-            self.locks.seats[seat] = key
-        seats = list(self.game.seats)
-        seats[seat] = Seat(name, policy)
-        self.game.seats = tuple(seats)
-        self._happened(event, None)
+    async def go_on(self, there: Json, opening: Change) -> None:
+        """The table goes on at another one, which is opened in the same breath; needs the lock."""
+        event = Event(self.event + 1, "next", len(self.game.plies), there["by"])
+        change = self.change(event, None)
+        change.sets["next"], change.also = there, [opening]
+        await self.commit(change)
+        self.next = there
+        self.happened(event)
         self.tell_all()
 
     # ---------------------------------------------------------------------------------------------------- writing
 
-    def _change(self, event: Event | None, client_id: str | None) -> Change:
+    def change(self, event: Event | None, client_id: str | None) -> Change:
         """A change with this event, if any; the table's own columns are as the game stands now."""
         return Change(self.id, events=[] if event is None else [self._event_row(event, client_id)])
 
@@ -566,7 +507,8 @@ class Table:
             "said": list(event.undone) or None,
         }
 
-    async def _commit(self, change: Change) -> None:
+    async def commit(self, change: Change) -> None:
+        """Writes a change; if that fails the table in memory is thrown away, and ApiError raised."""
         now = int(time.time())
         change.sets |= {
             "event": change.events[-1]["number"] if change.events else self.event,
@@ -587,7 +529,7 @@ class Table:
             log.error("table %s could not be written", self.id, exc_info=error)
             raise ApiError("unavailable", "unavailable") from None
 
-    def _happened(self, event: Event, client_id: str | None = None) -> None:
+    def happened(self, event: Event, client_id: str | None = None) -> None:
         """Remembers an event that is written."""
         self.event = event.number
         self.ring.append(event)
@@ -616,6 +558,18 @@ class Table:
         for watcher in self.watchers:
             if not but(watcher):
                 watcher.whisper(event)
+
+    def count_audience(self) -> None:
+        """Somebody who holds no seat came or went: those who are here hear of it soon, of many at once."""
+        if not self._counting:
+            self._counting = True
+            asyncio.get_running_loop().call_later(audience.SETTLE, self._tell_audience)
+
+    def _tell_audience(self) -> None:
+        self._counting = False
+        self.audience = audience.told(self.watchers)
+        for watcher in self.watchers:
+            watcher.wake()
 
     def here(self, kind: str, seat: int | None) -> Event:
         """An event without a number of its own."""

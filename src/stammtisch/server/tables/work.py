@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import stammtisch
+from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.record import RecordError
@@ -33,11 +34,12 @@ log = logging.getLogger("stammtisch.server")
 
 @dataclass(frozen=True)
 class NewSeat:
-    """A seat as somebody wants it: kind "person", "open", "bot" or "automa"; without a name it gets one."""
+    """A seat as somebody wants it: kind "person", "open", "bot" or "automa"; without a name or colour it gets one."""
 
     kind: str
     name: str | None
     policy: str
+    colour: int | None = None
 
     @property
     def named(self) -> str:
@@ -139,16 +141,35 @@ def _new_seats(wishes: Sequence[NewSeat] | None, game: Game | None) -> list[NewS
             sits = game.seats[number] if game and number < len(game.seats) else None
             if wish.kind == "automa":
                 name = sits.name if sits else wish.name or f"Automa {number + 1}"
-                seats.append(NewSeat("automa", name, RULES if sits else wish.name or RULES))
+                seats.append(NewSeat("automa", name, RULES if sits else wish.name or RULES, wish.colour))
             else:
                 name = wish.name or (sits.name if sits and sits.name not in taken else next(spare))
-                seats.append(NewSeat(wish.kind, name, wish.policy if wish.kind == "bot" else PERSON))
+                seats.append(NewSeat(wish.kind, name, wish.policy if wish.kind == "bot" else PERSON, wish.colour))
     for new in seats:
         if new.kind != "automa":
             check_policy(new.policy)
     if len({seat.name for seat in seats}) < len(seats):
         raise ApiError("invalid", "invalid", problem="two seats have the same name")
     return seats
+
+
+def colours_of(seats: Sequence[NewSeat]) -> list[int]:
+    """The colours of the seats: as wished; who wishes none gets that of the seat's number, or the first that is free.
+
+    ApiError if two wish the same.
+    """
+    wished = [seat.colour for seat in seats if seat.colour is not None]
+    if len(set(wished)) < len(wished):
+        raise ApiError("invalid", "colour-taken")
+    free = [colour for colour in range(MAX_SEATS) if colour not in wished]
+    out = []
+    for number, seat in enumerate(seats):
+        colour = seat.colour
+        if colour is None:
+            colour = number if number in free else free[0]
+            free.remove(colour)
+        out.append(colour)
+    return out
 
 
 def check_policy(policy: str) -> None:

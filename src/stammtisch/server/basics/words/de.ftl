@@ -37,6 +37,12 @@ busy = Der Server hat gerade zu viel zu tun; bitte gleich noch einmal versuchen.
 not-owner = Löschen kann den Tisch nur, wer ihn eröffnet hat.
 no-redraw = Hier wird kein Zug zurückgenommen, nach dem der Zufall entschieden hat: So wurde der Tisch eröffnet.
 not-away = { $name } ist noch nicht lange genug weg; in { $seconds } s darf ein Bot einspringen.
+goes-on-elsewhere = Dieser Tisch geht an einem anderen weiter.
+not-seated = Neu aufbauen kann den Tisch nur, wer hier sitzt.
+not-over-yet = Die Partie ist noch nicht zu Ende.
+begun-already = Die Partie hat schon begonnen; jetzt lässt sich kein Platz mehr wegnehmen.
+too-few = { $title } braucht mindestens { $seats } Plätze.
+colour-taken = Diese Farbe hat hier schon jemand.
 undone = { $count ->
     [one] { $name } nimmt einen Zug zurück ({ $moves })
    *[other] { $name } nimmt { $count } Züge zurück ({ $moves })

@@ -37,6 +37,12 @@ busy = The server has too much to do just now; try again in a moment.
 not-owner = Only whoever opened the table can delete it.
 no-redraw = Moves are not taken back here after chance fell: the table was opened so.
 not-away = { $name } has not been away for long enough; a bot may play in { $seconds } s.
+goes-on-elsewhere = This table goes on at another one.
+not-seated = Only who sits at this table can set it up again.
+not-over-yet = The game is not over yet.
+begun-already = The game has begun; nobody’s seat can be taken away now.
+too-few = { $title } wants at least { $seats } seats.
+colour-taken = Somebody at this table has this colour already.
 undone = { $count ->
     [one] { $name } takes a move back ({ $moves })
    *[other] { $name } takes { $count } moves back ({ $moves })

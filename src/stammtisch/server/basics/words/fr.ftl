@@ -37,6 +37,12 @@ busy = Le serveur est débordé pour le moment ; réessayez dans un instant.
 not-owner = Seule la personne qui a ouvert la table peut la supprimer.
 no-redraw = Ici, on ne reprend pas un coup après lequel le hasard a joué : la table a été ouverte ainsi.
 not-away = L’absence de { $name } n’est pas encore assez longue ; un bot pourra jouer dans { $seconds } s.
+goes-on-elsewhere = Cette table continue à une autre.
+not-seated = Seules les personnes assises à cette table peuvent la remettre en place.
+not-over-yet = La partie n’est pas terminée.
+begun-already = La partie a commencé ; on ne peut plus retirer de place.
+too-few = Il faut au moins { $seats } places pour { $title }.
+colour-taken = Quelqu’un a déjà cette couleur à cette table.
 undone = { $count ->
     [one] { $name } reprend un coup ({ $moves })
    *[other] { $name } reprend { $count } coups ({ $moves })
