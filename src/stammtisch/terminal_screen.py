@@ -185,7 +185,7 @@ class Screen:
             sheet.add_row(line.text, line.clause, *(amount(score.lines[i].points) for score in scores))
         sheet.add_row()
         sheet.add_row(Text(self.say("total"), "bold"), "", *(amount(s.total) for s in scores), style="bold")
-        sheet.add_row(self.say("place"), "", *(Text("?" if s.place is None else f"{s.place}.") for s in scores))
+        sheet.add_row(self.say("place"), "", *(Text("?" if s.place is None else str(s.place)) for s in scores))
         self.show(sheet)
 
     def winner(self, scores: Sequence[Score]) -> None:

@@ -299,7 +299,7 @@ def test_replay(record):
     assert all(f"{score.total:,}" in shown for score in game.scores())
     at = run("replay", str(record), "--at", "60", "--lang", "fr").stdout
     assert "Caisse noire" in at
-    assert "Si la partie s'arrêtait maintenant" in at
+    assert "Si la partie s’arrêtait maintenant" in at
     data = json.loads(run("replay", str(record), "--json").stdout)
     assert [score["total"] for score in data["scores"]] == [score.total for score in game.scores()]
     assert len(data["moves"]) == len(game.plies)
@@ -351,9 +351,12 @@ def test_box_lists_what_an_owner_would_type_in():
 def test_the_readme_counts_the_printed_numbers_right():
     said = " ".join((Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").split())
     for name in st.titles():
-        entries = list(origins(st.find_title(name).load_box().entries))
+        title = st.find_title(name)
+        if not title.folder.is_relative_to(Path(st.__file__).parent):
+            continue  # another test's
+        entries = list(origins(title.load_box().entries))
         printed = sum(entry.printed for entry in entries)
-        assert f"{len(entries)} entries {printed} " in said or f"{len(entries)} entries {printed};" in said
+        assert re.search(rf"{title.title}’s {len(entries)} entries {printed}\b", said.replace("'", "’"))
 
 
 def test_check(monkeypatch):

@@ -10,6 +10,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from stammtisch.kernel.model.chance import Scribe
 from stammtisch.kernel.model.kinds import NONE, Kind
 from stammtisch.kernel.model.rule import rule
 from stammtisch.kernel.model.struct import Vec
@@ -25,22 +26,22 @@ OVER = "over"
 """The ending of a game when the title has only one, or none that it tells."""
 
 
-class _Listener:
+class _Listener(Scribe):
     """A scribe that only listens."""
 
     def __init__(self) -> None:
         self.heard: dict[str, str] = {}
 
-    def dictated(self, options: int, weights: Vec | None, of: Kind | None) -> int | None:
+    def dictated(self, options: int, weights: Vec | None, of: Kind | None, seen_by: int | None) -> int | None:
         return None
 
     def recall(self, later: int, of: Kind | None) -> int:
         return NONE
 
-    def note(self, result: int, of: Kind | None) -> None:
+    def note(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         pass
 
-    def settled(self, result: int, of: Kind | None) -> None:
+    def settled(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         pass
 
     def hear(self, clause: str, event: str, facts: Any) -> None:

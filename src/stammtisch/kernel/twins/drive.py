@@ -22,51 +22,61 @@ OVER = -1
 """What `step` and `due_seat` return when the game is over."""
 
 
+@rule
 def setup(s: Any, box: Any) -> None:
     """Lays the game out; the title's own."""
     raise NotImplementedError
 
 
+@rule
 def may(s: Any, box: Any, seat: int, moves: Any) -> None:
     """Lists the options of a seat at the decision on top of the stack."""
     raise NotImplementedError
 
 
+@rule
 def do(s: Any, box: Any, seat: int, choice: int) -> None:
     """Carries out a choice at the decision on top of the stack."""
     raise NotImplementedError
 
 
+@rule
 def run(s: Any, box: Any) -> None:
     """Takes the automatic step off the stack and carries it out."""
     raise NotImplementedError
 
 
+@rule
 def at_once(step: int) -> bool:
     """Whether several seats make the decision at once, unseen."""
     raise NotImplementedError
 
 
+@rule
 def imagine(s: Any, box: Any, seat: int) -> None:
     """Deals anew, from `s.chance`, what the seat cannot see; the title's own."""
     raise NotImplementedError
 
 
+@rule
 def score(s: Any, box: Any, seat: int) -> int:
     """What the seat would have if the game ended now; the title's own."""
     raise NotImplementedError
 
 
+@rule
 def standing(s: Any, box: Any, seat: int) -> int:
     """What ranks the seats at the end; the title's own, else the score."""
     raise NotImplementedError
 
 
+@rule
 def evaluate(s: Any, box: Any, seat: int) -> int:
     """What the position is worth to a seat for players that look ahead; the title's own, else its standing."""
     raise NotImplementedError
 
 
+@rule
 def clock(s: Any, box: Any) -> int:
     """How many chapters of the game (rounds, phases) are over; the title's own."""
     raise NotImplementedError
