@@ -32,6 +32,8 @@ from websockets.asyncio.client import connect
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "person", "name": "Clara"}]
 EVENT = re.compile(r'"event": ?(\d+)')
+HEARD = re.compile(r'"kind": ?"(move|done)"')
+"""What tells of a choice: a move, or that a seat is done with what all choose at once."""
 WATCHERS = 3
 
 
@@ -123,7 +125,7 @@ async def watch(port: int, table: Table, first: bool, joined: asyncio.Semaphore)
             if number is None or '"ready"' in text[:20]:
                 continue
             event = int(number[1])
-            if '"kind": "move"' in text[:80]:
+            if HEARD.search(text[:80]):
                 table.arrived.setdefault(event, []).append(now)
             elif text.startswith('{"type":"resync"'):
                 joined.release()

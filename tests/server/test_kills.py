@@ -1,4 +1,4 @@
-"""Servers killed at random moments under play: no acknowledged move is lost, none is doubled, and no table is stuck."""
+"""Servers and their workers killed at random under play: no acknowledged move is lost or doubled, no table is stuck."""
 
 from __future__ import annotations
 
@@ -74,6 +74,13 @@ class Forked:
                 os.kill(self.pid, 0)
                 time.sleep(0.001)
 
+    def kill_a_worker(self, choice: random.Random) -> None:
+        """Kills one of the processes that think, or the one from which these are forked."""
+        workers = list(_descendants(self.pid))
+        if workers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(choice.choice(workers), signal.SIGKILL)
+
     def close(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGTERM)
@@ -82,6 +89,14 @@ class Forked:
         self.forker.stdin.close()
         self.forker.wait(20)
         self.forker.stdout.close()
+
+
+def _descendants(pid: int) -> Iterator[int]:
+    """The processes that a process has begun, and those that these have."""
+    with contextlib.suppress(OSError):
+        for child in map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()):
+            yield child
+            yield from _descendants(child)
 
 
 @dataclass
@@ -195,8 +210,11 @@ def test_kills_at_random_moments(forked: Forked) -> None:
             else:
                 _until_played(guests, sum(guest.progress for guest in guests) + choice.randrange(1, 10))
                 time.sleep(choice.uniform(0.0, 0.02))
-            forked.kill()
-            forked.start()
+            if choice.random() < 0.2:
+                forked.kill_a_worker(choice)
+            else:
+                forked.kill()
+                forked.start()
             _nobody_failed(forked, guests)
         forked.ready()
         before = [guest.progress for guest in guests]

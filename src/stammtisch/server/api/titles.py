@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
@@ -139,9 +140,15 @@ async def read_lessons(title: TitleName, lang: InLang = "en") -> list[dict[str, 
 
 
 @router.get("/api/titles/{title}/scenes/{scene}", response_model=schemas.TableOut, responses=UNKNOWN)
-async def read_scene_of(title: TitleName, scene: SceneName, lang: InLang = "en") -> dict[str, Any]:
+def read_scene_of(title: TitleName, scene: SceneName, lang: InLang = "en") -> dict[str, Any]:
     """A scene as its first seat sees it: a table at which nobody sits, for pictures."""
-    game = scene_of(title_of(title), scene)
+    return _scene(title_of(title), scene, lang)
+
+
+@cache
+def _scene(title: Title, scene: str, lang: schemas.Lang) -> dict[str, Any]:
+    """A scene is made once in each language, and away from those who wait for moves."""
+    game = scene_of(title, scene)
     there = {"kind": "person", "connected": True, "thinking": False}
     seats = [
         {**there, "seat": i, "name": seat.name, "policy": seat.policy, "colour": i} for i, seat in enumerate(game.seats)
