@@ -33,14 +33,15 @@ import numba
 import numpy as np
 from numba.core import caching, event, types
 from numba.core.errors import NumbaError
+from numba.core.imputils import impl_ret_borrowed
 from numba.core.registry import cpu_target
 from numba.core.typing import arraydecl
-from numba.extending import overload_attribute, overload_method
+from numba.extending import intrinsic, overload_attribute, overload_method
 
 from stammtisch.kernel.model.rule import RuleError, arrays_of
 from stammtisch.kernel.model.struct import Struct
 from stammtisch.kernel.twins.lint import slips
-from stammtisch.kernel.twins.quiet import Binding, Given, in_its_place, method_name, quiet_copy, syntax
+from stammtisch.kernel.twins.quiet import SIGNED, Binding, Given, in_its_place, method_name, quiet_copy, syntax
 
 _njit: Any = numba.njit  # its stubs lack the wrapper options
 _settings: Any = numba.config
@@ -125,6 +126,7 @@ class FastBinding(Binding):
 
     def copy(self, f: Any, scope: dict[str, Any], arguments: int | None = None) -> Any:
         """A copy of one rule whose methods are called by names of this binding, so that titles do not meet in them."""
+        scope[SIGNED] = signed
         made = quiet_copy(f, True, scope, arguments)
         made.__code__ = _with_own_names(made.__code__, self._name)
         return made
@@ -199,6 +201,21 @@ class FastBinding(Binding):
         }
         known = arrays | self._records
         return tuple(known.get(name, types.int64) for name in f.__code__.co_varnames[: f.__code__.co_argcount])
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def signed(context: Any, value: Any) -> Any:
+    """A number as a signed one of 64 bits; anything else as it is. Numba counts with unsigned fields as unsigned ones,
+    whose differences do not go below zero and which become floating next to a signed one.
+    """
+    becomes = types.int64 if isinstance(value, types.Integer) else value
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        if becomes is not value:
+            return context.cast(builder, arguments[0], value, becomes)
+        return impl_ret_borrowed(context, builder, value, arguments[0])
+
+    return becomes(value), generate
 
 
 def _with_own_names(code: CodeType, owner: str) -> CodeType:

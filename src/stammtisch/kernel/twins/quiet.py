@@ -31,6 +31,9 @@ from stammtisch.kernel.model.rule import RuleError
 TOLD = ("tell", "forbid")
 TABLE_KEYWORDS = ("of", "seen_by")
 
+SIGNED = "signed"
+"""What the fast twin wraps around everything it reads from a record; see `fast.signed`."""
+
 
 def method_name(name: str, arguments: int) -> str:
     """What a rule method is called in compiled code, where a name has one number of arguments for all structs."""
@@ -48,8 +51,8 @@ def is_told(call: ast.Call) -> bool:
 class _Quiet(ast.NodeTransformer):
     """Leaves out of a rule what only a table needs."""
 
-    def __init__(self, compiled: bool, scope: dict[str, Any]):
-        self.globals = scope
+    def __init__(self, compiled: bool, scope: dict[str, Any], names: frozenset[str]):
+        self.globals, self.locals = scope, names
         self.known = {"AT_TABLE": False, "COMPILED": compiled}
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
@@ -60,38 +63,59 @@ class _Quiet(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         node.keywords = [k for k in node.keywords if k.arg not in TABLE_KEYWORDS]
-        if self.known["COMPILED"] and isinstance(node.func, ast.Name) and node.func.id == "range":
-            # An unsigned bound would make an unsigned counter, and that with a -1 a float: 0 + n is signed.
-            node.args = [ast.copy_location(ast.BinOp(ast.Constant(0), ast.Add(), a), a) for a in node.args]
-        if self.known["COMPILED"] and isinstance(node.func, ast.Attribute) and not self._names_module(node.func.value):
-            node.func.attr = method_name(node.func.attr, len(node.args) + len(node.keywords))
-        return self.generic_visit(node)
+        called = node.func
+        if isinstance(called, ast.Attribute):
+            if self.known["COMPILED"] and not self._names_module(called.value):
+                called.attr = method_name(called.attr, len(node.args) + len(node.keywords))
+            called.value = self._place(called.value)
+        node.args = [self.visit(argument) for argument in node.args]
+        for keyword in node.keywords:
+            keyword.value = self.visit(keyword.value)
+        return node
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        return self._read(node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        return self._read(node)
+
+    def _read(self, node: ast.Attribute | ast.Subscript) -> ast.expr:
+        """What is read from a record counts as a signed number of 64 bits, whatever its field is (`fast.signed`)."""
+        reads = isinstance(node.ctx, ast.Load) and not self._is_outside(node)
+        place = self._place(node)
+        if not (self.known["COMPILED"] and reads):
+            return place
+        return ast.copy_location(ast.Call(ast.Name(SIGNED, ast.Load()), [place], []), node)
+
+    def _place(self, node: ast.expr) -> ast.expr:
+        """A chain of fields and elements up to its last link, with what stands between brackets visited."""
+        if not isinstance(node, ast.Attribute | ast.Subscript):
+            return cast(ast.expr, self.visit(node))
+        node.value = self._place(node.value)
+        if isinstance(node, ast.Subscript):
+            node.slice = self.visit(node.slice)
+        return node
+
+    def _is_outside(self, node: ast.expr) -> bool:
+        """Whether a chain begins at a global: a module, an enumeration, a table of constants."""
+        while isinstance(node, ast.Attribute | ast.Subscript):
+            node = node.value
+        return isinstance(node, ast.Name) and node.id in self.globals and node.id not in self.locals
+
+    def visit_For(self, node: ast.For) -> ast.AST:
+        """What is counted off from an array is signed, too."""
+        self.generic_visit(node)
+        counts = (
+            isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
+        )
+        if self.known["COMPILED"] and isinstance(node.target, ast.Name) and not counts:
+            item = ast.Call(ast.Name(SIGNED, ast.Load()), [ast.Name(node.target.id, ast.Load())], [])
+            node.body.insert(0, ast.copy_location(ast.Assign([ast.Name(node.target.id, ast.Store())], item), node))
+        return node
 
     def _names_module(self, node: ast.expr) -> bool:
         """Whether an expression is a module, so that what is called is a function in it and no method."""
         return isinstance(node, ast.Name) and inspect.ismodule(self.globals.get(node.id))
-
-    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        """Counts with signed numbers: the difference of two unsigned fields would be unsigned there."""
-        self.generic_visit(node)
-        if self.known["COMPILED"] and isinstance(node.op, ast.Add | ast.Sub | ast.Mult):
-            node.left = _signed(node.left)
-        return node
-
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
-        """Counts with signed numbers."""
-        self.generic_visit(node)
-        if self.known["COMPILED"] and isinstance(node.op, ast.USub | ast.Invert):
-            node.operand = _signed(node.operand)
-        return node
-
-    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
-        """Counts with signed numbers; a field keeps its own size."""
-        self.generic_visit(node)
-        if self.known["COMPILED"] and isinstance(node.target, ast.Name):
-            value = ast.BinOp(_signed(ast.Name(node.target.id, ast.Load())), node.op, node.value)
-            return ast.copy_location(ast.Assign([node.target], value), node)
-        return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
         if node.value is None:
@@ -127,18 +151,10 @@ class _Quiet(ast.NodeTransformer):
         return node
 
 
-def _signed(value: ast.expr) -> ast.expr:
-    """The same number, signed in the fast twin; the compiler leaves nothing of it."""
-    if isinstance(value, ast.Constant) or (
-        isinstance(value, ast.BinOp) and isinstance(value.op, ast.Add | ast.Sub | ast.Mult)
-    ):
-        return value
-    return ast.copy_location(ast.BinOp(ast.Constant(0), ast.Add(), value), value)
-
-
 def _is_simple(test: ast.expr) -> bool:
     """Whether a condition can be dropped without a trace: it calls nothing."""
-    return not any(isinstance(n, ast.Call) for n in ast.walk(test))
+    calls = (n.func for n in ast.walk(test) if isinstance(n, ast.Call))
+    return all(isinstance(f, ast.Name) and f.id == SIGNED for f in calls)
 
 
 @functools.cache
@@ -181,7 +197,9 @@ def _made_quiet(node: ast.FunctionDef, compiled: bool, scope: dict[str, Any]) ->
         node.args.args = kept
     for argument in kept:
         argument.annotation = None
-    node = cast(ast.FunctionDef, _Quiet(compiled, scope).visit(node))
+    stored = (n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+    names = frozenset((*(argument.arg for argument in kept), *stored))
+    node = cast(ast.FunctionDef, _Quiet(compiled, scope, names).visit(node))
     ast.fix_missing_locations(node)
     return node
 

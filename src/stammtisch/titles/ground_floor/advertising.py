@@ -86,7 +86,7 @@ def evaluate(s: State, box: Box, type: int) -> None:
     most = 0
     second = 0
     for seat in range(s.seats):
-        count = 0 + s.players[seat].ads[type]
+        count = s.players[seat].ads[type]
         if count > most:
             second = most
             most = count
@@ -96,11 +96,11 @@ def evaluate(s: State, box: Box, type: int) -> None:
         return
     lead = 1
     if s.event != NONE and box.lead[s.event] > lead:
-        lead = 0 + box.lead[s.event]
+        lead = box.lead[s.event]
     for i in range(s.seats):
         seat = s.order[i]
         me = s.players[seat]
-        count = 0 + me.ads[type]
+        count = me.ads[type]
         if count == 0:
             continue
         steps = count // box.ad_set[type]

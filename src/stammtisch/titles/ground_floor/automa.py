@@ -155,7 +155,7 @@ def automa_price(s: State, box: Box, seat: int) -> int:
         s.tell(Clause.GF_22_18, "automa-sure-sale", seat=seat, products=products)
         return dearest_free(s, box, 0)
     card = reveal(s, box, seat)
-    wanted = 0 + box.card_segment[card]
+    wanted = box.card_segment[card]
     s.tell(Clause.GF_22_19, "automa-segment", seat=seat, segment=wanted)
     for segment in range(wanted, 0, -1):
         field = dearest_free(s, box, segment)

@@ -135,7 +135,7 @@ def full_hand(s: State, box: Box, seat: int) -> int:
     """What a hand is brought to: the CEO's and the staff's time (GF-16.4); an Automa's as its card says (GF-22.7)."""
     me = s.players[seat]
     if s.is_automa(seat):
-        return 0 + box.automa_time[s.automas[seat - s.humans].who]
+        return box.automa_time[s.automas[seat - s.humans].who]
     return box.ceo_time + box.employee_time * me.trained()
 
 
@@ -146,7 +146,7 @@ def refill_hand(s: State, box: Box, seat: int) -> None:
     """
     me = s.players[seat]
     wanted = max(full_hand(s, box, seat) - me.hand, 0)
-    extra = 0 + me.temp_help
+    extra = me.temp_help
     if me.specialty != NONE:
         extra += box.specialty_time[me.specialty]
     time = me.call_up(wanted + extra)
@@ -160,7 +160,7 @@ def refill_hand(s: State, box: Box, seat: int) -> None:
 @rule
 def refill_warehouse(s: State, box: Box) -> None:
     """V.5 (GF-16.6): a good on the dearest empty field, or two of them in a container glut (GF-25.4)."""
-    count = 0 + box.refill
+    count = box.refill
     if s.event != NONE and box.more_goods[s.event] > 0:
         count += box.more_goods[s.event]
         s.tell(Clause.GF_25_4, "container-glut", count=count)
@@ -197,7 +197,7 @@ def ease_job_market(s: State, box: Box) -> None:
     if box.job_field[s.front] > 0:
         s.job_market = box.job_field[s.front]
     else:
-        s.job_market = max(s.job_market - (0 + box.unemployment[s.front][s.seats - MIN_SEATS]), 1)
+        s.job_market = max(s.job_market - box.unemployment[s.front][s.seats - MIN_SEATS], 1)
     s.tell(
         Clause.GF_16_9,
         "unemployment",

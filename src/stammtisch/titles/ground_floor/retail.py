@@ -25,14 +25,14 @@ def last_segment(box: Box) -> int:
     last = 0
     for field in range(box.retail_fields):
         if box.segment[field] > last:
-            last = 0 + box.segment[field]
+            last = box.segment[field]
     return last
 
 
 @rule
 def sales(s: State, box: Box) -> None:
     """GF-14.3, GF-14.4: the customers buy, in the cheapest segment first, there from the most popular owner."""
-    customers = 0 + box.customers[s.front][s.seats - MIN_SEATS]
+    customers = box.customers[s.front][s.seats - MIN_SEATS]
     for segment in range(1, last_segment(box) + 1):
         for i in range(s.seats):
             seat = s.order[i]

@@ -285,26 +285,26 @@ def place_in_city(s: State, box: Box, seat: int, choice: int) -> None:
     me = s.players[seat]
     if choice >= STOCK:
         slot = choice - STOCK
-        money = 0 + box.stock_cost[slot][MONEY]
-        info = 0 + box.stock_cost[slot][INFO]
+        money = box.stock_cost[slot][MONEY]
+        info = box.stock_cost[slot][INFO]
         s.stock[slot] = seat
         s.tell(Clause.GF_12_1, "place-stock", seat=seat, slot=slot + 1, money=money, info=info)
     elif choice >= FROM_WAREHOUSE:
         field = (choice - FROM_WAREHOUSE) // 2
         in_money = (choice - FROM_WAREHOUSE) % 2 == MONEY
-        money = 0 + box.field_price[field] if in_money else 0
-        info = 0 if in_money else 0 + box.field_price[field]
+        money = box.field_price[field] if in_money else 0
+        info = 0 if in_money else box.field_price[field]
         s.warehouse[field] = seat
         s.tell(Clause.GF_10_1, "place-warehouse", seat=seat, field=field + 1, money=money, info=info)
     elif choice >= ADVERTISE:
         row = choice - ADVERTISE
-        money = 0 + box.agency_cost[MONEY]
-        info = 0 + box.agency_cost[INFO]
+        money = box.agency_cost[MONEY]
+        info = box.agency_cost[INFO]
         s.agency[row] = seat
         s.tell(Clause.GF_8_1, "place-agency", seat=seat, row=row + 1, money=money, info=info)
     elif choice == CONSULTING:
         row = topmost_row(s, box)
-        money = 0 + box.row_price[row]
+        money = box.row_price[row]
         info = 0
         s.consulting[row] = seat
         s.tell(Clause.GF_7_1, "place-consulting", seat=seat, row=row + 1, money=money)

@@ -25,7 +25,7 @@ def stock(s: State, box: Box) -> None:
         if seat != NONE:
             s.stock[slot] = NONE
             enter(s, box, seat)
-    steps = 0 + box.stock_move[s.current]
+    steps = box.stock_move[s.current]
     if s.event != NONE and box.more_moves[s.event] > 0:
         steps += box.more_moves[s.event]
         s.tell(Clause.GF_25_6, "bull-run", fields=steps)
