@@ -203,7 +203,7 @@ class FastBinding(Binding):
         return tuple(known.get(name, types.int64) for name in f.__code__.co_varnames[: f.__code__.co_argcount])
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def signed(context: Any, value: Any) -> Any:
     """A number as a signed one of 64 bits; anything else as it is. Numba counts with unsigned fields as unsigned ones,
     whose differences do not go below zero and which become floating next to a signed one.
@@ -213,7 +213,7 @@ def signed(context: Any, value: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         if becomes is not value:
             return context.cast(builder, arguments[0], value, becomes)
-        return impl_ret_borrowed(context, builder, value, arguments[0])
+        return impl_ret_borrowed(context, builder, value, arguments[0])  # type: ignore[no-untyped-call]
 
     return becomes(value), generate
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import functools
 import inspect
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from types import FunctionType, MethodType
 from typing import Any
 
 from stammtisch.kernel.model.kinds import Kind
-from stammtisch.kernel.model.struct import Struct
+from stammtisch.kernel.model.struct import Field, Struct
 from stammtisch.kernel.model.wanted import meant
 from stammtisch.kernel.twins.quiet import TABLE_KEYWORDS, functions, is_told
 from stammtisch.kernel.twins.shapes import (
@@ -23,6 +24,7 @@ from stammtisch.kernel.twins.shapes import (
     NUMBER,
     ROW,
     TEXT,
+    TRUTH,
     UNKNOWN,
     Form,
     Shape,
@@ -54,6 +56,12 @@ STATEMENTS = {
 
 MAKING = (ast.List, ast.ListComp, ast.GeneratorExp, ast.Dict, ast.DictComp, ast.Set, ast.SetComp, ast.JoinedStr)
 """Expressions that make something no rule can hold."""
+
+CONSTANT = (ast.Constant, ast.Name, ast.Attribute, ast.UnaryOp, ast.BinOp, ast.operator, ast.unaryop, ast.expr_context)
+"""Of what an expression consists whose value is known before anything is played."""
+
+MOST_SHIFT = 62
+"""By so many places a 1 can be shifted in 64 bits with a sign."""
 
 Env = dict[str, Shape]
 
@@ -159,8 +167,7 @@ class _Walker:
             if node.value is not None:
                 self.assign(node.target, self.shape(node.value), node.value)
         elif isinstance(node, ast.AugAssign):
-            if isinstance(node.op, ast.Div | ast.Pow):
-                self.in_rule(node, "rules count with whole numbers only")
+            self.operator(node, node.op, node.value)
             self.number(node.target, self.shape(node.target), "be counted up or down")
             self.number(node.value, self.shape(node.value), "be counted with")
             if isinstance(node.target, ast.Name):
@@ -170,7 +177,7 @@ class _Walker:
         elif isinstance(node, ast.If):
             self.branches(node)
         elif isinstance(node, ast.While):
-            self.shape(node.test)
+            self.condition(node.test)
             self.loop(node)
         elif isinstance(node, ast.For):
             over = self.shape(node.iter)
@@ -202,11 +209,15 @@ class _Walker:
             return self.kind_of(node.args[-1])
         while isinstance(node, ast.Subscript):
             node = node.value
+        f = self.field_of(node)
+        return f.of if f else None
+
+    def field_of(self, node: ast.expr) -> Field | None:
+        """The field of a struct that an expression reads."""
         if not isinstance(node, ast.Attribute):
             return None
         base = self.shape(node.value)
-        f = base.of.fields.get(node.attr) if base.form is Form.STRUCT else None
-        return f.of if f else None
+        return base.of.fields.get(node.attr) if base.form is Form.STRUCT else None
 
     def table_only(self, look: Callable[[], Any]) -> None:
         before, self.at_table = self.at_table, True
@@ -216,7 +227,7 @@ class _Walker:
     def branches(self, node: ast.If) -> None:
         before = dict(self.env)
         at_table, self.at_table = self.at_table, self.at_table or _is_for_tables(node.test)
-        self.shape(node.test)
+        self.condition(node.test)
         self.block(node.body)
         self.at_table = at_table
         after, self.env = self.env, before
@@ -232,8 +243,7 @@ class _Walker:
     def merge(self, other: Env) -> None:
         """What is known after two ways have met."""
         for name, shape in other.items():
-            if self.env.setdefault(name, shape) != shape:
-                self.env[name] = UNKNOWN
+            self.env[name] = self.env.setdefault(name, shape).met(shape)
 
     def returns(self, node: ast.Return) -> None:
         wanted = of_hint(self.hints.get("return", Any))
@@ -254,19 +264,49 @@ class _Walker:
             held = self.shape(target)
             if held.form in (Form.ROW, Form.ROWS, Form.STRUCT, Form.STRUCTS):
                 self.slip(target, f".{target.attr} is an array or a struct: copy its elements instead of assigning it")
-            elif held is NUMBER and not shape.fits(NUMBER):
+            elif held.form is Form.NUMBER and not shape.fits(NUMBER):
                 self.slip(target, f".{target.attr} holds a number, not {shape}")
         elif isinstance(target, ast.Subscript):
             held = self.shape(target)
             if held.form in (Form.ROW, Form.STRUCT):
                 label = ast.unparse(target.value)
                 self.slip(target, f"an element of `{label}` is a struct or a row: copy its parts, not itself")
-            elif held is NUMBER and not shape.fits(NUMBER):
+            elif held.form is Form.NUMBER and not shape.fits(NUMBER):
                 self.slip(target, f"`{ast.unparse(target.value)}` holds numbers, not {shape}")
 
     def number(self, node: ast.expr, shape: Shape, what: str) -> None:
         if shape.form in (Form.ROW, Form.ROWS, Form.STRUCT, Form.STRUCTS, Form.NOTHING, Form.FUNCTION):
             self.slip(node, f"`{ast.unparse(node)}` is {shape} and cannot {what}")
+
+    def condition(self, node: ast.expr) -> None:
+        """An expression that is asked for its truth."""
+        shape = self.shape(node)
+        if not self.at_table:
+            self.number(node, shape, "be a condition: ask for a number in it")
+
+    def operator(self, node: ast.AST, op: ast.operator, right: ast.expr) -> None:
+        """What an operator does with some numbers in one twin only; `right` is what stands behind it."""
+        if isinstance(op, ast.Div | ast.Pow | ast.MatMult):
+            self.in_rule(node, "rules count with whole numbers only")
+            return
+        value = self.constant(right)
+        if isinstance(op, ast.FloorDiv | ast.Mod) and value == 0:
+            self.in_rule(node, f"`{ast.unparse(right)}` is 0, and nothing can be divided by it")
+        if isinstance(op, ast.LShift | ast.RShift) and value is not None and not 0 <= value <= MOST_SHIFT:
+            self.in_rule(node, f"`{ast.unparse(right)}` is {value}: rules shift by 0 to {MOST_SHIFT} places")
+
+    def constant(self, node: ast.expr) -> int | None:
+        """What an expression comes to that is made of literals and constants of the module; None for any other."""
+        parts = list(ast.walk(node))
+        scope = self.f.__globals__
+        names = [n.id for n in parts if isinstance(n, ast.Name)]
+        if not all(isinstance(n, CONSTANT) for n in parts) or any(n in self.names or n not in scope for n in names):
+            return None
+        try:
+            value = eval(compile(ast.Expression(node), self.file, "eval"), scope)
+        except (ArithmeticError, AttributeError, TypeError, ValueError):
+            return None
+        return value if isinstance(value, int) else None
 
     # --------------------------------------------------------------------------------------------- expressions
 
@@ -281,6 +321,8 @@ class _Walker:
         if isinstance(node, MAKING):
             self.in_rule(node, f"rules count with integers in fixed arrays; {type(node).__name__} does not compile")
             return UNKNOWN  # what it makes has names of its own
+        if isinstance(node, ast.NamedExpr):
+            self.in_rule(node, f"`{ast.unparse(node)}` does not compile: assign in a line of its own")
         if isinstance(node, ast.Lambda | ast.Await | ast.Yield | ast.YieldFrom | ast.Starred):
             self.in_rule(node, f"a rule cannot hold `{ast.unparse(node)}`")
             return UNKNOWN
@@ -290,15 +332,17 @@ class _Walker:
         return UNKNOWN
 
     def see_Constant(self, node: ast.Constant) -> Shape:  # noqa: N802 - named after the class of the node
-        if isinstance(node.value, float):
-            self.in_rule(node, "rules count with whole numbers only")
-        elif isinstance(node.value, str):
+        if isinstance(node.value, str):
             self.in_rule(node, f"rules count with integers: {node.value!r} is a text")
             return TEXT
-        elif node.value is None:
+        if node.value is None:
             self.in_rule(node, "None is no number: NONE says that there is no such thing")
             return UNKNOWN
-        return NUMBER
+        if not isinstance(node.value, int):
+            self.in_rule(node, "rules count with whole numbers only")
+        elif node.value.bit_length() > 63:
+            self.in_rule(node, f"{node.value} does not fit in 64 bits")
+        return of_value(node.value)
 
     def see_Name(self, node: ast.Name) -> Shape:  # noqa: N802
         if node.id in self.env:
@@ -350,23 +394,35 @@ class _Walker:
         if isinstance(node.slice, ast.Slice):
             self.in_rule(node, "a slice is a copy in one twin and a window in the other: write the loop")
             return UNKNOWN
+        if isinstance(node.slice, ast.Tuple):
+            indices = "".join(f"[{ast.unparse(index)}]" for index in node.slice.elts)
+            self.in_rule(node, f"an index is one number: write `{ast.unparse(node.value)}{indices}`")
+            return UNKNOWN
         self.number(node.slice, self.shape(node.slice), "be an index")
+        f, at = self.field_of(node.value), self.constant(node.slice)
+        if f and f.shape and at is not None and not -f.shape[0] <= at < f.shape[0]:
+            last = f.shape[0] - 1
+            self.slip(node, f"`{ast.unparse(node.value)}` has no element {at}: they are numbered 0 to {last}")
         if base.form in (Form.NUMBER, Form.STRUCT):
             self.slip(node, f"`{ast.unparse(node.value)}` is {base} and has no elements")
         return {Form.ROW: NUMBER, Form.ROWS: ROW, Form.STRUCTS: Shape(Form.STRUCT, base.of)}.get(base.form, UNKNOWN)
 
     def see_BinOp(self, node: ast.BinOp) -> Shape:  # noqa: N802
-        if isinstance(node.op, ast.Div | ast.Pow):
-            self.in_rule(node, "rules count with whole numbers only")
+        self.operator(node, node.op, node.right)
         sides = [(side, self.shape(side)) for side in (node.left, node.right)]
         for side, shape in sides:
             self.number(side, shape, "be counted with")
-        return NUMBER if all(shape is NUMBER for _, shape in sides) else UNKNOWN
+        return NUMBER if all(shape.form is Form.NUMBER for _, shape in sides) else UNKNOWN
 
     def see_UnaryOp(self, node: ast.UnaryOp) -> Shape:  # noqa: N802
+        if isinstance(node.op, ast.Not):
+            self.condition(node.operand)
+            return TRUTH
         shape = self.shape(node.operand)
-        if not isinstance(node.op, ast.Not):
-            self.number(node.operand, shape, "be counted with")
+        self.number(node.operand, shape, "be counted with")
+        if isinstance(node.op, ast.Invert) and shape == TRUTH:
+            said = ast.unparse(node.operand)
+            self.in_rule(node, f"`~` of a truth value differs between the twins: write `not {said}`")
         return NUMBER
 
     def see_BoolOp(self, node: ast.BoolOp) -> Shape:  # noqa: N802
@@ -374,22 +430,24 @@ class _Walker:
             self.table_only(lambda: [self.shape(part) for part in node.values])
             return NUMBER
         shapes = [self.shape(part) for part in node.values]
-        return NUMBER if all(shape is NUMBER for shape in shapes) else UNKNOWN
+        return functools.reduce(Shape.met, shapes)
 
     def see_Compare(self, node: ast.Compare) -> Shape:  # noqa: N802
-        for part in (node.left, *node.comparators):
+        parts = (node.left, *node.comparators)
+        if any(isinstance(op, ast.Is | ast.IsNot) for op in node.ops) and not any(map(_is_none, parts)):
+            self.in_rule(node, f"`{ast.unparse(node)}` asks whether two numbers are one thing: write == or !=")
+        for part in parts:
             shape = self.shape(part)
             if any(isinstance(op, ast.In | ast.NotIn) for op in node.ops):
                 if shape.form in (Form.ROW, Form.ROWS, Form.STRUCTS):
                     self.in_rule(node, f"`in {ast.unparse(part)}` does not compile: write the loop")
             elif not (self.at_table or _is_none(part)):
                 self.number(part, shape, "be compared: compare its numbers")
-        return NUMBER
+        return TRUTH
 
     def see_IfExp(self, node: ast.IfExp) -> Shape:  # noqa: N802
-        self.shape(node.test)
-        one, other = self.shape(node.body), self.shape(node.orelse)
-        return one if one == other else UNKNOWN
+        self.condition(node.test)
+        return self.shape(node.body).met(self.shape(node.orelse))
 
     def see_Call(self, node: ast.Call) -> Shape:  # noqa: N802
         shapes = [self.shape(argument) for argument in node.args]

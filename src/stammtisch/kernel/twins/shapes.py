@@ -40,6 +40,8 @@ class Shape:
 
     def __str__(self) -> str:
         name = getattr(self.of, "__name__", "")
+        if self == TRUTH:
+            return "a truth value"
         return {Form.STRUCT: f"a {name}", Form.STRUCTS: f"an array of {name}", Form.FUNCTION: "a rule"}.get(
             self.form, name if self.form is Form.THING else self.form.value
         )
@@ -54,10 +56,18 @@ class Shape:
             return issubclass(self.of, wanted.of) or issubclass(wanted.of, self.of)
         return True
 
+    def met(self, other: Shape) -> Shape:
+        """What is known where two ways have met on which it was one or the other."""
+        if self == other:
+            return self
+        return NUMBER if self.form is other.form is Form.NUMBER else UNKNOWN
+
 
 NUMBER, ROW, ROWS, TEXT, NOTHING, UNKNOWN = map(
     Shape, (Form.NUMBER, Form.ROW, Form.ROWS, Form.TEXT, Form.NOTHING, Form.UNKNOWN)
 )
+TRUTH = Shape(Form.NUMBER, bool)
+"""What a comparison gives: a number that is 0 or 1, but not to every operator."""
 
 
 _MOVES = moves_class(1)
@@ -74,7 +84,7 @@ def of_field(f: Field) -> Shape:
 def of_hint(hint: Any) -> Shape:
     """What an annotation says."""
     if hint in (int, bool):
-        return NUMBER
+        return TRUTH if hint is bool else NUMBER
     if hint is Moves:
         return Shape(Form.STRUCT, _MOVES)
     if hint is None or hint is type(None):
@@ -94,7 +104,7 @@ def of_hint(hint: Any) -> Shape:
 def of_value(value: Any) -> Shape:
     """What a global of a module is."""
     if isinstance(value, int):
-        return NUMBER
+        return TRUTH if isinstance(value, bool) else NUMBER
     if isinstance(value, str):
         return TEXT
     if callable(value) and not isinstance(value, type):
