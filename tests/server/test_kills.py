@@ -26,7 +26,7 @@ from websockets.sync.client import connect
 
 from .conftest import bearer, until
 
-KILLS = int(os.environ.get("STAMMTISCH_KILLS", "200"))
+KILLS = int(os.environ.get("STAMMTISCH_KILLS", "60"))
 TABLES = 4
 ROOT = Path(__file__).parents[2]
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "bot", "policy": "random"}]

@@ -15,8 +15,9 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.models import Base
-from stammtisch.server.keeping.store import Change, Gone, Store, alembic_config, open_engine
+from stammtisch.server.keeping.store import Gone, Store, alembic_config, open_engine
 
 
 def new_table(table_id: str, **columns: Any) -> Change:

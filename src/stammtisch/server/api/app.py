@@ -13,10 +13,10 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 
 import stammtisch
-from stammtisch.server.api import debug, here, live, schemas, tables, thinking, titles
+from stammtisch.server.api import answers, debug, here, live, schemas, tables, thinking, titles
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
-from stammtisch.server.basics import errors
+from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.tables.house import House
@@ -73,7 +73,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         docs_url=None,  # its page would come from somebody else's server
         redoc_url=None,
     )
-    errors.install(app)
+    answers.install(app)
     app.add_middleware(Limits, settings=settings, metrics=metrics)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(titles.router)
@@ -90,7 +90,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         try:
             await app.state.house.store.check()
         except Exception:
-            raise errors.ApiError("unavailable", "unavailable") from None
+            raise ApiError("unavailable", "unavailable") from None
         return {"status": "ok", "live_tables": len(app.state.house.tables)}
 
     @app.get(
@@ -102,7 +102,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     async def read_metrics() -> Response:
         """What the server counts, for Prometheus, where the operator wants that to be read here."""
         if settings.metrics != "open":
-            raise errors.ApiError("not-found", "no-page")
+            raise ApiError("not-found", "no-page")
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     app.include_router(page(settings.page, settings.debug))

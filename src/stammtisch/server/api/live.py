@@ -22,8 +22,9 @@ from pydantic import BaseModel, Field, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
+from stammtisch.server.api.answers import STATUS, language, problem
 from stammtisch.server.api.schemas import Lang, Name
-from stammtisch.server.basics.errors import STATUS, ApiError, language, problem
+from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.tables import audience, seats, shown
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House

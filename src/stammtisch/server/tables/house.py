@@ -28,7 +28,8 @@ from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping.store import Change, Gone, Store
+from stammtisch.server.keeping.changes import Change
+from stammtisch.server.keeping.store import Gone, Store
 from stammtisch.server.tables import seats, shown, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up

@@ -7,7 +7,7 @@ import time
 from stammtisch.kernel.play.course import Seat
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.keeping.store import Change
+from stammtisch.server.keeping.changes import Change
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker, digest, new_secret
 from stammtisch.server.tables.shown import Json

@@ -25,7 +25,8 @@ from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
-from stammtisch.server.keeping.store import Change, Store
+from stammtisch.server.keeping.changes import Change
+from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import audience, shown
 from stammtisch.server.tables.events import Event, Watcher
 from stammtisch.server.tables.fewer import fewer

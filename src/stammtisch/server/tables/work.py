@@ -25,7 +25,7 @@ from stammtisch.kernel.title.seating import RULES, OptionError
 from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
 from stammtisch.players.policy import PERSON, UnknownPolicy, policies
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.keeping.store import Kept
+from stammtisch.server.keeping.changes import Kept
 from stammtisch.server.tables import shown
 from stammtisch.server.tables.shown import Viewer
 

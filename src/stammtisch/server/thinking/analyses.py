@@ -21,7 +21,8 @@ from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share, too_many
-from stammtisch.server.keeping.store import Change, Gone, Store
+from stammtisch.server.keeping.changes import Change
+from stammtisch.server.keeping.store import Gone, Store
 from stammtisch.server.thinking.bots import Job, job_of, judge_move
 from stammtisch.server.thinking.lanes import Workshop
 

@@ -1,0 +1,44 @@
+"""What goes to the database and what comes back from it, as data that worker processes can be given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass
+class Change:
+    """What happens to a table in one transaction; to be `deleted` is the last of it.
+
+    `sets` are columns of the table; `plies` and `events` are rows to add; standing plies from number `undo_from` on are
+    marked as undone by `undone_by`; `seats` are columns of a seat by its number. A `new` table gets all its rows.
+    `analysis` is that of the finished game, as text. `fact` is one of the server itself, about no table. `drafts`, if
+    given, take the place of all drafts of the table. `also` happens to other tables in the same transaction.
+    """
+
+    table_id: str
+    sets: dict[str, Any] = field(default_factory=dict)
+    plies: list[dict[str, Any]] = field(default_factory=list)
+    events: list[dict[str, Any]] = field(default_factory=list)
+    undo_from: int | None = None
+    undone_by: int | None = None
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    new: bool = False
+    analysis: str | None = None
+    deleted: bool = False
+    fact: tuple[str, str] | None = None
+    drafts: list[dict[str, Any]] | None = None
+    also: Sequence[Change] = ()
+
+
+@dataclass
+class Kept:
+    """A table as the database has it."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    plies: list[dict[str, Any]]
+    drafts: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+    undone: list[dict[str, Any]]
