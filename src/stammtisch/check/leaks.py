@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 from stammtisch.check.report import Failed
+from stammtisch.envs.table import table
+from stammtisch.envs.text import describe
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import WATCHER, observe, to_json
+from stammtisch.players import sight_of
+from stammtisch.players.search import Search, Settings
 
 MOST_OPTIONS = 12
-"""Of so many options the labels and reasons are compared."""
+"""Of so many options the labels, previews and reasons are compared."""
+
+GLANCE = Search(Settings(iterations=3, ahead=3))
+"""Gives the hints that are compared."""
 
 
 def no_leak(game: Game, seat: int, seed: int) -> None:
     """Two states that differ only in what the seat may not know look alike to it, and are imagined alike."""
     other = game.clone()
     other.state.copy_from(game.imagine(seat, seed))
-    for look in (_view, _observation, _moves_of, _labels_of, _reasons_of, _record, _log, _scores):
+    for look in (*GIVEN, _labels_of, _previews_of, _reasons_of, _text, _hint):
         if look(game, seat) != look(other, seat):
             raise Failed(f"a leak: {look.__name__.strip('_')} of seat {seat} depends on what it may not know")
     if game.imagine(seat, seed + 1).pack() != other.imagine(seat, seed + 1).pack():
@@ -44,6 +52,10 @@ def _labels_of(game: Game, seat: int) -> list[str]:
     return [game.label(move) for move in game.moves(seat)[:MOST_OPTIONS]]
 
 
+def _previews_of(game: Game, seat: int) -> list[str]:
+    return [str(game.preview(move)) for move in game.moves(seat)[:MOST_OPTIONS]]
+
+
 def _reasons_of(game: Game, seat: int) -> list[str]:
     decision = game.decision
     if decision is None or seat not in game.due:
@@ -65,26 +77,44 @@ def _scores(game: Game, seat: int) -> str:
     return str(game.scores(seat))
 
 
+def _text(game: Game, seat: int) -> str:
+    return describe(game, seat, table(game.title, len(game.seats), game.options))
+
+
+def _hint(game: Game, seat: int) -> str:
+    return str(GLANCE.think(sight_of(game, seat), Random(1))) if seat in game.due else ""
+
+
+GIVEN = (_view, _observation, _moves_of, _record, _log, _scores)
+"""What everybody is given, whoever is due."""
+
+
 def no_choice_leaks(game: Game) -> None:
-    """Two choices that others may not tell apart leave everything alike that these are given."""
+    """Choices that others may not tell apart leave everything alike that these are given.
+
+    A choice after which its seat is not done with what all choose at once leaves everything as it was.
+    """
     decision = game.decision
     if decision is None or not (decision.private or decision.at_once):
         return
     seat = game.due[-1]
-    after = []
-    for move in (game.moves(seat)[0], game.moves(seat)[-1]):
+    after: dict[tuple[int, ...], list[Game]] = {game.due: [game]} if decision.at_once else {}
+    for move in game.moves(seat)[:MOST_OPTIONS]:
         then = game.clone()
         then.play(move)
         if len(then.plies) > len(game.plies) and then.may_know(len(then.plies), WATCHER):
             return
-        after.append(then)
-    one, two = after
-    if one.due != two.due:  # a plan goes on after one of them and is done after the other, which others may see
-        return
-    for viewer in range(len(game.seats)):
-        for look in (_view, _observation, _moves_of, _record, _log, _scores):
+        after.setdefault(then.due, []).append(then)  # who is done with a plan and who is not, others may see
+    for alike in after.values():
+        _are_alike(alike[0], alike[-1], seat, decision.name)
+
+
+def _are_alike(one: Game, two: Game, seat: int, decision: str) -> None:
+    """Whether others are given the same after two choices of a seat."""
+    for viewer in range(len(one.seats)):
+        for look in GIVEN:
             if viewer != seat and look(one, viewer) != look(two, viewer):
                 told = look.__name__.strip("_")
-                raise Failed(f"a leak: {told} of seat {viewer} depends on what seat {seat} chose at {decision.name}")
+                raise Failed(f"a leak: {told} of seat {viewer} depends on what seat {seat} chose at {decision}")
     if one.record(WATCHER) != two.record(WATCHER) or str(one.log()) != str(two.log()):
-        raise Failed(f"a leak: a watcher is told what seat {seat} chose at {decision.name}")
+        raise Failed(f"a leak: a watcher is told what seat {seat} chose at {decision}")

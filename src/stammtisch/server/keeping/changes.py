@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+TAKEN = ""
+"""Stands for the move in what is kept of a draft that is the id of one taken back; see models.DraftRow."""
+
 
 @dataclass
 class Change:

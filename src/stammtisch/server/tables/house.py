@@ -236,8 +236,6 @@ class House:
         colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in kept.seats]
         table = Table(self, table_id, game, locks, [seat["kind"] for seat in kept.seats], colours, row)
         table.ply_events = [ply["event"] for ply in kept.plies][: len(game.plies)]
-        for number in game.drafts:
-            table.draft_ids[number] = [draft["client_id"] for draft in kept.drafts if draft["seat"] == number]
         table.seen = {seat["number"]: seat["seen"] for seat in kept.seats if seat["seen"]}
         table.undone = [_event(row) for row in kept.undone]
         for row in kept.events:
@@ -246,7 +244,8 @@ class House:
             if event.kind == "undo":
                 table.last_undo = event.number
             if row["client_id"]:
-                table.known_ids[row["client_id"]] = event
+                table.ids.remember(row["client_id"], event)
+        table.ids.read(kept.drafts, table.event, len(game.plies))
         return table
 
     async def delete(self, table: Table) -> None:

@@ -11,7 +11,7 @@ import asyncio
 import json
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
@@ -30,18 +30,12 @@ from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import audience, shown
 from stammtisch.server.tables.events import Event, Watcher
 from stammtisch.server.tables.fewer import fewer
+from stammtisch.server.tables.ids import ClientIds
 from stammtisch.server.tables.keys import Asker, Locks
 from stammtisch.server.tables.shown import Json, Viewer
 
 log = logging.getLogger("stammtisch.server")
 A_DAY = 24 * 3600
-SAME = {"move": ("move",), "undo": ("undo", "again", "draft")}
-"""What a client wanted -> the kinds of events that this may have become. A seat that is done with what several choose
-at once is told of as "done", and as "again" when it takes its last choice back; a "draft" is nobody else's business.
-"""
-
-KNOWN_IDS = 64
-"""How many clients' ids a table keeps in memory; older ones are looked up in the database."""
 
 
 class Keeper(Protocol):
@@ -85,9 +79,8 @@ class Table:
         self.lock, self.setting_up = asyncio.Lock(), asyncio.Lock()
         self.last_undo = 0
         self.ply_events: list[int] = []
-        self.draft_ids: dict[int, list[str | None]] = {}
+        self.ids = ClientIds(house.store, table_id)
         self.ring: deque[Event] = deque(maxlen=house.settings.ring)
-        self.known_ids: OrderedDict[str, Event] = OrderedDict()
         self.asked_at = 0.0
         self.watchers: set[Watcher] = set()
         self.audience = audience.NOBODY
@@ -252,14 +245,14 @@ class Table:
         """A person's move, at most once for each client id; raises ApiError. Takes the lock."""
         self.own(asker, seat)
         async with self.turn():
-            if client_id in self.draft_ids.get(seat, ()):
+            if client_id in self.ids.drafts.get(seat, ()):
                 return self._answer(self.here("draft", seat), Viewer(seat, asker.seats, lang))
-            event = self._known(client_id, "move", seat)
+            event = self.ids.known(client_id, "move", seat)
             if event is None:
                 try:
                     self._fresh(ply, seen, drafts, seat)
                 except ApiError:
-                    event = await self._look_up(client_id, "move", seat)
+                    event = await self.ids.look_up(client_id, "move", seat)
                     if event is None:
                         raise
                 else:
@@ -281,20 +274,6 @@ class Table:
         if self.next is not None and not self.game.over:
             raise ApiError("conflict", "goes-on-elsewhere")
 
-    def _known(self, client_id: str, kind: str, seat: int, event: Event | None = None) -> Event | None:
-        """The event that this client id stands for already, as far as one remembers; refuses another use of it."""
-        event = event or self.known_ids.get(client_id)
-        if event is not None and (event.kind not in SAME[kind] or event.seat != seat):
-            raise ApiError("conflict", "used-id")
-        return event
-
-    async def _look_up(self, client_id: str, kind: str, seat: int) -> Event | None:
-        """The same from the database, which forgets nothing."""
-        row = await self.house.store.find_client_id(self.id, client_id)
-        if row is None:
-            return None
-        return self._known(client_id, kind, seat, Event(row["number"], row["kind"], row["ply"], row["seat"]))
-
     def _fresh(self, ply: int, seen: int | None, drafts: int | None, seat: int) -> None:
         """Raises "stale" unless the choice was made from this position, and after as many of the seat's own drafts."""
         plies, own = len(self.game.plies), len(self.game.drafts.get(seat, ()))
@@ -304,7 +283,7 @@ class Table:
     async def play(self, said: str | int | Move, seat: int, lang: str, client_id: str | None, by: str) -> Event:
         """Makes a move and writes it."""
         before = len(self.game.plies)
-        ids = {**self.draft_ids, seat: [*self.draft_ids.get(seat, ()), client_id]}
+        ids = {**self.ids.drafts, seat: [*self.ids.drafts.get(seat, ()), client_id]}
         try:
             self.game.play(said, seat, lang)
         except Refused as refused:
@@ -313,7 +292,7 @@ class Table:
             raise ApiError("unreadable", text=str(error)) from None
         self.house.metrics.moves.labels(by).inc()
         if len(self.game.plies) == before:
-            self.draft_ids = ids
+            self.ids.drafts = ids
             return await self._write_drafts(seat, "done" if seat not in self.game.due else None)
         return await self._write_plies(before, ids if self.game.plies[-1].revealing else {}, seat, client_id)
 
@@ -334,13 +313,14 @@ class Table:
             rows.append(self._row(ply, number, event.number))
             change.events.append(self._event_row(event, key))
             if key is not None:
-                self._remember(key, event)
+                self.ids.remember(key, event)
         change.plies = rows
         if self.game.over:
             events.append(Event(events[-1].number + 1, "over", len(self.game.plies)))
             change.events.append(self._event_row(events[-1], None))
         if ids:
-            change.drafts, self.draft_ids = [], {}
+            change.drafts = []
+            self.ids.opened()
         if self.asking is not None:
             change.sets["asking"] = self.asking = None
         self.ply_events += [event.number for event in events if event.kind == "move"]
@@ -354,10 +334,10 @@ class Table:
         """Writes the drafts that there are. Others hear of it only if the seat is done now, or no longer (`kind`)."""
         event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, len(self.game.plies), seat)
         change = self.change(event if kind else None, client_id)
-        change.drafts = self._draft_rows()
+        change.drafts = self.ids.rows(self.game.drafts)
         await self.commit(change)
         if client_id is not None:
-            self._remember(client_id, event)
+            self.ids.remember(client_id, event)
         if kind is not None:
             self.happened(event)
             self.tell_all()
@@ -366,19 +346,12 @@ class Table:
             self.house.wake_bots(self)
         return event
 
-    def _draft_rows(self) -> list[dict[str, Any]]:
-        drafts = [
-            {"seat": seat, "move": move.text, "client_id": key}
-            for seat in sorted(self.game.drafts)
-            for move, key in zip(self.game.drafts[seat], self.draft_ids[seat], strict=True)
-        ]
-        return [{"number": number, **draft} for number, draft in enumerate(drafts, 1)]
-
     async def _take_draft_back(self, seat: int, client_id: str) -> Event:
         """Takes a seat's last draft back; nobody else hears of it unless the seat was done."""
         was_done = seat not in self.game.due
         self.game.take_back(seat)
-        self.draft_ids[seat] = self.draft_ids[seat][:-1]
+        self.ids.drafts[seat] = self.ids.drafts[seat][:-1]
+        self.ids.taken[seat] = client_id
         self.house.metrics.undone.inc()
         return await self._write_drafts(seat, "again" if was_done else None, client_id)
 
@@ -410,7 +383,7 @@ class Table:
         """Takes the last move of a seat back, or asks those who have seen it; with `agree`, answers such a question."""
         self.own(asker, seat)
         async with self.turn():
-            event = self._known(client_id, "undo", seat) or await self._look_up(client_id, "undo", seat)
+            event = self.ids.known(client_id, "undo", seat) or await self.ids.look_up(client_id, "undo", seat)
             if event is None:
                 if agree is None:
                     event = await self._ask_undo(seat, client_id)
@@ -466,11 +439,11 @@ class Table:
         left = len(self.game.plies)
         if left < target - 1 and self.game.drafts.get(seat):  # it was one of those that seats made at once
             self.game.take_back(seat)
-        self.draft_ids = {drafter: [None] * len(moves) for drafter, moves in self.game.drafts.items()}
+        self.ids.drafts = {drafter: [None] * len(moves) for drafter, moves in self.game.drafts.items()}
         event = Event(self.event + 1, "undo", left, seat, undone)
         change = self.change(event, client_id)
         change.undo_from, change.undone_by = left + 1, event.number
-        change.drafts = self._draft_rows()
+        change.drafts = self.ids.rows(self.game.drafts)
         change.sets["asking"] = self.asking = None
         del self.ply_events[left:]
         await self.commit(change)
@@ -510,7 +483,7 @@ class Table:
 
     async def commit(self, change: Change) -> None:
         """Writes a change; if that fails the table in memory is thrown away, and ApiError raised."""
-        now = int(time.time())
+        now = int(time.time()) if change.events or change.drafts is None else self.changed  # drafts tell nobody when
         change.sets |= {
             "event": change.events[-1]["number"] if change.events else self.event,
             "due": sum(1 << seat for seat in self.game.due),
@@ -535,13 +508,7 @@ class Table:
         self.event = event.number
         self.ring.append(event)
         if client_id is not None:
-            self._remember(client_id, event)
-
-    def _remember(self, client_id: str, event: Event) -> None:
-        """Remembers for a while what a client's id stands for."""
-        self.known_ids[client_id] = event
-        if len(self.known_ids) > KNOWN_IDS:
-            self.known_ids.popitem(last=False)
+            self.ids.remember(client_id, event)
 
     # ----------------------------------------------------------------------------------------------------- telling
 

@@ -25,7 +25,7 @@ from stammtisch.kernel.title.seating import RULES, OptionError
 from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
 from stammtisch.players.policy import PERSON, UnknownPolicy, policies
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.keeping.changes import Kept
+from stammtisch.server.keeping.changes import TAKEN, Kept
 from stammtisch.server.tables import shown
 from stammtisch.server.tables.shown import Viewer
 
@@ -229,7 +229,7 @@ def revive(kept: Kept) -> Game:
         game = Game(title, seats, row["options"], box, dictation=row["setup"].split())
     for ply in kept.plies:
         game.play(ply["move"], ply["seat"], dictation=ply["chance"].split())
-    for draft in kept.drafts:
+    for draft in (draft for draft in kept.drafts if draft["move"] != TAKEN):
         game.play(draft["move"], draft["seat"])
     return game
 
