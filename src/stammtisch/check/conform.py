@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from stammtisch.check.boxes import check_boxes
 from stammtisch.check.games import whole_look
 from stammtisch.check.pair import Pair
-from stammtisch.check.report import Failed, Problem, Report, Table, tables
+from stammtisch.check.report import Asked, Failed, Problem, Report, Table, tables
 from stammtisch.check.static import static_problems
 from stammtisch.kernel.model.rule import RuleError
 from stammtisch.kernel.model.wanted import said
@@ -51,7 +51,9 @@ def check(
         return whole
     every = tables(title, seats)
     whole.stage = 2
-    whole.problems = check_games(title.name, every[0], 0, 1, compiled=False).problems
+    plain = check_games(title.name, every[0], 0, 1, compiled=False)
+    if plain.problems or not compiled:
+        whole.add(plain)
     if whole.problems:
         return whole
     whole.stage = 3
@@ -64,8 +66,9 @@ def check(
     jobs: list[tuple[Table, int, int]] = []
     for i, table in enumerate(every):
         share = max(2, games * (i + 1) // len(every) - games * i // len(every))
-        jobs += [(table, first, min(CHUNK, share - first)) for first in range(0, share, CHUNK)]
-    total = sum(n for _, _, n in jobs)
+        start = whole.games if i == 0 else 0  # without the compiler the first game has been played
+        jobs += [(table, first, min(CHUNK, share - first)) for first in range(start, share, CHUNK)]
+    total = whole.games + sum(n for _, _, n in jobs)
     for part in _random_games(title, jobs, compiled, 1 if total < 4 * CHUNK else workers):
         whole.add(part)
         if report:
@@ -83,8 +86,9 @@ def _random_games(
     """Has the jobs done, by several processes if there may be more than one worker."""
     workers = min(len(jobs), workers or os.cpu_count() or 1)
     if workers == 1:
+        asked = Asked()
         for job in jobs:
-            yield check_games(title.name, *job, compiled)
+            yield check_games(title.name, *job, compiled, asked)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(check_games, title.name, *job, compiled) for job in jobs]
@@ -92,10 +96,10 @@ def _random_games(
             yield done.result()
 
 
-def check_games(name: str, table: Table, first: int, count: int, compiled: bool) -> Report:
+def check_games(name: str, table: Table, first: int, count: int, compiled: bool, asked: Asked | None = None) -> Report:
     """Checks some games at one table; what a worker process does."""
     title = find_title(name)
-    out = Report()
+    out = Report(asked=asked or Asked())
     pair = Pair(title, table, compiled)
     for seed in range(first, first + count):
         game = f"{title.name}, {table}, seed {seed}"

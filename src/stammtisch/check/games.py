@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from random import Random
 
 from stammtisch.check.leaks import no_choice_leaks, no_leak
@@ -19,19 +20,23 @@ from stammtisch.kernel.play.views import EVERYTHING, to_json
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins.drive import MOST_MOVES
+from stammtisch.kernel.twins.observation import INTERNAL
+
+AT_LENGTH = 0.04
+"""The share of positions at which the dearer questions are asked too."""
 
 
 def whole_look(title: Title, table: Table, seed: int, pair: Pair, out: Report) -> None:
     """One random game with every question asked."""
     people = [Seat(f"P{n}") for n in range(table.seats)]
     game = Game(title, people, dict(table.options), seed=seed)
-    random = Random(seed)
+    random, met = Random(seed), set[str]()
     fast_due = pair.begin(seed)
     try:
         while not game.over:
             if len(game.plies) == MOST_MOVES:
                 raise Failed("no end")
-            _ask(game, random, out)
+            _ask(game, random, met, out)
             seat = game.due[0]
             if seat != fast_due or game.state.pack() != pair.fast.get(0):
                 raise Failed("the plain twin at the table and the fast one disagree")
@@ -50,23 +55,31 @@ def whole_look(title: Title, table: Table, seed: int, pair: Pair, out: Report) -
         raise Failed(f"move {len(game.plies) + 1}: {said(error, title.folder)}", game.record()) from error
 
 
-def _ask(game: Game, random: Random, out: Report) -> None:
-    """What is asked before each move; the dearer questions only now and then."""
+def _ask(game: Game, random: Random, met: set[str], out: Report) -> None:
+    """What is asked before each move.
+
+    The dearer questions are asked when a decision is met for the first time and now and then: for the seat that is due
+    or for another one. `met` are the decisions that were met already.
+    """
     before = game.state.stable_hash()
     decision = game.decision
     assert decision is not None
+    name = decision.name
+    if name not in out.asked.nameable:
+        out.asked.nameable[name] = list(decision.nameable(game.names))
+    nameable = out.asked.nameable[name]
     for seat in game.due:
         refusals: dict[int, Forbidden] = {}
         legal = game.options_of(seat, refusals)
-        nameable = list(decision.nameable(game.names))
         if not legal:
             raise Failed(f"dead end: {game.seats[seat].name} has no option at {decision.name}")
         if len(set(legal)) < len(legal) or not set(legal) <= set(nameable):
             raise Failed(f"{decision.name} lists an option twice, or one that has no name")
-        for option in legal:
+        for option in {option for option in legal if (name, option) not in out.asked.options}:
             text = decision.text(option, game.names)
             if decision.parse(text, game.names) != option:
                 raise Failed(f"{text!r} is read as option {decision.parse(text, game.names)}, not {option}")
+            out.asked.options.add((name, option))
         refused = [option for option in nameable if option not in set(legal)]
         for option in refused:
             if option not in refusals:
@@ -78,9 +91,10 @@ def _ask(game: Game, random: Random, out: Report) -> None:
             _explains(game, why, out)
         if refused:
             _refuses(game, Move(seat, game.state.step, random.choice(refused)))
-    if random.random() < 0.2:
-        for seat in range(len(game.seats)):
-            no_leak(game, seat, random.getrandbits(60))
+    if name not in met or random.random() < AT_LENGTH:
+        seat = random.choice((game.due[-1], random.randrange(len(game.seats))))
+        no_leak(game, seat, random.getrandbits(60))
+        met.add(name)
         no_choice_leaks(game)
         _undo_is_exact(game, random)
     _position_returns(game)
@@ -92,9 +106,9 @@ def _explains(game: Game, why: Forbidden, out: Report) -> None:
     """Whether a reason can be said in every language; the same one with the same facts is asked for once."""
     out.reached.add(why.clause)
     said = f"{why.reason} {sorted(why.facts.items())}"
-    if said in out.explained:
+    if said in out.asked.reasons:
         return
-    out.explained.add(said)
+    out.asked.reasons.add(said)
     for lang in LANGUAGES:
         if not game.title.speaker(lang).knows(f"why-{why.reason}"):
             raise Failed(f"the reason {why.reason!r} ({why.clause}) has no message why-{why.reason}")
@@ -132,7 +146,11 @@ def _undo_is_exact(game: Game, random: Random) -> None:
 def _position_returns(game: Game) -> None:
     """A position that is saved and loaded is the same, and so is all that is shown of it."""
     position = json.loads(json.dumps(game.position()))
-    again = Game(game.title, game.seats, game.options, game.loaded, position=position["state"])
+    again = Game(game.title, game.seats, game.options, game.loaded, seed=0, position=position["state"])
+    numbers = _shown_numbers(game.title, len(game.seats))
+    here, there = game.state.flat(), again.state.flat()
+    if again.due == game.due and all(here[i] == there[i] for i in numbers):  # then all that is shown is the same
+        return
     if again.position() != position:
         raise Failed("a position that is loaded is not the one that was saved")
     for seat in (None, *range(len(game.seats))):
@@ -145,6 +163,16 @@ def _position_returns(game: Game) -> None:
                 )
     if game.scores() != again.scores():
         raise Failed("the scores do not follow from the position")
+
+
+@cache
+def _shown_numbers(title: Title, seats: int) -> tuple[int, ...]:
+    """The numbers of a state from which everything shown is made: not the generator, nor what belongs to no seat."""
+    return tuple(
+        i
+        for i, leaf in enumerate(title.state.layout())
+        if leaf.path[0] not in INTERNAL and (leaf.owner is None or leaf.owner < seats)
+    )
 
 
 def _difference(one: object, two: object) -> str:
@@ -162,14 +190,15 @@ def _ask_at_the_end(game: Game, out: Report) -> None:
     _evaluation_follows(game)
     record = game.record()
     try:
-        if read(record, game.loaded) != game or read(record, game.loaded).record() != record:
+        again = read(record, game.loaded)
+        if again != game or again.record() != record:
             raise Failed("a record that is read gives another game")
     except (ValueError, DictationError) as error:
         raise Failed(f"the record cannot be read: {error}") from error
     for ply in (game.setup_tells, *(p.tells for p in game.plies)):
         out.reached |= {tell.clause for tell in ply}
     for lang in LANGUAGES:
-        for seat in (None, *range(len(game.seats))):
+        for seat in (None, len(game.plies) % len(game.seats)):  # one of them, who hears his own secrets
             game.log(seat, lang)
         for score in game.scores(None, lang):
             points = [line.points for line in score.lines if line.points is not None]

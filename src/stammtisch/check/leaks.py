@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import json
-from random import Random
 
 from stammtisch.check.report import Failed
 from stammtisch.envs.table import table
 from stammtisch.envs.text import describe
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import WATCHER, observe, to_json
-from stammtisch.players import sight_of
-from stammtisch.players.search import Search, Settings
+from stammtisch.players import Sight, sight_of
 
 MOST_OPTIONS = 12
-"""Of so many options the labels, previews and reasons are compared."""
+"""Of so many options the previews and reasons are compared."""
 
-GLANCE = Search(Settings(iterations=3, ahead=3))
-"""Gives the hints that are compared."""
+LAST_PLIES = 3
+"""Of so many plies the log is compared: what happened before was compared when it had just happened."""
 
 
 def no_leak(game: Game, seat: int, seed: int) -> None:
     """Two states that differ only in what the seat may not know look alike to it, and are imagined alike."""
     other = game.clone()
     other.state.copy_from(game.imagine(seat, seed))
-    for look in (*GIVEN, _labels_of, _previews_of, _reasons_of, _text, _hint):
+    for look in (*GIVEN, _previews_of, _reasons_of, _text, _hint):
         if look(game, seat) != look(other, seat):
             raise Failed(f"a leak: {look.__name__.strip('_')} of seat {seat} depends on what it may not know")
     if game.imagine(seat, seed + 1).pack() != other.imagine(seat, seed + 1).pack():
@@ -48,10 +46,6 @@ def _moves_of(game: Game, seat: int) -> list[str]:
     return [move.text for move in game.moves(seat)]
 
 
-def _labels_of(game: Game, seat: int) -> list[str]:
-    return [game.label(move) for move in game.moves(seat)[:MOST_OPTIONS]]
-
-
 def _previews_of(game: Game, seat: int) -> list[str]:
     return [str(game.preview(move)) for move in game.moves(seat)[:MOST_OPTIONS]]
 
@@ -70,7 +64,7 @@ def _record(game: Game, seat: int) -> str:
 
 
 def _log(game: Game, seat: int) -> str:
-    return "\n".join(line.text for line in game.log(seat))
+    return "\n".join(line.text for line in game.log(seat, since=len(game.plies) - LAST_PLIES))
 
 
 def _scores(game: Game, seat: int) -> str:
@@ -78,11 +72,13 @@ def _scores(game: Game, seat: int) -> str:
 
 
 def _text(game: Game, seat: int) -> str:
+    """What happened and what is seen in words, and all moves as they are offered."""
     return describe(game, seat, table(game.title, len(game.seats), game.options))
 
 
-def _hint(game: Game, seat: int) -> str:
-    return str(GLANCE.think(sight_of(game, seat), Random(1))) if seat in game.due else ""
+def _hint(game: Game, seat: int) -> Sight | None:
+    """All that hints and analyses are made from."""
+    return sight_of(game, seat) if seat in game.due else None
 
 
 GIVEN = (_view, _observation, _moves_of, _record, _log, _scores)
@@ -116,5 +112,6 @@ def _are_alike(one: Game, two: Game, seat: int, decision: str) -> None:
             if viewer != seat and look(one, viewer) != look(two, viewer):
                 told = look.__name__.strip("_")
                 raise Failed(f"a leak: {told} of seat {viewer} depends on what seat {seat} chose at {decision}")
-    if one.record(WATCHER) != two.record(WATCHER) or str(one.log()) != str(two.log()):
+    since = len(one.plies) - LAST_PLIES
+    if one.record(WATCHER) != two.record(WATCHER) or str(one.log(since=since)) != str(two.log(since=since)):
         raise Failed(f"a leak: a watcher is told what seat {seat} chose at {decision}")

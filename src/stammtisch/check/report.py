@@ -21,6 +21,19 @@ class Problem:
 
 
 @dataclass
+class Asked:
+    """What holds in every game of a title with one box, and has been asked already.
+
+    Reasons with their facts that could be said; options that are read as they are written; the options of each
+    decision that have names.
+    """
+
+    reasons: set[str] = field(default_factory=set)
+    options: set[tuple[str, int]] = field(default_factory=set)
+    nameable: dict[str, list[int]] = field(default_factory=dict)
+
+
+@dataclass
 class Report:
     """What a check has seen. `stage` is the one of STAGES (counted from 1) that it came to.
 
@@ -32,7 +45,7 @@ class Report:
     compared: int = 0
     problems: list[Problem] = field(default_factory=list)
     reached: set[str] = field(default_factory=set)
-    explained: set[str] = field(default_factory=set)
+    asked: Asked = field(default_factory=Asked)
     stage: int = 1
 
     def add(self, other: Report) -> None:

@@ -105,6 +105,8 @@ class _Words:
         for option in self.title.options:
             yield from self.plain(f"option-{option.replace('_', '-')}", f"what does the option {option} change?")
         for message, facts in self.needs.items():
+            if message.startswith("brings-") and (more := facts - {"change", "now", "thing"}):
+                yield f"message {message} uses {_listed(sorted(more))}, which is not given"
             if message.startswith(("hint-", "heading-")) and facts:
                 yield f"message {message} uses {_listed(sorted(facts))}, and is given nothing"
 

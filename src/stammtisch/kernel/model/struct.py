@@ -20,6 +20,7 @@ import struct as packing
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, overload
 
 import numpy as np
@@ -90,7 +91,7 @@ class Field:
     derived: bool = False
     within: tuple[int, int] | None = None
 
-    @property
+    @cached_property
     def bounds(self) -> tuple[int, int]:
         """The least and the greatest number that fits."""
         if self.flag:

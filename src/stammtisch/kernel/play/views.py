@@ -74,7 +74,7 @@ def to_json(s: GameState, names: Names, seat: int) -> dict[str, Json]:
 
     The generator is never part of it: a position that is loaded goes on with chance of its own.
     """
-    out: dict[str, Json] = _struct_out(redact(s, seat), names, s.seats)
+    out: dict[str, Json] = _struct_out(s if seat == EVERYTHING else redact(s, seat), names, s.seats)
     for internal in INTERNAL:
         del out[internal]
     return {"pending": [_frame_out(frame, names) for frame in s.frames[: s.depth]], **out}
@@ -125,7 +125,7 @@ def _items_out(value: Any, f: Field, names: Names, seats: int, depth: int) -> Js
     if f.struct is None and last and all(v is None for v in value):
         return None
     if at is SEAT:
-        return [item(v) for v in value[:seats]]
+        return [item(v) for v in list(value)[:seats]]
     if at is None:
         return [item(v) for v in value]
     keys = names.all(at)

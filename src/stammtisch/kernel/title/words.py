@@ -7,7 +7,7 @@ a language lacks is said in English.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +72,7 @@ class Speaker:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self._bundles = [_bundle(lang, folders)] + ([_bundle("en", folders)] if lang != "en" else [])
+        self._said: dict[str, str] = {}
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message (in this language or in English)."""
@@ -83,6 +84,8 @@ class Speaker:
 
     def jointed(self, message: str, **facts: Any) -> str:
         """As `say`, with the soft hyphens at which a long word may be broken, for narrow places."""
+        if not facts and message in self._said:
+            return self._said[message]
         facts = {name: self.count(value) if type(value) is int else value for name, value in facts.items()}
         for bundle in self._bundles:
             if bundle.has_message(message):
@@ -91,21 +94,29 @@ class Speaker:
                 text, errors = bundle.format_pattern(value, facts)
                 if errors:
                     raise ValueError(f"message {message} ({self.lang}): {errors[0]}")
+                if not facts:
+                    self._said[message] = str(text)
                 return str(text)
         raise KeyError(f"no message {message!r}")
 
     def count(self, value: int, unit: Unit | None = None) -> Count:
         """A number as it is said, with its unit if it has one."""
-        said = number(value, self.lang, unit is not None and unit.signed)
-        if unit is not None:
-            said = self.say(f"unit-{unit.name}", count=Count(value, said))
-        return Count(value, said)
+        return _count(self, value, unit)
 
     def together(self, counts: Sequence[Count]) -> Count:
         """Those of some numbers that are not 0 as a list; as a number, how many they are."""
         said = [count.said for count in counts if count]
         text = self.say("list", first=", ".join(said[:-1]), last=said[-1]) if len(said) > 1 else "".join(said)
         return Count(len(said), text)
+
+
+@lru_cache(maxsize=10_000)
+def _count(speaker: Speaker, value: int, unit: Unit | None) -> Count:
+    """See `Speaker.count`: the same few numbers are said again and again."""
+    said = number(value, speaker.lang, unit is not None and unit.signed)
+    if unit is not None:
+        said = speaker.say(f"unit-{unit.name}", count=Count(value, said))
+    return Count(value, said)
 
 
 @cache
