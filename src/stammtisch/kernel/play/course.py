@@ -238,6 +238,10 @@ class Course:
         """Carries a legal move out in a state of this game, with all that follows without a choice."""
         self._rules.choose(s, self.box, move.seat, move.option)
 
+    def decide(self, s: Any, move: Move) -> None:
+        """Carries a legal move out in a state of this game, and nothing that follows."""
+        self._rules.decide(s, self.box, move.seat, move.option)
+
     def carry_out(self, move: Move, dictation: Sequence[str] | None = None) -> Ply:
         """Makes a legal move in the game's state, with all that follows; if it fails, nothing has changed."""
         before = self.state.pack()

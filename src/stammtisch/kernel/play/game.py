@@ -81,9 +81,9 @@ class Game(Course):
         return planning.take_back(self, seat)
 
     def preview(self, said: str | int | Move, seat: int | None = None, lang: str = "en") -> list[LogLine]:
-        """What a legal move would do, in words, as far as it is certain: up to the first thing that chance decides.
+        """What a legal move would cost and bring, in words, as far as it is certain; see `telling.preview`.
 
-        It is tried on an imagined state, so that it cannot tell the seat anything hidden.
+        It is tried on imagined states, so that it cannot tell the seat anything hidden.
         """
         return telling.preview(self, self.parse(said, seat), lang)
 

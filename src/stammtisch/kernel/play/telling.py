@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stammtisch.kernel.model.flow import Secret
-from stammtisch.kernel.model.kinds import Kind
+from stammtisch.kernel.model.kinds import Kind, Unit
 from stammtisch.kernel.model.moves import Amount, Part, Several
 from stammtisch.kernel.play.course import IMAGINED, Course, Move
 from stammtisch.kernel.play.scribe import CertainScribe, Tell
 from stammtisch.kernel.play.views import EVERYTHING
+from stammtisch.kernel.title.title import Held
 from stammtisch.kernel.title.words import Speaker, said
 from stammtisch.kernel.title.words import called as name_of
 
@@ -67,10 +68,49 @@ def called(game: Course, kind: Kind, value: int, speaker: Speaker) -> str:
 
 
 def preview(game: Course, move: Move, lang: str) -> list[LogLine]:
-    """What a legal move would do, in words, as far as it is certain; see `certain`."""
-    speaker = game.title.speaker(lang)
-    number = len(game.plies) + 1
-    return [LogLine(number, t.clause, sentence(game, t, move.seat, speaker)) for t in certain(game, move)]
+    """What a legal move would bring its seat, in words, as far as it is certain: cost and gain in one line.
+
+    Of a title that does not say what a seat has (`Title.holdings`), what would be told; see `certain`.
+    """
+    speaker, number = game.title.speaker(lang), len(game.plies) + 1
+    if game.title.holdings is None:
+        return [LogLine(number, t.clause, sentence(game, t, move.seat, speaker)) for t in certain(game, move)]
+    text = ", ".join(_change(game, held, before, speaker) for held, before in changes(game, move))
+    return [LogLine(number, game.title.decisions[move.step].clause, text)] if text else []
+
+
+def changes(game: Course, move: Move) -> list[tuple[Held, int]]:
+    """What its seat has after a legal move, before anything else follows, and has not had before; with the old amounts.
+
+    Tried on imagined states: what comes out differently in one of them hangs on chance or on something hidden, and is
+    left out. Of a choice that is made unseen nothing is said.
+    """
+    holdings = game.title.holdings
+    if holdings is None or game.title.decisions[move.step].at_once:
+        return []
+    found: list[tuple[Held, int]] = []
+    for seed in range(IMAGINED):
+        imagined = game.imagine(move.seat, seed)
+        before = {(held.name, held.thing): held.amount for held in holdings(imagined, game.box, move.seat)}
+        game.decide(imagined, move)
+        after = [held for held in holdings(imagined, game.box, move.seat) if (held.name, held.thing) in before]
+        changed = [(held, old) for held in after if (old := before[held.name, held.thing]) != held.amount]
+        found = changed if seed == 0 else [change for change in found if change in changed]
+    return found
+
+
+def _change(game: Course, held: Held, before: int, speaker: Speaker) -> str:
+    """How much more or less of something a seat would have."""
+    unit = game.title.kinds[held.name]
+    assert isinstance(unit, Unit), f"{held.name} is no number of something"
+    change = speaker.count(held.amount - before, replace(unit, signed=True))
+    message = f"brings-{held.name}"
+    if not speaker.knows(message):
+        return change.said
+    thing = called(game, *held.thing, speaker) if held.thing else ""
+    return speaker.say(
+        message, change=change, now=as_said(game, {held.name: held.amount}, speaker)[held.name], thing=thing
+    )
 
 
 def certain(game: Course, move: Move) -> list[Tell]:

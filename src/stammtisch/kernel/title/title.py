@@ -39,6 +39,15 @@ class Source:
 
 
 @dataclass(frozen=True)
+class Held:
+    """What a seat has of something, in the unit that `kinds` gives for `name`; perhaps what one `thing` is worth."""
+
+    name: str
+    amount: int
+    thing: tuple[Kind, int] | None = None
+
+
+@dataclass(frozen=True)
 class Title:
     """A game. Rules that are asked for here are `@rule` functions.
 
@@ -61,6 +70,10 @@ class Title:
     - `complete(s, box)`: works out the derived fields of a position that was loaded.
     - `facts(s, box, names, seat)`: what follows from what a seat sees and the table wants to show (what a contract is
       worth now); `s` is redacted: hidden numbers are None. JSON-able, with names.
+    - `holdings(s, box, seat)`: what a seat has; a preview says how a move changes it. Message `brings-NAME` says a
+      change with $change, $now (what it is afterwards) and $thing; without one it is the amount with its unit
+      ("−2 info"). What is there before or after the move only is left out. Without `holdings` a preview is what would
+      be told.
     - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options;
       None if all is well.
     - `draw(game, seat, speaker)`: a Rich renderable of what a seat (or WATCHER) may see, for the terminal. It is made
@@ -97,6 +110,7 @@ class Title:
     complete: Callable[..., None] | None = None
     automatic: Callable[[int, OptionValues], Mapping[int, str]] = lambda seats, values: {}
     facts: Callable[[Any, Any, Names, int], Mapping[str, Any]] = lambda s, box, names, seat: {}
+    holdings: Callable[[Any, Any, int], Iterator[Held]] | None = None
     check_options: Callable[[int, OptionValues], Conflict | None] = lambda seats, values: None
 
     def __post_init__(self) -> None:

@@ -118,8 +118,8 @@ class DraftRow(Base):
     """A choice of a decision that several seats make at once, until it is opened; then its plies take its place.
 
     `number` counts the drafts of a table in the order in which they are made again, `client_id` is the client's own.
-    After them stands for each seat the id with which it took its last one back, with changes.TAKEN for the move: others hear of
-    no such event, but who asks again after a restart is known.
+    After them stands for each seat the id with which it took its last one back, with changes.TAKEN for the move:
+    others hear of no such event, but who asks again after a restart is known.
     """
 
     __tablename__ = "drafts"

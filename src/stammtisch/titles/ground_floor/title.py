@@ -10,7 +10,7 @@ from stammtisch.kernel.model.kinds import NONE, SEAT, Joined, Names, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision, Phrase
 from stammtisch.kernel.model.struct import Vec
 from stammtisch.kernel.title.seating import Conflict, OptionValues
-from stammtisch.kernel.title.title import Source, Title
+from stammtisch.kernel.title.title import Held, Source, Title
 from stammtisch.titles.ground_floor import (
     advertising,
     city,
@@ -385,6 +385,19 @@ def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
     }
 
 
+def holdings(s: State, box: Box, seat: int) -> Iterator[Held]:
+    """What a seat has: money, info, goods, markers on hand, staff, popularity and printed prestige."""
+    me = s.players[seat]
+    yield Held("money", me.money)
+    yield Held("info", me.info)
+    yield Held("goods", me.goods)
+    yield Held("time", me.hand)
+    yield Held("untrained", me.untrained)
+    yield Held("trained", me.trained())
+    yield Held("fields", me.field)
+    yield Held("points", sum(me.ledger))
+
+
 TITLE = Title(
     name="ground-floor",
     title="Ground Floor",
@@ -426,6 +439,8 @@ TITLE = Title(
         "time": Unit("time"),
         "points": Unit("prestige"),
         "employees": Unit("employee"),
+        "untrained": Unit("untrained"),
+        "trained": Unit("trained"),
         "markers": Unit("marker"),
         "fields": Unit("field"),
         "products": Unit("product"),
@@ -460,5 +475,6 @@ TITLE = Title(
         "automa_kind": AUTOMA_KIND,
     },
     facts=facts,
+    holdings=holdings,
     draw=draw_table,
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 from stammtisch.kernel.model.kinds import NONE, SEAT, Names, Unit
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
-from stammtisch.kernel.title.title import Source, Title
+from stammtisch.kernel.title.title import Held, Source, Title
 from stammtisch.titles.mall_world import cards, draw, hidden, lobby, mall, phases, trade, validate
 from stammtisch.titles.mall_world.components import COMPONENTS
 from stammtisch.titles.mall_world.contracts import count_contract
@@ -207,6 +207,21 @@ def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
     return {"worth": worth}
 
 
+def holdings(s: State, box: Box, seat: int) -> Iterator[Held]:
+    """What a seat has: money, coins, cards, and what its contracts would pay on the mall as it stands."""
+    me = s.players[seat]
+    yield Held("amount", me.account)
+    yield Held("coins", me.coins)
+    yield Held("cards", me.hand.n)
+    validated = 0
+    for contract in range(box.contracts):
+        pays = count_contract(s, box, contract) * box.contract_value[contract]
+        validated += me.validated.count[contract] * pays
+        if me.contracts.count[contract] or me.special == contract:
+            yield Held("worth", pays, (CONTRACT, contract))
+    yield Held("validated", validated)
+
+
 TITLE = Title(
     name="mall-world",
     title="Mall World",
@@ -244,7 +259,10 @@ TITLE = Title(
         "amount": Unit("chf"),
         "account": Unit("chf"),
         "change": Unit("chf", signed=True),
+        "worth": Unit("chf"),
+        "validated": Unit("chf"),
         "coins": Unit("coin"),
+        "cards": Unit("card"),
         "fee": Unit("coin"),
         "card": CARD,
         "contract": CONTRACT,
@@ -260,5 +278,6 @@ TITLE = Title(
         "phase": PHASE,
     },
     facts=facts,
+    holdings=holdings,
     draw=draw_table,
 )

@@ -347,6 +347,18 @@ unit-card = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+unit-untrained = { $count ->
+    [one] { $count } untrainierter Angestellter
+   *[other] { $count } untrainierte Angestellte
+}
+unit-trained = { $count ->
+    [one] { $count } trainierter Angestellter
+   *[other] { $count } trainierte Angestellte
+}
+
+## Was ein Zug bringt
+
+brings-fields = { $change } auf der Popularitätsskala
 
 ## Die erste Partie: Tipps
 

@@ -349,6 +349,18 @@ unit-card = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+unit-untrained = { $count ->
+    [one] { $count } untrained employee
+   *[other] { $count } untrained employees
+}
+unit-trained = { $count ->
+    [one] { $count } trained employee
+   *[other] { $count } trained employees
+}
+
+## What a move brings
+
+brings-fields = { $change } on the popularity track
 
 ## A first game: hints
 

@@ -351,6 +351,18 @@ unit-card = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+unit-untrained = { $count ->
+    [one] { $count } employé non formé
+   *[other] { $count } employés non formés
+}
+unit-trained = { $count ->
+    [one] { $count } employé formé
+   *[other] { $count } employés formés
+}
+
+## Ce qu’un coup rapporte
+
+brings-fields = { $change } sur la piste de popularité
 
 ## La première partie : conseils
 

@@ -212,6 +212,15 @@ unit-coin = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
 }
+unit-card = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## Was ein Zug bringt
+
+brings-worth = { $thing }: { $change } (dann { $now })
+brings-validated = eingelöste Verträge: { $change } (dann { $now })
 
 ## Die erste Partie: Tipps
 

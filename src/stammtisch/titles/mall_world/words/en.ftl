@@ -208,6 +208,15 @@ unit-coin = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
+unit-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## What a move brings
+
+brings-worth = { $thing }: { $change } (then { $now })
+brings-validated = validated contracts: { $change } (then { $now })
 
 ## A first game: hints
 

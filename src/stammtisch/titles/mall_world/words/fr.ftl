@@ -202,6 +202,15 @@ unit-coin = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
+unit-card = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## Ce qu’un coup rapporte
+
+brings-worth = { $thing } : { $change } (soit { $now })
+brings-validated = contrats validés : { $change } (soit { $now })
 
 ## La première partie : conseils
 

@@ -1,0 +1,56 @@
+"""Previews: what a move costs and brings, as facts."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import stammtisch as st
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.telling import changes
+from tests.titles.mall_world.table import lay, worth
+
+
+def brings(game: Game, said: str, lang: str = "en") -> str:
+    """What a move would bring, in words."""
+    return "".join(line.text for line in game.preview(said, lang=lang))
+
+
+@pytest.mark.parametrize("name", ["mall-world", "ground-floor"])
+def test_what_a_move_is_said_to_bring_is_what_it_brings(name: str) -> None:
+    random, said = Random(5), set()
+    for seed in range(2):
+        game = st.new(name, 3, seed)
+        while not game.over and len(game.plies) < 120:
+            move = random.choice(game.moves())
+            after: Any = game.state.clone()
+            game.decide(after, move)
+            assert game.title.holdings is not None
+            held = {(h.name, h.thing): h.amount for h in game.title.holdings(after, game.box, move.seat)}
+            for now, before in changes(game, move):
+                assert held[now.name, now.thing] == now.amount != before, move
+                said.add(now.name)
+            game.play(move)
+    assert len(said) >= 4, said
+
+
+def test_hiring_states_cost_and_gain() -> None:
+    game = st.new("ground-floor", 2, seed=1)
+    assert brings(game, "hire") == "−5 money, −5 info, +1 untrained employee"
+    assert brings(game, "hire", "de") == "−5 Geld, −5 Info, +1 untrainierter Angestellter"
+    assert brings(game, "hire", "fr") == "−5 pièces, −5 infos, +1 employé non formé"
+    assert brings(game, "pass") == "", "what costs and brings nothing says nothing"
+
+
+def test_a_shop_beside_another_is_worth_something_to_a_contract() -> None:
+    game = lay(3, "offer", contracts={0: ["food+food"]}, hands={0: ["green/green"]}, mall={"B2": "food"})
+    game.play("offer green/green")
+    _, paid = worth(game, "food+food")
+    beside = next(move for move in game.moves() if "food" in game.label(move) and move.text.endswith(" B3"))
+    assert brings(game, beside.text) == "placement food + food: +4,000\u00a0CHF (then 4,000\u00a0CHF)"
+    assert brings(game, beside.text, "de").endswith("+4.000\u00a0CHF (dann 4.000\u00a0CHF)")
+    assert brings(game, beside.text, "fr").endswith("\u202f: +4\u202f000\u00a0CHF (soit 4\u202f000\u00a0CHF)")
+    game.play(beside)
+    assert worth(game, "food+food") == (1, 4000) != paid
