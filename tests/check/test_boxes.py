@@ -80,7 +80,7 @@ def test_every_number_of_a_box_is_changed_to_its_edges(name: str) -> None:
         for i, entry in enumerate([whole] if isinstance(whole, dict) else whole):
             for key, value in entry.items():
                 if isinstance(value, int) and any(
-                    s.rstrip("?") == f"{table}.{key}" for s in title.components.fields.values()
+                    s.rstrip("?") == f"{table}.{key}" for s in title.components.places(title.box).values()
                 ):
                     assert ((table, key) if isinstance(whole, dict) else (table, i, key)) in ways
 

@@ -16,8 +16,10 @@ from stammtisch.check.report import Failed, Report, Table
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
 from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.model.struct import u8
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.title.box import Components
 from stammtisch.kernel.title.soundness import TitleError
 from stammtisch.kernel.title.title import Source, Title
 from stammtisch.kernel.twins.twins import Arena
@@ -56,6 +58,17 @@ def steps(number: int, step: Any) -> Mapping[int, Any]:
     return {**TITLE.steps, number: step}
 
 
+class Summed(Box):
+    """The toy's box with a field that follows from others."""
+
+    every = u8(derived=True)
+
+
+def components(**fields: str) -> Components:
+    """The toy's components with more fields."""
+    return replace(TITLE.components, fields={**TITLE.components.fields, **fields})
+
+
 SELL = TITLE.decisions[Step.SELL]
 
 
@@ -72,6 +85,18 @@ BAD: dict[str, tuple[Callable[[], dict[str, Any]], str]] = {
     "no seats": (lambda: {"seats": ()}, "seats: wanted numbers of seats in rising order"),
     "seats twice": (lambda: {"seats": (2, 2)}, "seats: wanted numbers of seats in rising order"),
     "no state": (lambda: {"state": Box}, "state: wanted a class that inherits from GameState"),
+    "no such field": (
+        lambda: {"components": components(coinz="game.coins")},
+        "components: there is no field 'coinz' in Box; did you mean 'coins'?",
+    ),
+    "a derived field that is read": (
+        lambda: {"box": Summed, "components": components(every="game.every")},
+        "components: the field 'every' is declared as derived, and is read from the file",
+    ),
+    "a derived field that nobody fills": (
+        lambda: {"box": Summed},
+        "components: nothing works out the derived field 'every': there is no `derive`",
+    ),
     "step 0": (lambda: {"steps": steps(0, Automatic(rules.next_round))}, "steps: step 0 has number 0; wanted is 1"),
     "step 256": (lambda: {"steps": steps(256, Automatic(rules.next_round))}, "wanted is 1 to 255"),
     "no decision": (lambda: {"steps": {1: Automatic(rules.next_round)}}, "steps: there is no decision among them"),

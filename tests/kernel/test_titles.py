@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import stammtisch as st
+from stammtisch.kernel.model.kinds import Kind, Names
+from stammtisch.kernel.model.struct import Struct, u8
 from stammtisch.kernel.title.box import BoxError, load_box
 from stammtisch.kernel.title.clauses import RulebookError, clauses_of, read_rulebook
 from stammtisch.kernel.title.words import Speaker, messages
 from tests.kernel.toy import FOLDER, TITLE, copy_title, edit, new, python
+from tests.kernel.toy_title.state import GOOD, GOODS, Box
 
 SIXTH = """
 import json
@@ -138,7 +142,7 @@ BAD: list[tuple[str, str, str]] = [
     (LAMP, LAMP.replace("lamp", "Ladder"), "stands in two entries"),
     (LAMP, LAMP.replace('"lamp"', "3"), "'id' wants a name, not 3"),
     (LAMP, LAMP.replace('id = "lamp"\n', ""), "[[good]] number 1: 'id' is missing"),
-    (LAMP, LAMP.replace("value = 2", "value = -1"), "[[good]] 'lamp': 'value' wants a whole number from 0 to 15"),
+    (LAMP, LAMP.replace("value = 2", "value = -1"), "[[good]] 'lamp': 'value' wants a whole number from 0 to 20"),
     ('copies = 3\nsource = "house"', "copies = 3", "[[good]] 'lamp': 'source' is missing"),
     ('copies = 3\nsource = "house"', 'copies = 3\nsource = " "', "'source' wants a text"),
     ('copies = 3\nsource = "house"', "copies = 3\nsource = 5", "'source' wants a text"),
@@ -211,6 +215,57 @@ def test_options_and_seats_are_checked_by_name() -> None:
         st.new("mall-world", 2)
     assert new(2).option_values == {"dice": "rolled"}
     assert new(2, options={"dice": "rolled"}).position() == new(2).position()
+
+
+class Forgetful(Box):
+    """The toy's box with a number more."""
+
+    mood = u8()
+
+
+class Blind(Box):
+    """The toy's box with a number more of each good."""
+
+    mood = u8(GOODS, at=GOOD)
+
+
+class Lost(Box):
+    """The toy's box with a number more of each thing of a table that is not there."""
+
+    mood = u8(2, at=Kind("face", 2, ("up", "down")))
+
+
+class Summed(Box):
+    """The toy's box with a number that follows from others."""
+
+    every = u8(derived=True)
+
+
+FORGOTTEN = "; {0}.mood is read from {1}.mood, unless `fields` names another key or it is declared derived=True"
+
+
+@pytest.mark.parametrize(
+    ("cls", "entry", "table"),
+    [
+        (Forgetful, "[game]: 'mood' is missing", "game"),
+        (Blind, "[[good]] 'lamp': 'mood' is missing", "good"),
+        (Lost, "[face]: is missing", "face"),
+    ],
+)
+def test_a_field_that_was_forgotten_is_named(cls: type[Struct], entry: str, table: str) -> None:
+    """What is not declared to follow from others is read, and must stand in the file."""
+    with pytest.raises(BoxError, match=re.escape(entry + FORGOTTEN.format(cls.__name__, table))):
+        load_box(FOLDER / "box.toml", cls, TITLE.components)
+
+
+def test_a_derived_field_is_worked_out() -> None:
+    def derive(box: Summed, names: Names) -> dict[str, tuple[str, ...]]:
+        box.every = sum(box.copies)
+        return {}
+
+    loaded = load_box(FOLDER / "box.toml", Summed, replace(TITLE.components, derive=derive))
+    assert loaded.struct.every == sum(loaded.struct.copies) > 0
+    assert loaded.hash == TITLE.load_box().hash
 
 
 def test_one_source_for_a_table_and_exceptions(tmp_path: Path) -> None:

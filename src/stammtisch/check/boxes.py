@@ -72,10 +72,10 @@ def changes(title: Title) -> list[Change]:
     entries = title.load_box().entries
     random = Random(0)
     found: list[Change] = []
-    for name, source in title.components.fields.items():
-        if source.startswith("#"):
+    for name, place in title.components.places(title.box).items():
+        if place.startswith("#"):
             continue
-        table, key = source.rstrip("?").split(".")
+        table, key = place.rstrip("?").split(".")
         whole = entries[table]
         for way, entry in (
             [((table,), whole)] if isinstance(whole, dict) else [((table, i), entry) for i, entry in enumerate(whole)]

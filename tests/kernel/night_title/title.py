@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from stammtisch.kernel.model.kinds import SEAT
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
@@ -34,20 +33,10 @@ TITLE = Title(
     designers=("nobody",),
     year=2026,
     seats=(3, 4, 5),
-    folder=Path(__file__).parent,
     state=State,
     box=Box,
     components=Components(
-        fields={
-            "goods": "#good",
-            "value": "good.value",
-            "cost": "good.cost",
-            "need": "good.need",
-            "copies": "good.copies",
-            "coins": "game.coins",
-            "rounds": "game.rounds",
-            "sides": "game.sides",
-        },
+        fields={"goods": "#good"},
         kinds={GOOD: "id"},
     ),
     steps={

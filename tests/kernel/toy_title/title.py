@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from stammtisch.kernel.model.kinds import SEAT, Names
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase, Several
@@ -38,18 +37,10 @@ TITLE = Title(
     designers=("nobody",),
     year=2026,
     seats=(2, 3),
-    folder=Path(__file__).parent,
     state=State,
     box=Box,
     components=Components(
-        fields={
-            "goods": "#good",
-            "value": "good.value",
-            "copies": "good.copies",
-            "coins": "game.coins",
-            "rounds": "game.rounds",
-            "sides": "game.sides",
-        },
+        fields={"goods": "#good"},
         kinds={GOOD: "id"},
         check=check,
     ),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 from no_thanks import rules
@@ -72,12 +71,11 @@ TITLE = Title(
     designers=("Thorsten Gimmler",),
     year=2004,
     seats=tuple(range(MIN_SEATS, MOST_SEATS + 1)),
-    folder=Path(__file__).parent,
     state=State,
     box=Box,
     components=Components(
-        fields={"removed": "game.removed", "dealt": "table.chips", "cards": "#card", "value": "card.value"},
         kinds={CARD: "value"},
+        fields={"dealt": "table.chips", "cards": "#card"},
         information=("table.seats",),
         check=check,
     ),

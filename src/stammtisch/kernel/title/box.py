@@ -1,9 +1,10 @@
 """The box: everything that lies in it, read from a TOML file that a designer may edit.
 
-A title declares its `Box` as a Struct and says in `Components` which entry of the file each field is read from. Every
-entry of the file has a `source` (where the fact comes from): its own, or the one that the table [source] names for the
-whole table. A file with a missing, unknown, mistyped or contradictory
-entry is refused with an error that names the file, the entry and what is wanted.
+A title declares its `Box` as a Struct. A field is read from the key of its own name; `Components` says which are called
+otherwise in the file, and a field that follows from others is declared `derived`. Every entry of the file has a
+`source` (where the fact comes from): its own, or the one that the table [source] names for the whole table. A file with
+a missing, unknown, mistyped or contradictory entry is refused with an error that names the file, the entry and what is
+wanted.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ from stammtisch.kernel.model.struct import Field, Struct
 SOURCES = "source"
 """The table of the file that says for whole tables where their facts come from."""
 
+GAME = "game"
+"""The table of single numbers."""
+
 INFORMATION = ("id", "source", "note")
 """Keys that every entry may have and no rule reads."""
 
@@ -36,20 +40,32 @@ class BoxError(ValueError):
 class Components:
     """How a box is read from its file.
 
-    - `fields`: field of the Box -> "table.key" (an element for each entry of [[table]]), "game.key" (a scalar of
-      [game]), or "#table" (how many entries there are). A trailing "?" marks a key that may be missing (NONE, or 0).
+    - `fields`: field of the Box -> "table.key" (an element for each entry of [[table]]), "game.key" (of [game]), or
+      "#table" (how many entries there are). A trailing "?" marks a key that may be missing (NONE, or 0). A field that
+      is not named here is read from the key of its own name: of each entry of a table if it goes by the kind of that
+      name (`at`), else of [game].
     - `kinds`: the kinds whose names come from the file, each named like its table; a value is the key that names an
       entry, with a format: "id", "price", "value:+d".
-    - `derive(box, names)`: fills fields that follow from others and returns further names.
+    - `derive(box, names)`: fills the fields that are declared `derived` and returns further names.
     - `check(box, names)`: yields (entry, what is wrong) for contradictions.
     - `information`: further keys, "table.key", that no rule reads.
     """
 
-    fields: Mapping[str, str]
     kinds: Mapping[Kind, str]
-    derive: Callable[[Any, Names], Mapping[str, tuple[str, ...]]] = lambda box, names: {}
+    fields: Mapping[str, str] = field(default_factory=dict)
+    derive: Callable[[Any, Names], Mapping[str, tuple[str, ...]]] | None = None
     check: Callable[[Any, Names], Iterator[tuple[str, str]]] = lambda box, names: iter(())
     information: tuple[str, ...] = ()
+
+    def places(self, box: type[Struct]) -> dict[str, str]:
+        """Where each field of a Box that is not derived is read from, as in `fields`."""
+        return {name: self.fields.get(name, _own_place(name, f)) for name, f in box.fields.items() if not f.derived}
+
+
+def _own_place(name: str, f: Field) -> str:
+    """Where a field is read from whose key has its name."""
+    kind = f.at[0] if f.at else None
+    return f"{kind.key if kind else GAME}.{name}"
 
 
 @dataclass(frozen=True)
@@ -89,13 +105,18 @@ def make_box(path: Path, data: dict[str, Any], cls: type[Struct], components: Co
 class _Reader:
     def __init__(self, path: Path, data: dict[str, Any], cls: type[Struct], components: Components):
         self.path, self.data, self.cls, self.components = path, data, cls, components
+        self.places = components.places(cls)
         self.wanted: dict[str, dict[str, bool]] = {}
-        for path_in_file in components.fields.values():
-            if path_in_file.startswith("#"):
-                self.wanted.setdefault(path_in_file[1:], {})
+        self.readers: dict[tuple[str, str], str] = {}
+        """(Table, key) -> the field of the Box that is read from it because it has that name."""
+        for name, place in self.places.items():
+            if place.startswith("#"):
+                self.wanted.setdefault(place[1:], {})
             else:
-                table, key = path_in_file.rstrip("?").split(".")
-                self.wanted.setdefault(table, {})[key] = not path_in_file.endswith("?")
+                table, key = place.rstrip("?").split(".")
+                self.wanted.setdefault(table, {})[key] = not place.endswith("?")
+                if name not in components.fields:
+                    self.readers[table, key] = name
         for kind, naming in components.kinds.items():
             self.wanted.setdefault(kind.key, {}).setdefault(naming.split(":")[0], True)
 
@@ -107,9 +128,10 @@ class _Reader:
         self.check_shape()
         names = Names({kind.key: self.names_of(kind, naming) for kind, naming in self.components.kinds.items()})
         box = self.cls()
-        for name, source in self.components.fields.items():
-            self.fill(box, name, self.cls.fields[name], source, names)
-        names = Names({**names.of, **self.components.derive(box, names)})
+        for name, place in self.places.items():
+            self.fill(box, name, self.cls.fields[name], place, names)
+        if self.components.derive:
+            names = Names({**names.of, **self.components.derive(box, names)})
         for entry, problem in self.components.check(box, names):
             raise self.fail(entry, problem)
         digest = hashlib.sha256(json.dumps(_facts(self.data), sort_keys=True).encode()).hexdigest()[:12]
@@ -139,9 +161,10 @@ class _Reader:
                 raise self.fail(f"[{table}]", f"no such table is known{self.like(table, list(self.wanted))}")
         for table, keys in self.wanted.items():
             if table not in self.data:
-                raise self.fail(f"[{table}]", "is missing")
+                first = next((key for key in keys if (table, key) in self.readers), "")
+                raise self.fail(f"[{table}]", f"is missing{self.reader(table, first)}")
             entries = self.data[table]
-            if table == "game":
+            if table == GAME:
                 if not isinstance(entries, dict):
                     raise self.fail("[game]", "wanted one table [game]")
                 entries = [entries]
@@ -159,16 +182,24 @@ class _Reader:
                         raise self.fail(label, f"unknown key {key!r}{self.like(key, known)}")
                 for key in (*(k for k, needed in keys.items() if needed), "source"):
                     if key not in entry:
-                        raise self.fail(label, f"{key!r} is missing")
+                        raise self.fail(label, f"{key!r} is missing{self.reader(table, key)}")
                 if not isinstance(entry["source"], str) or not entry["source"].strip():
                     raise self.fail(label, "'source' wants a text that says where the facts come from")
+
+    def reader(self, table: str, key: str) -> str:
+        """Which field of the Box a missing key is wanted for by its name alone, to be put after a sentence."""
+        name = self.readers.get((table, key))
+        if name is None:
+            return ""
+        field = f"{self.cls.__name__}.{name}"
+        return f"; {field} is read from {table}.{key}, unless `fields` names another key or it is declared derived=True"
 
     def like(self, word: str, known: list[str]) -> str:
         close = difflib.get_close_matches(word, known, 1)
         return f"; did you mean {close[0]!r}?" if close else f"; known are {', '.join(sorted(set(known)))}"
 
     def label(self, table: str, i: int) -> str:
-        if table == "game":
+        if table == GAME:
             return "[game]"
         entry = self.data[table][i]
         return f"[[{table}]] {entry['id']!r}" if isinstance(entry.get("id"), str) else f"[[{table}]] number {i + 1}"
@@ -195,13 +226,13 @@ class _Reader:
             names.append(name)
         return tuple(names)
 
-    def fill(self, box: Struct, name: str, f: Field, source: str, names: Names) -> None:
-        if source.startswith("#"):
-            setattr(box, name, len(self.data[source[1:]]))
+    def fill(self, box: Struct, name: str, f: Field, place: str, names: Names) -> None:
+        if place.startswith("#"):
+            setattr(box, name, len(self.data[place[1:]]))
             return
-        table, key = source.rstrip("?").split(".")
-        if table == "game":
-            value = self.value(self.data["game"][key], f, "[game]", key, names, f.shape)
+        table, key = place.rstrip("?").split(".")
+        if table == GAME:
+            value = self.value(self.data[GAME][key], f, f"[{GAME}]", key, names, f.shape)
             if f.shape:
                 self.copy(getattr(box, name), value)
             else:

@@ -15,6 +15,7 @@ from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import MAX_SEATS, Fact, Joined
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import Struct
+from stammtisch.kernel.model.wanted import meant
 from stammtisch.kernel.title.clauses import read_rulebook
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def problems(title: Title) -> Problems:
     """What is wrong with a title, as (field, sentence); later checks rely on earlier ones."""
     yield from _names(title)
     yield from _seats(title)
+    yield from _components(title)
     yield from _steps(title)
     yield from _functions(title)
     yield from _points(title)
@@ -72,11 +74,11 @@ def _names(title: Title) -> Problems:
         yield "prefix", f"wanted the capitals that its clauses begin with, not {title.prefix!r}"
     if not isinstance(title.designers, tuple):
         yield "designers", f"wanted a tuple of names, not {title.designers!r}"
-    if not Path(title.folder, "rules.en.md").is_file():
-        yield "folder", f"there is no rules.en.md in {title.folder}"
     for kind, cls, base in (("state", title.state, GameState), ("box", title.box, Struct)):
         if not (isinstance(cls, type) and issubclass(cls, base)):
             yield kind, f"wanted a class that inherits from {base.__name__}, not {cls!r}"
+    if not Path(title.folder, "rules.en.md").is_file():
+        yield "state", f"there is no rules.en.md beside its module, in {title.folder}"
 
 
 def _seats(title: Title) -> Problems:
@@ -92,6 +94,18 @@ def _seats(title: Title) -> Problems:
     for name, f in options.struct.fields.items() if options else ():
         if f.of is None or f.shape or len(f.of.names) < 2:
             yield "state", f"option {name!r} wants a single number of a kind with two names or more"
+
+
+def _components(title: Title) -> Problems:
+    fields = title.box.fields
+    derived = [name for name, f in fields.items() if f.derived]
+    for name in title.components.fields:
+        if name not in fields:
+            yield "components", f"there is no field {name!r} in {title.box.__name__}{meant(name, fields)}"
+        elif name in derived:
+            yield "components", f"the field {name!r} is declared as derived, and is read from the file"
+    if derived and title.components.derive is None:
+        yield "components", f"nothing works out the derived field {derived[0]!r}: there is no `derive`"
 
 
 def _room(cls: type[Struct], path: str = "") -> Iterator[tuple[str, int]]:

@@ -6,6 +6,7 @@ points of the group `stammtisch.titles`, so that one can live in another package
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
@@ -89,7 +90,6 @@ class Title:
     designers: tuple[str, ...]
     year: int
     seats: tuple[int, ...]
-    folder: Path
     state: type[Any]
     box: type[Struct]
     components: Components
@@ -123,6 +123,11 @@ class Title:
 
     def __eq__(self, other: object) -> bool:
         return self is other
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where its files lie: beside the module of its state."""
+        return Path(inspect.getfile(self.state)).parent
 
     @cached_property
     def decisions(self) -> dict[int, Decision]:

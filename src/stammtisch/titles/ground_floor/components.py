@@ -115,42 +115,6 @@ def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
 
 COMPONENTS = Components(
     fields={
-        **{
-            key: f"game.{key}"
-            for key in (
-                "rounds",
-                "tier_by_round",
-                "markers",
-                "goods_in_box",
-                "money",
-                "info",
-                "goods",
-                "ceo_time",
-                "employee_time",
-                "job_market_start",
-                "popularity_start",
-                "remodel_cost",
-                "remodel_prestige",
-                "set_size",
-                "consulting_info",
-                "agency_cost",
-                "bonus_seats",
-                "refill",
-                "factory_cost",
-                "factory_goods",
-                "buyout_factor",
-                "liquidation",
-                "construction_cost",
-                "office_cost",
-                "floor_cost",
-                "automa_specialty",
-                "automa_deck",
-                "automa_bonuses",
-                "automa_late_round",
-                "automa_late_card",
-                "automa_purchase_card",
-            )
-        },
         "staff": "#employee_field",
         "income": "employee_field.income",
         "jobs": "#job_market_field",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 from stammtisch.kernel.model.kinds import NONE, SEAT, Joined, Names, Unit
@@ -406,7 +405,6 @@ TITLE = Title(
     designers=("David Short",),
     year=2018,
     seats=(2, 3, 4, 5),
-    folder=Path(__file__).parent,
     state=State,
     box=Box,
     components=COMPONENTS,

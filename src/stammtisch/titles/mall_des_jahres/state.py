@@ -73,7 +73,7 @@ class Ending(IntEnum):
 
 
 class Box(Struct):
-    """The components, as `box.toml` lists them; fields below the line follow from the others.
+    """The components, as `box.toml` lists them.
 
     Cards are numbered throughout: stores, anchors, counters, closure cards, then one number for every vacancy and one
     for a closure card that nobody has seen.
@@ -120,20 +120,19 @@ class Box(Struct):
     closures = u8()
     closure_bonus = i8(CLOSURES, of=BONUS, at=CLOSURE)
     closure_zone = i8(CLOSURES, of=ZONE, at=CLOSURE)
-    # ---
-    sort = u8(CARDS, at=CARD)
-    category = u8(CARDS, at=CARD)
-    branch = i8(CARDS, of=BRANCH, at=CARD)
-    dice = u8(CARDS, DICE, at=(CARD, None))
-    pips = u8(CARDS, at=CARD)
-    needs = i8(CARDS, NEEDS, of=BRANCH, at=(CARD, None))
-    needs_anchors = u8(CARDS, at=CARD)
-    needs_counters = u8(CARDS, at=CARD)
-    bonus = i8(CARDS, of=BONUS, at=CARD)
-    zone = i8(CARDS, of=ZONE, at=CARD)
-    first_closure = u8()
-    vacancy = u8()
-    secret = u8()
+    sort = u8(CARDS, at=CARD, derived=True)
+    category = u8(CARDS, at=CARD, derived=True)
+    branch = i8(CARDS, of=BRANCH, at=CARD, derived=True)
+    dice = u8(CARDS, DICE, at=(CARD, None), derived=True)
+    pips = u8(CARDS, at=CARD, derived=True)
+    needs = i8(CARDS, NEEDS, of=BRANCH, at=(CARD, None), derived=True)
+    needs_anchors = u8(CARDS, at=CARD, derived=True)
+    needs_counters = u8(CARDS, at=CARD, derived=True)
+    bonus = i8(CARDS, of=BONUS, at=CARD, derived=True)
+    zone = i8(CARDS, of=ZONE, at=CARD, derived=True)
+    first_closure = u8(derived=True)
+    vacancy = u8(derived=True)
+    secret = u8(derived=True)
 
     @rule
     def is_tenant(self, card: int) -> bool:

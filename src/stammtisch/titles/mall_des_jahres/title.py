@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from stammtisch.kernel.model.kinds import NONE, SEAT, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision, Phrase, Several
@@ -199,7 +198,6 @@ TITLE = Title(
     designers=("markp.de",),
     year=2024,
     seats=(2, 3, 4, 5),
-    folder=Path(__file__).parent,
     state=State,
     box=Box,
     components=COMPONENTS,

@@ -262,18 +262,7 @@ def _check_table(box: Box, names: Names, i: int, seats: int) -> Iterator[tuple[s
 
 COMPONENTS = Components(
     fields={
-        "starting_account": "game.starting_account",
-        "coins_per_player": "game.coins_per_player",
-        "coin_end_value": "game.coin_end_value",
-        "starting_approval_cards": "game.starting_approval_cards",
-        "display_size": "game.display_size",
-        "hand_limit": "game.hand_limit",
-        "draws_per_turn": "game.draws_per_turn",
-        "max_offer": "game.max_offer",
-        "single_offer_fee": "game.single_offer_fee",
-        "stagnation_rounds": "game.stagnation_rounds",
         "shop_colour": "shop_type.colour",
-        "tiles": "shop_type.tiles",
         "customer_colour": "customer_type.colour",
         "customer_tokens": "customer_type.tokens",
         "chain_customer": "chain.customer",
@@ -291,7 +280,6 @@ COMPONENTS = Components(
         "token_value": "corruption_token.value",
         "token_count": "corruption_token.count",
         "slots": "#lobby_slot",
-        "price": "lobby_slot.price",
         "seats": "player_count.players",
         "office_tokens": "player_count.office_tokens",
         "has_room": "player_count.storage_room",
@@ -304,9 +292,6 @@ COMPONENTS = Components(
         "opening_storage_room": "opening.storage_room",
         "opening_cloakroom": "opening.cloakroom",
         "places": "#place",
-        "row": "place.row",
-        "column": "place.column",
-        "neighbours": "place.neighbours",
     },
     kinds={
         SHOP: "id",

@@ -70,7 +70,7 @@ MONEY = Kind("money", len(Money), tuple(m.name.lower() for m in Money))
 
 
 class Box(Struct):
-    """The components, as `box.toml` lists them. Amounts in CHF; fields below the line follow from the others."""
+    """The components, as `box.toml` lists them. Amounts in CHF."""
 
     starting_account = i32()
     coins_per_player = u8()
@@ -117,14 +117,13 @@ class Box(Struct):
     row = u8(PLACES, at=PLACE)
     column = u8(PLACES, at=PLACE)
     neighbours = i8(PLACES, SIDES, of=PLACE, at=(PLACE, None))
-    # ---
-    chain_of = i8(COLOURS, COLOURS, of=CHAIN, at=(CUSTOMER, SHOP))
-    other_half = i8(CARDS, COLOURS, of=COLOUR, at=(CARD, COLOUR))
-    near_mask = i64(PLACES, at=PLACE)
-    room_cells = i8(ROOM_SPOTS, ROOM_CELLS, of=PLACE, at=(ROOM_SPOT, None))
-    room_first = u8(ROOMS, at=ROOM)
-    room_spots = u8(ROOMS, at=ROOM)
-    opening_spot = i16(ROOMS, of=ROOM_SPOT, at=ROOM)
+    chain_of = i8(COLOURS, COLOURS, of=CHAIN, at=(CUSTOMER, SHOP), derived=True)
+    other_half = i8(CARDS, COLOURS, of=COLOUR, at=(CARD, COLOUR), derived=True)
+    near_mask = i64(PLACES, at=PLACE, derived=True)
+    room_cells = i8(ROOM_SPOTS, ROOM_CELLS, of=PLACE, at=(ROOM_SPOT, None), derived=True)
+    room_first = u8(ROOMS, at=ROOM, derived=True)
+    room_spots = u8(ROOMS, at=ROOM, derived=True)
+    opening_spot = i16(ROOMS, of=ROOM_SPOT, at=ROOM, derived=True)
 
 
 # ------------------------------------------------------------------------------------------------------- the state

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 from stammtisch.kernel.model.kinds import NONE, SEAT, Names, Unit
@@ -230,7 +229,6 @@ TITLE = Title(
     designers=("Andrea Meyer",),
     year=2004,
     seats=(3, 4, 5),
-    folder=Path(__file__).parent,
     state=State,
     box=Box,
     components=COMPONENTS,
