@@ -367,7 +367,7 @@ def replay(
     if not log:
         screen.scores(game.scores(None, lang), screen.say("source" if game.over else "scores-now"))
         if game.over:
-            screen.winner(game.scores(None, lang))
+            screen.winner(game.scores(None, lang), game.tie(lang))
 
 
 def told(game: Game, lang: str) -> list[Any]:

@@ -515,7 +515,7 @@ class Sitting:
         self.screen.show()
         self.screen.show(self.say("game-over"), f"bold {ACCENT}")
         self.screen.scores(scores, self.say("source"))
-        self.screen.winner(scores)
+        self.screen.winner(scores, self.game.tie(self.screen.lang))
         self._flush()
         if not self.people:
             self._offer_to_save()

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.results import Score
+from stammtisch.kernel.play.results import Score, Tie
 from stammtisch.kernel.play.scribe import Refusal
 from stammtisch.kernel.play.telling import LogLine
 from stammtisch.kernel.title.clauses import Rulebook
@@ -188,10 +188,12 @@ class Screen:
         sheet.add_row(self.say("place"), "", *(Text("?" if s.place is None else str(s.place)) for s in scores))
         self.show(sheet)
 
-    def winner(self, scores: Sequence[Score]) -> None:
-        """Who has won."""
+    def winner(self, scores: Sequence[Score], tie: Tie | None) -> None:
+        """Who has won, and by what where scores alone did not decide."""
         first = [score.name for score in scores if score.place == 1]
         self.show(self.say("winner", count=len(first), names=", ".join(first)), f"bold {ACCENT}")
+        if tie is not None:
+            self.show(Text().append(tie.text).append(f"  {tie.clause}", "dim"))
 
     def help(self, example: str) -> None:
         """All commands."""

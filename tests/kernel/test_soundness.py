@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import stammtisch as st
-from stammtisch.check.games import whole_look
+from stammtisch.check.games import ties_follow, whole_look
 from stammtisch.check.pair import Pair
 from stammtisch.check.report import Failed, Report, Table
 from stammtisch.kernel.model.kinds import MAX_SEATS
@@ -21,7 +21,7 @@ from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.box import Components
 from stammtisch.kernel.title.soundness import TitleError
-from stammtisch.kernel.title.title import Source, Title
+from stammtisch.kernel.title.title import Source, TieBreak, Title
 from stammtisch.kernel.twins.twins import Arena
 from stammtisch.players import find_policy
 from stammtisch.players.sight import sight_of
@@ -172,3 +172,27 @@ def test_the_suite_sees_an_evaluation_that_contradicts_the_standing() -> None:
     table = Table(2, ())
     with pytest.raises(Failed, match="but `evaluate` says that it stands worse"):
         whole_look(title, table, 1, Pair(title, table, False), Report())
+
+
+@rule
+def earlier(s: State, box: Box, seat: int) -> int:
+    """Who sits further in front stands before the others."""
+    return -seat
+
+
+@rule
+def later(s: State, box: Box, seat: int) -> int:
+    """Who sits further back does."""
+    return seat
+
+
+def test_the_suite_sees_a_tie_that_is_broken_otherwise_than_it_is_said() -> None:
+    said = (TieBreak("seats", TITLE.turn_clause, later),)
+    title = replace(TITLE, name="misleading", standing=earlier, ties=said)
+    with pytest.raises(Failed, match="`ties` rank them otherwise"):
+        for seed in range(100):  # until both have as many points
+            ties_follow(Game(title, [Seat("Ada"), Seat("Bruno")], seed=seed))
+    with pytest.raises(TitleError, match="they break no tie"):
+        replace(TITLE, name="idle", ties=said)
+    with pytest.raises(TitleError, match="there is no clause"):
+        replace(TITLE, name="unfounded", standing=earlier, ties=(TieBreak("seats", "FM-99.9", later),))

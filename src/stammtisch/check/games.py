@@ -188,6 +188,7 @@ def _difference(one: object, two: object) -> str:
 def _ask_at_the_end(game: Game, out: Report) -> None:
     """What is asked of a finished game: its record, its log in all languages, its scores."""
     _evaluation_follows(game)
+    ties_follow(game)
     record = game.record()
     try:
         again = read(record, game.loaded)
@@ -221,3 +222,19 @@ def _evaluation_follows(game: Game) -> None:
         for other in seats:
             if standings[one] > standings[other] and values[one] < values[other]:
                 raise Failed(f"seat {one} is ranked before seat {other}, but `evaluate` says that it stands worse")
+
+
+def ties_follow(game: Game) -> None:
+    """What is said to break a tie must rank seats with equal scores as the result does; it is said in all languages."""
+    title, seats = game.title, range(len(game.seats))
+    points = [title.score(game.state, game.box, seat) for seat in seats]
+    worths = [[tie.worth(game.state, game.box, seat) for tie in title.ties] for seat in seats]
+    for one in seats if title.standing and title.ties else ():
+        for other in seats:
+            ranked = title.standing(game.state, game.box, one) > title.standing(game.state, game.box, other)
+            if points[one] == points[other] and ranked != (worths[one] > worths[other]):
+                raise Failed(
+                    f"seats {one} and {other} have equal scores, and `ties` rank them otherwise than `standing`"
+                )
+    for lang in LANGUAGES:
+        game.tie(lang)

@@ -102,6 +102,12 @@ class _Words:
             yield from self.plain(f"when-{decision.name}", f"when may one decide {decision.name}?")
         for source in self.title.sources:
             yield from self.plain(f"source-{source.name}", f"what is the source {source.name} called?")
+        for tie in self.title.ties:
+            message, given = f"tie-{tie.name}", {"names", "winner", "total", "count"}
+            if message not in self.needs:
+                yield f"message {message} is missing: how does {tie.name} break a tie?"
+            elif not self.needs[message] <= given:
+                yield f"message {message} uses {_listed(sorted(self.needs[message] - given))}, and is not given that"
         for option in self.title.options:
             yield from self.plain(f"option-{option.replace('_', '-')}", f"what does the option {option} change?")
         for message, facts in self.needs.items():

@@ -228,6 +228,12 @@ def test_sc29_end_of_the_game() -> None:
     assert [score(s, game.box, p) for p in (A, B)] == [14, 14]
     assert [list(s.players[p].ledger)[4] for p in (A, B)] == [2, 2]
     assert standing(s, game.box, B) > standing(s, game.box, A)
+    tie, names = game.tie(), [game.seats[p].name for p in (A, B)]
+    assert tie is not None and tie.clause == "GF-17.5"
+    assert tie.text == f"{names[0]} and {names[1]} have 14 prestige each; " + (
+        f"{names[1]} wins as the first of them in popularity order."
+    )
+    assert game.tie("de") and game.tie("fr")
 
 
 @clauses("GF-16.2", "GF-16.3", "GF-16.4", "GF-3.2")

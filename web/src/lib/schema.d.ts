@@ -759,6 +759,8 @@ export interface components {
             drafts: components["schemas"]["MoveSaid"][];
             /** Scores */
             scores: components["schemas"]["ScoreOut"][];
+            /** @description what decided who won, where scores alone did not */
+            tie?: components["schemas"]["TieOut"] | null;
             /** Id */
             id: string;
             /** Title */
@@ -1254,6 +1256,8 @@ export interface components {
             drafts: components["schemas"]["MoveSaid"][];
             /** Scores */
             scores: components["schemas"]["ScoreOut"][];
+            /** @description what decided who won, where scores alone did not */
+            tie?: components["schemas"]["TieOut"] | null;
             /** Id */
             id: string;
             /** Title */
@@ -1310,6 +1314,16 @@ export interface components {
             then: string[];
             /** Done */
             done: string;
+        };
+        /**
+         * TieOut
+         * @description What decided who won among seats with equal scores: a sentence and its clause.
+         */
+        TieOut: {
+            /** Text */
+            text: string;
+            /** Clause */
+            clause: string;
         };
         /**
          * TitleOut

@@ -11,7 +11,7 @@ from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.model.moves import Words
 from stammtisch.kernel.play import planning, reasons, record, results, telling
 from stammtisch.kernel.play.course import IMAGINED, Course, Move, Ply, Seat
-from stammtisch.kernel.play.results import Score
+from stammtisch.kernel.play.results import Score, Tie
 from stammtisch.kernel.play.scribe import Refusal, Refused, Tell
 from stammtisch.kernel.play.telling import LogLine
 from stammtisch.kernel.play.views import EVERYTHING, WATCHER, Json, Observation, observe, redact, to_json
@@ -184,6 +184,10 @@ class Game(Course):
         While the game goes on they are as if it ended now. What the viewer may not know is None; see `Score`.
         """
         return results.scores(self, WATCHER if seat is None else seat, lang)
+
+    def tie(self, lang: str = "en") -> Tie | None:
+        """What decided among equals who won, in words; None if nothing had to, or the game goes on."""
+        return results.tie(self, lang)
 
     # ------------------------------------------------------------------------------------------------ in and out
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NoReturn, Self, TypeVar
 
 from stammtisch.kernel.play.course import Course
 from stammtisch.kernel.play.views import redact
+from stammtisch.kernel.title.words import Speaker
 
 T = TypeVar("T")
 
@@ -35,6 +36,41 @@ class Score:
     place: int | None
     total: int | None
     lines: tuple[ScoreLine, ...]
+
+
+@dataclass(frozen=True)
+class Tie:
+    """What decided who won among seats with equal totals: a sentence, and its clause."""
+
+    text: str
+    clause: str
+
+
+def tie(game: Course, lang: str) -> Tie | None:
+    """What decided who won, if those who have most are more than those who have won; None while the game goes on."""
+    title, speaker = game.title, game.title.speaker(lang)
+    if not game.over or not title.ties:
+        return None
+    seats = range(len(game.seats))
+    points = [game.score(game.state, seat) for seat in seats]
+    left = equal = [seat for seat in seats if points[seat] == max(points)]
+    decided = None
+    for each in title.ties:
+        worths = {seat: each.worth(game.state, game.box, seat) for seat in left}
+        best = [seat for seat in left if worths[seat] == max(worths.values())]
+        if len(best) < len(left):
+            left, decided = best, each
+    if decided is None:
+        return None
+    names = [_named(game, group, speaker) for group in (equal, left)]
+    facts = {"names": names[0], "winner": names[1], "total": max(points), "count": len(left)}
+    return Tie(speaker.say(f"tie-{decided.name}", **facts), decided.clause)
+
+
+def _named(game: Course, seats: Sequence[int], speaker: Speaker) -> str:
+    """The names of some seats, as a language lists them."""
+    names = [game.seats[seat].name for seat in seats]
+    return speaker.say("list", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
 
 
 def scores(game: Course, viewer: int, lang: str) -> list[Score]:

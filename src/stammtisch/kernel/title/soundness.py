@@ -194,6 +194,12 @@ def _points(title: Title) -> Problems:
         if source.clause not in clauses:
             yield "sources", f"there is no clause {source.clause!r} for {source.name!r}"
     yield from _twice("sources", [source.name for source in title.sources])
+    for tie in title.ties:
+        if tie.clause not in clauses:
+            yield "ties", f"there is no clause {tie.clause!r} for {tie.name!r}"
+    yield from _twice("ties", [tie.name for tie in title.ties])
+    if title.ties and title.standing is None:
+        yield "ties", "they break no tie unless `standing` does"
     if title.turn_clause not in clauses:
         yield "turn_clause", f"there is no clause {title.turn_clause!r}"
     s = title.state()

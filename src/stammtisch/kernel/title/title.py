@@ -49,6 +49,19 @@ class Held:
 
 
 @dataclass(frozen=True)
+class TieBreak:
+    """What decides among seats whose scores are equal: its name, the clause, and what the better seat has more of.
+
+    `tie-NAME` in the words says it at the end, of the `names` of all who have the same `total` and of the `winner` (or
+    winners, `count` of them).
+    """
+
+    name: str
+    clause: str
+    worth: Callable[[Any, Any, int], int]
+
+
+@dataclass(frozen=True)
 class Title:
     """A game. Rules that are asked for here are `@rule` functions.
 
@@ -58,6 +71,7 @@ class Title:
       fields only what the seat can work out (such as the sum of all hidden cards).
     - `score(s, box, seat)`: what the seat would have if the game ended now; at the end, its result.
     - `standing(s, box, seat)`: what ranks the seats at the end, ties in the score already broken; `score` if not given.
+    - `ties`: what breaks those ties, in order, for the words at the end; they rank as `standing` does.
     - `evaluate(s, box, seat)`: what the position is worth to a seat, for players that look ahead; `standing` if not
       given, which it may never contradict at the end of a game.
     - `clock(s, box)`: how many chapters of the game (rounds, phases) are over; players that look ahead may stop there.
@@ -105,6 +119,7 @@ class Title:
     draw: Callable[..., Any] = draw_plainly
     display: Display = Display()  # noqa: RUF009 - it is frozen
     standing: Callable[..., int] | None = None
+    ties: tuple[TieBreak, ...] = ()
     evaluate: Callable[..., int] | None = None
     clock: Callable[..., int] | None = None
     complete: Callable[..., None] | None = None

@@ -366,6 +366,13 @@ class ScoreOut(Out):
     lines: list[ScoreLineOut]
 
 
+class TieOut(Out):
+    """What decided who won among seats with equal scores: a sentence and its clause."""
+
+    text: str
+    clause: str
+
+
 class Asking(Out):
     """An undo that waits for consent."""
 
@@ -420,6 +427,7 @@ class Position(Out):
     moves: list[MoveOut]
     drafts: list[MoveSaid]
     scores: list[ScoreOut]
+    tie: TieOut | None = Field(None, description="what decided who won, where scores alone did not")
 
 
 class NextOut(Out):

@@ -75,6 +75,7 @@ def position(game: Game, who: Viewer, past: bool = False) -> Json:
         "moves": [] if past else moves(game, who),
         "drafts": [] if past else drafts(game, who),
         "scores": scores(game, who),
+        "tie": {"text": tie.text, "clause": tie.clause} if (tie := game.tie(who.lang)) else None,
     }
 
 

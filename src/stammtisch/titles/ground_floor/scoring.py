@@ -163,10 +163,16 @@ def score(s: State, box: Box, seat: int) -> int:
 
 
 @rule
-def standing(s: State, box: Box, seat: int) -> int:
-    """Prestige, and among equals the popularity order (GF-17.5)."""
+def popularity(s: State, box: Box, seat: int) -> int:
+    """How many seats stand behind this one in the popularity order."""
     place = 0
     for i in range(s.seats):
         if s.order[i] == seat:
             place = i
-    return score(s, box, seat) * s.seats + s.seats - 1 - place
+    return s.seats - 1 - place
+
+
+@rule
+def standing(s: State, box: Box, seat: int) -> int:
+    """Prestige, and among equals the popularity order (GF-17.5)."""
+    return score(s, box, seat) * s.seats + popularity(s, box, seat)

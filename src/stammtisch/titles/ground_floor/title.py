@@ -9,7 +9,7 @@ from stammtisch.kernel.model.kinds import NONE, SEAT, Joined, Names, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision, Phrase
 from stammtisch.kernel.model.struct import Vec
 from stammtisch.kernel.title.seating import Conflict, OptionValues
-from stammtisch.kernel.title.title import Held, Source, Title
+from stammtisch.kernel.title.title import Held, Source, TieBreak, Title
 from stammtisch.titles.ground_floor import (
     advertising,
     city,
@@ -413,6 +413,7 @@ TITLE = Title(
     imagine=hidden.imagine,
     score=scoring.score,
     standing=scoring.standing,
+    ties=(TieBreak("popularity", Clause.GF_17_5, scoring.popularity),),
     evaluate=scoring.score,
     clock=scoring.clock,
     sources=(

@@ -442,6 +442,10 @@ source-offices = Neue Büros
 source-floors = Neue Stockwerke
 source-achievements = Boni der Errungenschaften
 source-sets = Sätze aus Geld und Info
+tie-popularity = { $names } haben je { $total ->
+    [one] { $total } Prestigepunkt
+   *[other] { $total } Prestigepunkte
+}; { $winner } kommt in der Reihenfolge der Popularität zuerst und gewinnt.
 
 ## Optionen des Spiels
 

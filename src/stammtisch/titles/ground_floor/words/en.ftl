@@ -444,6 +444,7 @@ source-offices = New offices
 source-floors = New floors
 source-achievements = Achievement bonuses
 source-sets = Sets of money and info
+tie-popularity = { $names } have { $total } prestige each; { $winner } wins as the first of them in popularity order.
 
 ## Options of the game
 

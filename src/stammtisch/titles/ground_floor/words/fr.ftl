@@ -440,6 +440,10 @@ source-offices = Nouveaux bureaux
 source-floors = Nouveaux étages
 source-achievements = Bonus d’accomplissement
 source-sets = Lots d’argent et d’infos
+tie-popularity = { $names } ont chacun { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} de prestige ; { $winner } l’emporte par sa place dans l’ordre de popularité.
 
 ## Options du jeu
 
