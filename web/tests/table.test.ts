@@ -2,13 +2,18 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api, ApiError, Offline } from "../src/lib/api";
 import { Table } from "../src/lib/table.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import { keep } from "../src/lib/store";
+import { keep, keysOf } from "../src/lib/store";
 import type { LogLine, TableEvent } from "../src/lib/types";
 import { aLine, aMove, aTable } from "./tables";
 
 /** The live line, held in the hand: what is said to it arrives at the table. */
 const line = vi.hoisted(() => ({
-  to: null as null | { event(e: unknown): void; resync(t: unknown): void; line(up: boolean): void },
+  to: null as null | {
+    event(e: unknown): void;
+    resync(t: unknown): void;
+    line(up: boolean): void;
+    audience(who: unknown): void;
+  },
 }));
 vi.mock("../src/lib/live", () => ({
   Live: class {
@@ -148,4 +153,40 @@ test("an analysis that the server puts off is asked for again when it said", asy
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(table.lookback.result).not.toBeNull();
+});
+
+describe("going on at another table", () => {
+  const held = [
+    { seat: 0, secret: "a" },
+    { seat: 2, secret: "c" },
+  ];
+
+  test("each key goes to the seat of the same person, and the old table stays where its game is over", async () => {
+    const table = await opened({ over: true });
+    table.keepKeys({ ...table.keys!, seats: held, watch: "w" });
+    table.takeAlong({ id: "n", by: 1, seats: [2, 0, 1] });
+    expect(keysOf("n")?.seats).toEqual([
+      { seat: 2, secret: "a" },
+      { seat: 1, secret: "c" },
+    ]);
+    expect(keysOf("n")?.watch).toBe("w");
+    expect(keysOf("t")).not.toBeNull();
+  });
+
+  test("a table that never began is forgotten, and a seat that is gone takes no key along", async () => {
+    const table = await opened();
+    table.keepKeys({ ...table.keys!, seats: held });
+    table.takeAlong({ id: "n", by: 0, seats: [0, 1, null] });
+    expect(keysOf("n")?.seats).toEqual([{ seat: 0, secret: "a" }]);
+    expect(keysOf("t")).toBeNull();
+  });
+
+  test("who watches is said by name where that is known, else by number", async () => {
+    const table = await opened();
+    expect(table.watching).toBe("");
+    line.to?.audience({ names: [], others: 1 });
+    expect(table.watching).toBe("Watching: 1 person");
+    line.to?.audience({ names: ["Max", "Zoe"], others: 2 });
+    expect(table.watching).toBe("Watching: Max, Zoe, and 2 others");
+  });
 });

@@ -8,6 +8,7 @@ import type {
   Json,
   Lesson,
   LogLine,
+  Next,
   Primer,
   Rules,
   TableMade,
@@ -145,12 +146,14 @@ export const api = {
     json<Hint>(`/api/tables/${id}/hint`, { method: "POST", secret, body: { seat } }),
   analysis: (id: string, secret: string | null, method: "GET" | "POST") =>
     json<AnalysisState>(`/api/tables/${id}/analysis`, { method, secret }),
-  sit: (id: string, invitation: string, seat: number, name: string) =>
+  sit: (id: string, invitation: string, seat: number, name: string, colour: number) =>
     json<{ seat: number; secret: string }>(`/api/tables/${id}/seats/${seat}`, {
       method: "PUT",
       secret: invitation,
-      body: { name },
+      body: { name, colour },
     }),
+  again: (id: string, secret: string, without?: number) =>
+    json<Next>(`/api/tables/${id}/again`, { method: "POST", secret, query: { without } }),
   policy: (id: string, secret: string, seat: number, policy: string) =>
     request(`/api/tables/${id}/seats/${seat}`, { method: "PATCH", secret, body: { policy } }),
   leave: (id: string, secret: string, seat: number) =>

@@ -4,7 +4,8 @@ import type { Lang } from "./types";
 
 const kept = new Map<string, Intl.NumberFormat>();
 
-/** A number in a language: 20,000 · 20.000 · 20 000, with a real minus; `signed` puts a plus before what is above 0. */
+/** A number in a language: 20,000 · 20.000 · 20 000, with a real minus; `signed` puts a plus before what is above 0.
+ *  The same as `stammtisch.kernel.title.words.number` writes; tests/figures.json holds both to it. */
 export function written(
   n: number,
   lang: Lang,
@@ -15,8 +16,10 @@ export function written(
   if (!format) {
     format = new Intl.NumberFormat(lang, {
       style: percent ? "percent" : "decimal",
+      minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       useGrouping: "always",
+      roundingMode: "halfEven",
     });
     kept.set(key, format);
   }
@@ -34,6 +37,24 @@ export function moment(seconds: number): string {
   }).format(seconds * 1000);
 }
 
+/** A length of time as it is said: in seconds below a minute, else in minutes, hours or days. */
+export function span(seconds: number): string {
+  const units: [unit: string, size: number, below: number][] = [
+    ["second", 1, 60],
+    ["minute", 60, 5400],
+    ["hour", 3600, 129_600],
+    ["day", 86_400, Infinity],
+  ];
+  const [unit, size] = units.find(([, , below]) => seconds < below)!;
+  const format = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(i18n.lang, format).format(seconds / size);
+}
+
+/** Several things as a language lists them: "Ada, Bruno and Clara". */
+export function listed(things: string[]): string {
+  return new Intl.ListFormat(i18n.lang, { type: "conjunction" }).format(things);
+}
+
 /** A share from 0 to 1: "42 %". */
 export function percent(share: number): string {
   return written(share, i18n.lang, { percent: true });
@@ -44,11 +65,14 @@ export function change(share: number): string {
   return written(share, i18n.lang, { percent: true, signed: true });
 }
 
-/** Points or money: with a decimal where they are few. */
+/** How many decimals points or money have: one where they are few and not whole, as in the terminal. */
+const decimals = (n: number) => (Math.abs(n) < 100 && Math.round(n * 10) % 10 !== 0 ? 1 : 0);
+
+/** Points or money. */
 export function amount(n: number): string {
-  return written(n, i18n.lang, { decimals: Math.abs(n) < 100 ? 1 : 0 });
+  return written(n, i18n.lang, { decimals: decimals(n) });
 }
 
 export function signed(n: number): string {
-  return written(n, i18n.lang, { decimals: Math.abs(n) < 100 ? 1 : 0, signed: true });
+  return written(n, i18n.lang, { decimals: decimals(n), signed: true });
 }

@@ -1,9 +1,10 @@
-import type { TableEvent, TableView } from "./types";
+import type { Audience, TableEvent, TableView } from "./types";
 
 interface Listener {
   event(e: TableEvent): void;
   resync(table: TableView): void;
   line(up: boolean): void;
+  audience(who: Audience): void;
 }
 
 const BEAT = 20_000;
@@ -22,6 +23,7 @@ export class Live {
     private readonly secret: string | null,
     private readonly seat: number | undefined,
     private readonly lang: string,
+    private readonly name: string,
     private readonly since: () => number,
     private readonly to: Listener,
   ) {
@@ -53,6 +55,7 @@ export class Live {
           since: this.since(),
           seat: this.seat,
           lang: this.lang,
+          name: this.name,
         }),
       );
       this.to.line(true);
@@ -69,6 +72,7 @@ export class Live {
       if (said.type === "ping") socket.send(JSON.stringify({ type: "pong" }));
       else if (said.type === "event") this.to.event(said as unknown as TableEvent);
       else if (said.type === "resync" && said.table) this.to.resync(said.table);
+      else if (said.type === "audience") this.to.audience(said as unknown as Audience);
     };
     socket.onclose = () => {
       clearInterval(this.beat);

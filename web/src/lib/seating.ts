@@ -7,6 +7,7 @@ export interface Chair {
   kind: Kind;
   name: string;
   policy: string;
+  colour: number;
 }
 export type Seating = TitleInfo["seatings"][number];
 export interface Hindrance {

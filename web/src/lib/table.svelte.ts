@@ -1,15 +1,16 @@
 import { Advice } from "./advice.svelte";
 import { api, ApiError, clientId, Offline } from "./api";
 import { i18n, t } from "./i18n.svelte";
+import { listed } from "./figures";
 import { Live } from "./live";
 import { Course } from "./course.svelte";
 import { Lookback } from "./lookback.svelte";
 import { settings, showFor } from "./settings.svelte";
 import { chime } from "./sound";
-import { keep, keysOf, type Keys } from "./store";
+import { forget, keep, keysOf, type Keys } from "./store";
 import { travel } from "./travel";
 import { Undoing } from "./undoing.svelte";
-import type { Box, LogLine, Move, TableEvent, TableView, Words } from "./types";
+import type { Audience, Box, LogLine, Move, Next, TableEvent, TableView, Words } from "./types";
 
 export interface Refused {
   text: string;
@@ -47,6 +48,7 @@ export class Table {
   /** A moment of the past that is being looked at. */
   past = $state.raw<TableView | null>(null);
   log = $state.raw<LogLine[]>([]);
+  audience = $state.raw<Audience>({ names: [], others: 0 });
   words = $state.raw<Words | null>(null);
   box = $state.raw<Box>({});
   keys = $state.raw<Keys | null>(null);
@@ -135,6 +137,15 @@ export class Table {
   get myTurn(): boolean {
     return this.moves.length > 0;
   }
+  /** Who watches without a seat, in words; nothing where nobody does. */
+  get watching(): string {
+    const { names, others } = this.audience;
+    const said = [
+      ...names,
+      ...(others > 0 ? [t(names.length ? "others-n" : "watchers-n", { n: others })] : []),
+    ];
+    return said.length ? t("watching", { who: listed(said) }) : "";
+  }
   nameOf(seat: number): string {
     return this.truth?.seats[seat]?.name ?? "";
   }
@@ -183,11 +194,21 @@ export class Table {
 
   private listen(): void {
     this.live?.close();
-    this.live = new Live(this.id, this.secret, this.eyes, i18n.lang, () => this.truth?.event ?? 0, {
-      event: (e) => this.hear(e),
-      resync: (table) => void this.resync(table),
-      line: (up) => (this.up = up),
-    });
+    this.audience = { names: [], others: 0 };
+    this.live = new Live(
+      this.id,
+      this.secret,
+      this.eyes,
+      i18n.lang,
+      settings.name,
+      () => this.truth?.event ?? 0,
+      {
+        event: (e) => this.hear(e),
+        resync: (table) => void this.resync(table),
+        line: (up) => (this.up = up),
+        audience: (who) => (this.audience = who),
+      },
+    );
   }
 
   private async resync(table: TableView): Promise<void> {
@@ -273,6 +294,7 @@ export class Table {
       (mine && inParts(e.log).length === 1) ||
       e.kind === "undo" ||
       e.kind === "seat" ||
+      e.kind === "next" ||
       e.kind === "bot-thinking";
     if (quiet && this.queue.length === 0 && this.showing === null) {
       this.show(e.table);
@@ -473,6 +495,28 @@ export class Table {
     await api.policy(this.id, this.secret, seat, policy).catch((error: unknown) => this.sayNo(error));
     await this.refresh();
   };
+
+  /** Sets the table up again, or without an open seat before it begins; returns where it goes on. */
+  again = async (without?: number): Promise<Next | null> => {
+    if (!this.secret) return null;
+    try {
+      return await api.again(this.id, this.secret, without);
+    } catch (error) {
+      this.sayNo(error);
+      return null;
+    }
+  };
+
+  /** Takes my keys along to the table at which this one goes on; a table that never began is not kept. */
+  takeAlong(there: Next): void {
+    const seats = (this.keys?.seats ?? []).flatMap(({ seat, secret }) => {
+      const to = there.seats[seat] ?? null;
+      return to === null ? [] : [{ seat: to, secret }];
+    });
+    const before = this.keys ?? { title: this.truth?.title ?? "", name: "" };
+    keep(there.id, { ...before, seats, seen: keysOf(there.id)?.seen ?? 0, at: Date.now() });
+    if (!this.truth?.over) forget(this.id);
+  }
 
   hand = async (seat: number, policy: string): Promise<void> => {
     const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;

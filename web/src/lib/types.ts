@@ -19,6 +19,7 @@ export type MoveWords = { say: string } & Record<string, string | number | strin
 export type Move = Omit<Schemas["MoveOut"], "words"> & { words: MoveWords };
 export type Score = Schemas["ScoreOut"];
 export type TableMade = Schemas["TableMade"];
+export type Next = Schemas["NextOut"];
 export type Answer = Schemas["Why"];
 export type UndoState = Schemas["UndoState"];
 export type Hint = Schemas["HintOut"];
@@ -63,6 +64,12 @@ export type TableView = Omit<Schemas["TableOut"], "view" | "moves"> & {
   moves: Move[];
   log?: LogLine[];
 };
+
+/** Who watches without a seat: the names that are known, and how many there are besides. */
+export interface Audience {
+  names: string[];
+  others: number;
+}
 
 /** What comes over the live line; `table` is null where a later event follows at once. */
 export interface TableEvent {

@@ -34,11 +34,14 @@ DECIMAL: Mapping[str, str] = {"en": ".", "de": ",", "fr": ","}
 
 
 def number(value: float, lang: str, signed: bool = False, decimals: int = 0) -> str:
-    """A number as a language writes it: grouped, with a real minus and (signed) a plus before what is above 0."""
+    """A number as a language writes it: grouped, with a real minus and (signed) a plus before what is above 0.
+
+    What rounds to 0 has no sign.
+    """
     whole, point, rest = f"{abs(value):,.{decimals}f}".partition(".")
     digits = whole.replace(",", GROUPING[lang]) + (DECIMAL[lang] if point else "") + rest
     sign = MINUS if value < 0 else PLUS if signed and value > 0 else ""
-    return sign + digits
+    return sign + digits if digits.strip("0.,") else digits
 
 
 class Count(FluentInt):
