@@ -227,11 +227,13 @@ def _evaluation_follows(game: Game) -> None:
 def ties_follow(game: Game) -> None:
     """What is said to break a tie must rank seats with equal scores as the result does; it is said in all languages."""
     title, seats = game.title, range(len(game.seats))
+    standing = title.standing or title.score
     points = [title.score(game.state, game.box, seat) for seat in seats]
+    standings = [standing(game.state, game.box, seat) for seat in seats]
     worths = [[tie.worth(game.state, game.box, seat) for tie in title.ties] for seat in seats]
-    for one in seats if title.standing and title.ties else ():
+    for one in seats if title.ties else ():
         for other in seats:
-            ranked = title.standing(game.state, game.box, one) > title.standing(game.state, game.box, other)
+            ranked = standings[one] > standings[other]
             if points[one] == points[other] and ranked != (worths[one] > worths[other]):
                 raise Failed(
                     f"seats {one} and {other} have equal scores, and `ties` rank them otherwise than `standing`"
