@@ -174,7 +174,8 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(client: TestClient, se
     assert asks.look()["seats"][due]["policy"] == "random"
     back = players[due].look()["seats"][due]
     assert (back["policy"], back["kind"]) == ("person", "person")
-    lazy = make(client, OPEN)[1]
+    made, lazy = make(client, OPEN)
+    Player(client, made["id"], made["invitation"]).ask("PUT", "/seats/1", json={"name": "Bruno"})
     assert error(lazy.ask("PATCH", "/seats/1", json={"policy": "random"})) == (403, "forbidden"), "not at this table"
 
 

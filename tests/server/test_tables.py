@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
 import httpx
 import pytest
@@ -226,16 +227,16 @@ def test_consent_refused_leaves_all_as_it_is(client: TestClient) -> None:
 
 def test_history_shows_each_position_as_it_was(client: TestClient) -> None:
     _, ada = make(client)
-    choice, seen = random.Random(9), []
+    choice, seen = random.Random(9), dict[int, Any]()
     for _ in range(30):
         view = ada.look(seat=1)
-        seen.append(view["view"])
+        seen.setdefault(view["ply"], view["view"])
         ada.move(choice.choice(ada.look()["moves"])["text"], view["ply"], view["due"][0])
-    for n, view in enumerate(seen):
+    for n, view in seen.items():
         past = ada.ask("GET", "/history", params={"at": n, "seat": 1}).json()
         assert {**past["view"], "seats": 0} == {**view, "seats": 0}
         assert all(line["ply"] == n for line in past["log"])
-    assert error(ada.ask("GET", "/history", params={"at": 31})) == (404, "not-found")
+    assert error(ada.ask("GET", "/history", params={"at": ada.look()["ply"] + 1})) == (404, "not-found")
 
 
 def test_a_record_in_play_hides_what_one_may_not_know(client: TestClient) -> None:
@@ -361,4 +362,4 @@ def test_what_cannot_be_written_has_not_happened(client: TestClient, monkeypatch
         assert ada.look() == before
     monkeypatch.setattr(store, "write", working)
     made = ada.move(before["moves"][0]["text"], before["ply"], before["due"][0], "again")
-    assert made.json()["ply"] == before["ply"] + 1
+    assert (made.status_code, made.json()["event"] > before["event"]) == (200, True)
