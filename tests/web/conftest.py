@@ -216,10 +216,15 @@ def open_page(chromium: Any, base: str) -> Iterator[Opener]:
         pace: str = "off",
         settings: dict[str, Any] | None = None,
         at: str | None = None,
+        calm: bool = False,
     ) -> Any:
         width, height = SIZES[size]
         context = chromium.new_context(
-            viewport={"width": width, "height": height}, color_scheme=theme, locale=lang, has_touch=size == "phone"
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            locale=lang,
+            has_touch=size == "phone",
+            reduced_motion="reduce" if calm else "no-preference",
         )
         contexts.append(context)
         kept = {"pace": pace, "lang": lang, "forced": False, **(settings or {}), **({"tables": keys} if keys else {})}

@@ -1,35 +1,34 @@
-"""The frame that all titles share: nothing moves under the pointer."""
+"""The frame that all titles share: nothing moves under the pointer, and what changes its place is seen going there."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.web.conftest import Made, Opener, ply, settle, until
+from tests.web.conftest import SIZES, Made, Opener, played, ply, settle, still, until
 
 Make = Callable[..., Made]
 
-# What a board moves within its own places, the middle and what it shows of a seat, is the board's to answer for.
 WATCH = """
 window.shifts = [];
 new PerformanceObserver((list) => {
-    for (const e of list.getEntries()) if (!e.hadRecentInput) {
-        const moved = e.sources.filter((s) => !s.node?.parentElement?.closest(".middle, .players li"));
-        if (moved.length) window.shifts.push([
-            e.value, ...moved.map((s) => `${s.node?.outerHTML?.slice(0, 90) ?? s.node?.textContent}`)]);
-    }
+    for (const e of list.getEntries()) if (!e.hadRecentInput) window.shifts.push([
+        e.value, ...e.sources.map((s) => `${s.node?.outerHTML?.slice(0, 90) ?? s.node?.textContent}`)]);
 }).observe({ type: "layout-shift", buffered: false });
 """
-STEADY = "header nav button, header nav select, .ask, .steady [data-undo], .middle, aside.people, .log.card"
-"""What has one place for a whole game."""
-RECTS = """(steady) => [...document.querySelectorAll(steady)].map((e) => {
-    const r = e.getBoundingClientRect();
-    return [e.ariaLabel ?? e.className, ...[r.left, r.top, r.right, r.bottom].map(Math.round)].join(" ");
-})"""
+BAR = """() => Object.fromEntries([...document.querySelectorAll(".ask, .steady button")]
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+    .map((e) => [e.title || e.ariaLabel || e.className, e.getBoundingClientRect()])
+    .map(([name, r]) => [name, [r.left, r.top, r.right, r.bottom].map(Math.round)]))"""
+"""Where the bar and what can be pressed in it lies."""
 CHOICES = "#main .middle .can, .ask .buttons [data-move], [data-confirm]"
+MOVES = 40
+BEGINS = {"phone": 0, "tablet": 40, "laptop": 80, "desktop": 120, "wide": 160}
+"""At which move of a game each size of screen begins to watch, so that all of them see all of it."""
 
 
 def make_a_move(page: Any, random: Random) -> None:
@@ -48,21 +47,101 @@ def make_a_move(page: Any, random: Random) -> None:
     until(lambda: ply(page) > before, page)
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("title", ["mall-world", "ground-floor"])
-def test_nothing_moves_over_forty_moves(open_page: Opener, make: Make, title: str) -> None:
-    made = make(3, title=title)
-    page = open_page(f"/table/{made.id}", made.keys)
+def test_nothing_moves_over_forty_moves(open_page: Opener, make: Make, title: str, size: str) -> None:
+    begin = BEGINS[size]
+    made = make(3, title=title, record=played(3, begin, title=title) if begin else None)
+    page = open_page(f"/table/{made.id}", made.keys, size=size, settings={"hints": []})
+    page.locator("#main .board").wait_for()
     settle(page)
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(300)
+    still(page)
     page.evaluate(WATCH)
-    random = Random(4)
-    places = page.evaluate(RECTS, STEADY)
-    while ply(page) < 120 and not page.locator(".ask.over").count():
+    random, places = Random(4), page.evaluate(BAR)
+    while ply(page) < begin + MOVES and not page.locator(".ask.over").count():
         made_at = ply(page)
         make_a_move(page, random)
         until(lambda: page.locator(".ask.mine, .ask.over").count() > 0, page)
-        if not page.locator(".ask.over").count():
-            assert page.evaluate(RECTS, STEADY) == places, f"after move {made_at}"
+        now = page.evaluate(BAR)
+        both = places.keys() & now.keys()
+        assert {k: now[k] for k in both} == {k: places[k] for k in both}, f"after move {made_at}"
+        places |= now
     shifts = page.evaluate("window.shifts")
-    assert sum(s[0] for s in shifts) < 0.02, sorted(shifts, reverse=True)[:8]
+    assert sum(s[0] for s in shifts) < 0.005, sorted(shifts, reverse=True)[:8]
+
+
+# ------------------------------------------------------------------------------------------------- things travel
+
+UNDER_WAY = """
+window.ways = [];
+const look = () => {
+    for (const e of document.querySelectorAll(".travelling")) {
+        const r = e.getBoundingClientRect();
+        window.ways.push([r.left + r.width / 2, r.top + r.height / 2]);
+    }
+    requestAnimationFrame(look);
+};
+look();
+"""
+
+
+def middle(page: Any, where: str) -> tuple[float, float]:
+    """The middle of something on the screen."""
+    x, y, width, height = page.locator(where).first.bounding_box().values()
+    return x + width / 2, y + height / 2
+
+
+def between(way: list[float], one: tuple[float, float], other: tuple[float, float]) -> bool:
+    """Whether a point lies on the straight way between two others, near neither."""
+    to_one, to_other = math.dist(way, one), math.dist(way, other)
+    return min(to_one, to_other) > 20 and to_one + to_other < math.dist(one, other) + 4
+
+
+def a_shop_is_built(open_page: Opener, make: Make, **more: Any) -> tuple[Any, tuple[float, float], tuple[float, float]]:
+    """A page on which a shop is built, the middle of its supply, and that of its place."""
+    made = make(3, record=played(3, 30, "play"))
+    page = open_page(f"/table/{made.id}", made.keys, pace="slow", **more)
+    place = page.locator(".place.can").first
+    place.wait_for()
+    still(page)
+    number, before = place.get_attribute("data-place"), ply(page)
+    page.evaluate(UNDER_WAY)
+    place.click()
+    if page.locator("[role=menuitem]").count():
+        page.locator("[role=menuitem]").first.click()
+    until(lambda: ply(page) > before, page)
+    shop = f"[data-thing='shop {number}']"
+    page.locator(shop).wait_for(state="attached")
+    kin = page.locator(shop).get_attribute("data-kin")
+    until(lambda: page.locator(".travelling").count() == 0, page)
+    return page, middle(page, f"[data-thing^='tiles'][data-kin='{kin}']"), middle(page, shop)
+
+
+def test_a_shop_travels_from_the_supply_to_its_place(open_page: Opener, make: Make) -> None:
+    page, supply, place = a_shop_is_built(open_page, make)
+    ways = page.evaluate("window.ways")
+    assert any(between(way, supply, place) for way in ways), (supply, place, ways)
+
+
+def test_a_marker_travels_from_its_company_to_the_city(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 60, "schedule", "ground-floor", ("place",)), title="ground-floor")
+    page = open_page(f"/table/{made.id}", made.keys, pace="slow")
+    spot = page.locator(".block .spot.round.can").first
+    spot.wait_for()
+    still(page)
+    hand, before = middle(page, "[data-thing='time 0']"), ply(page)
+    box = spot.bounding_box()
+    place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate(UNDER_WAY)
+    spot.click()
+    if page.locator("[role=menuitem]").count():
+        page.locator("[role=menuitem]").first.click()
+    until(lambda: ply(page) > before, page)
+    until(lambda: page.locator(".travelling").count() == 0, page)
+    ways = page.evaluate("window.ways")
+    assert any(between(way, hand, place) for way in ways), (hand, place, ways)
+
+
+def test_nothing_travels_where_motion_is_not_wanted(open_page: Opener, make: Make) -> None:
+    page, _, _ = a_shop_is_built(open_page, make, calm=True)
+    assert page.evaluate("window.ways") == []

@@ -106,6 +106,9 @@ export function zones(table: Table): [string, string][] {
   ];
 }
 
+/** How many of the same lie before the thing at this place of a list. */
+export const nth = (list: string[], i: number) => list.slice(0, i).filter((id) => id === list[i]).length;
+
 /** Legal moves by the thing they touch. */
 export function movesBy(moves: Move[], say: string[], part: string): Map<string, Move[]> {
   const by = new Map<string, Move[]>();
