@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import SIZES, Made, Opener, played, ply, settle, still, until
+from tests.web.conftest import SIZES, Made, Opener, played, ply, still, until
 
 Make = Callable[..., Made]
 
@@ -27,8 +27,9 @@ BAR = """() => Object.fromEntries([...document.querySelectorAll(".ask, .steady b
 """Where the bar and what can be pressed in it lies."""
 CHOICES = "#main .middle .can, .ask .buttons [data-move], [data-confirm]"
 MOVES = 40
-BEGINS = {"phone": 0, "tablet": 40, "laptop": 80, "desktop": 120, "wide": 160}
-"""At which move of a game each size of screen begins to watch, so that all of them see all of it."""
+BEGINS = {"phone": 0.0, "tablet": 0.2, "laptop": 0.4, "desktop": 0.5, "wide": 0.6}
+LONG = {"mall-world": 400, "ground-floor": 130}
+"""At which part of a game, of about so many moves, each size of screen begins to watch: together they see all of it."""
 
 
 def make_a_move(page: Any, random: Random) -> None:
@@ -50,11 +51,11 @@ def make_a_move(page: Any, random: Random) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("title", ["mall-world", "ground-floor"])
 def test_nothing_moves_over_forty_moves(open_page: Opener, make: Make, title: str, size: str) -> None:
-    begin = BEGINS[size]
+    begin = int(BEGINS[size] * LONG[title])
     made = make(3, title=title, record=played(3, begin, title=title) if begin else None)
     page = open_page(f"/table/{made.id}", made.keys, size=size, settings={"hints": []})
     page.locator("#main .board").wait_for()
-    settle(page)
+    page.locator(".ask.mine").wait_for()
     still(page)
     page.evaluate(WATCH)
     random, places = Random(4), page.evaluate(BAR)

@@ -113,7 +113,9 @@ def test_a_table_that_is_not_there(open_page: Opener) -> None:
     open_page("/table/nothing").get_by_role("heading", name="There is no such table").wait_for()
 
 
-THERE = {"/": "a.box", "/new/mall-world": "button.primary", "/rules/mall-world": "p.clause", "/table/nothing": "h1"}
+THERE = {"/": "a.box", "/table/nothing": "h1"}
+for TITLE in ("mall-world", "ground-floor"):
+    THERE |= {f"/new/{TITLE}": "button.primary", f"/rules/{TITLE}": "p.clause", f"/guide/{TITLE}": "[data-lesson]"}
 """What shows that a page has all it needs."""
 
 
@@ -159,8 +161,7 @@ def accessible(page: Any) -> None:
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_axe_finds_nothing_on_the_pages(open_page: Opener, theme: str, size: str, make: Make) -> None:
     made = make(3)
-    join = f"/table/{made.id}#join={made.invitation}"
-    for path in ("/", "/new/mall-world", "/rules/mall-world", "/table/nothing", join):
+    for path in (*THERE, f"/table/{made.id}#join={made.invitation}"):
         page = open_page(path, made.keys if path == "/" else None, size=size, theme=theme)
         page.locator(THERE.get(path, "#main :is(form, p)")).first.wait_for()
         still(page)
@@ -189,8 +190,13 @@ def test_axe_finds_nothing_at_the_table(open_page: Opener, make: Make, theme: st
 
 
 def test_the_first_load_is_light(open_page: Opener, make: Make) -> None:
-    made = make(5, record=played(5, 120, "play"))
-    for path, there in (("/", "a.box"), (f"/table/{made.id}", ".place.can")):
+    mall = make(5, record=played(5, 120, "play"))
+    city = make(5, record=played(5, 100, "schedule", "ground-floor"), title="ground-floor")
+    for made, path, there in (
+        (mall, "/", "a.box"),
+        (mall, f"/table/{mall.id}", ".place.can"),
+        (city, f"/table/{city.id}", ".block .spot.can"),
+    ):
         page = open_page("/healthz", made.keys)  # a page without anything, so that nothing is at hand yet
         line = page.context.new_cdp_session(page)
         line.send("Network.enable")
