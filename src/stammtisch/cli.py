@@ -27,6 +27,7 @@ from stammtisch.shell import (
     options_of,
     plainly,
     progress_bar,
+    said,
 )
 
 if TYPE_CHECKING:
@@ -50,14 +51,6 @@ housekeeping.register(app)
 def main() -> None:
     """Runs the command."""
     app()
-
-
-def said(spoken: str, message: str, /, **facts: str) -> str:
-    """A message of the terminal's in a language."""
-    from stammtisch.kernel.title.words import speaker
-    from stammtisch.terminal_screen import WORDS
-
-    return speaker(spoken, WORDS).say(message, **facts)
 
 
 def checked_lang(lang: str) -> str:
@@ -95,15 +88,15 @@ def play(
 
     checked_lang(lang)
     if load is not None:
-        given = {"a TITLE": title, "--seats": seats, "--names": names, "--option": option, "--seed": seed}
+        given = {"TITLE": title, "--seats": seats, "--names": names, "--option": option, "--seed": seed}
         for word, value in given.items():
             if value:
-                fail(f"--load goes on with a saved game, which has its own; leave out {word}")
+                fail(said(lang, "load-has-its-own", word=word))
         game = st.read(load.read_text(encoding="utf-8"), box)
     else:
-        found = st.find_title(title or choose_title(installed()))
+        found = st.find_title(title or choose_title(installed(), lang))
         options = options_of(option or [])
-        game = st.new(found.name, seats_of(found, seats, names, options), seed, options, box)
+        game = st.new(found.name, seats_of(found, seats, names, options, lang), seed, options, box)
     out = console()
     if save is not None:
         write_atomically(save, game.record())  # a place that cannot be written is told now, not after an hour
@@ -152,23 +145,23 @@ def free_port(host: str, first: int) -> int:
             except OSError:
                 continue
             return port
-    return fail(f"no free port from {first} to {first + 99} on {host}; name one with --port")
+    return fail(said(SPOKEN, "no-free-port", first=str(first), last=str(first + 99), host=host))
 
 
-def choose_title(names: list[str]) -> str:
+def choose_title(names: list[str], lang: str) -> str:
     """The only title, or the one that a person picks."""
     if not names:
-        fail("no game is installed")
+        fail(said(lang, "no-game"))
     if len(names) == 1:
         return names[0]
     if not sys.stdin.isatty():
-        fail(f"which game? There are: {', '.join(names)}")
+        fail(said(lang, "which-game", names=", ".join(names)))
     import stammtisch as st
 
-    print("Which game shall it be?\n")
+    print(said(lang, "choose-game") + "\n")
     for number, name in enumerate(names, 1):
         found = st.find_title(name)
-        print(f"  {number}  {found.title} ({', '.join(found.designers)}, {found.year}), {seat_range(found)}")
+        print(f"  {number}  {found.title} ({', '.join(found.designers)}, {found.year}), {seat_range(found, lang)}")
     while True:
         try:
             answer = input("\n▸ ").strip()
@@ -180,10 +173,10 @@ def choose_title(names: list[str]) -> str:
         fitting = [name for name in names if answer and name.startswith(answer.lower())]
         if len(fitting) == 1:
             return fitting[0]
-        print(f"A number from 1 to {len(names)}, or a name.")
+        print(said(lang, "choose-again", most=len(names)))
 
 
-def seats_of(title: Title, seats: str | None, names: str | None, options: dict[str, str]) -> list[Any]:
+def seats_of(title: Title, seats: str | None, names: str | None, options: dict[str, str], lang: str) -> list[Any]:
     """Who sits at the table: by default one person, the Automas of the options, and bots up to the smallest table.
 
     Names are those of the seats that no Automa has.
@@ -200,12 +193,13 @@ def seats_of(title: Title, seats: str | None, names: str | None, options: dict[s
     asked = [word for word in words if word not in automas]
     called = [name.strip() for name in names.split(",")] if names else list(NAMES[: len(asked)])
     if len(called) != len(asked):
-        fail(f"--names gives {len(called)} names for {len(asked)} seats{' beside the Automas' * (asked != words)}")
+        message = "names-count" if asked == words else "names-count-beside"
+        fail(said(lang, message, given=len(called), seats=len(asked)))
     for name in called:
         if not name or any(c in ':{}";' for c in name) or not name.isprintable():
-            fail(f"--names: {name!r} cannot be a name; leave out : ; {{ }} and quotes")
+            fail(said(lang, "bad-name", name=name))
     if len(set(called)) < len(called):
-        fail("--names: two seats have the same name")
+        fail(said(lang, "same-name"))
     left = iter(called)
     policies = [PERSON if word == "me" else SHORT.get(word, word) for word in words]
     return [
@@ -213,10 +207,10 @@ def seats_of(title: Title, seats: str | None, names: str | None, options: dict[s
     ]
 
 
-def seat_range(title: Title) -> str:
+def seat_range(title: Title, lang: str) -> str:
     """How many play."""
     low, high = min(title.seats), max(title.seats)
-    return f"{low} players" if low == high else f"{low} to {high} players"
+    return said(lang, "players-only", count=low) if low == high else said(lang, "players", low=low, high=high)
 
 
 # ---------------------------------------------------------------------------------------------- titles and rules
@@ -254,7 +248,7 @@ def titles(json: AsJson = False, lang: Lang = SPOKEN) -> None:
         return
     for t in found:
         words = t.speaker(lang)
-        print(f"{t.name:<18} {t.title} · {', '.join(t.designers)}, {t.year} · {seat_range(t)}")
+        print(f"{t.name:<18} {t.title} · {', '.join(t.designers)}, {t.year} · {seat_range(t, lang)}")
         automas = dict.fromkeys(who.lower() for way in t.seatings for who in way.automas.values())
         if automas:
             print(f"    --seats me,{next(iter(automas))}  Automas sit at seats of their own: {', '.join(automas)}")
@@ -343,15 +337,17 @@ def replay(
     game = st.read(file.read_text(encoding="utf-8"), box)
     if at is not None:
         if at > len(game.plies):
-            fail(f"the game has {len(game.plies)} moves; --at {at} is after its end")
+            fail(said(lang, "after-the-end", count=len(game.plies), at=str(at)))
         game = game.at(at)
     lines = told(game, lang)
     if json:
         moves = [{"number": i, "seat": p.move.seat, "move": p.move.text} for i, p in enumerate(game.plies, 1)]
-        said = [{"move": line.ply, "clause": line.clause, "text": line.text} for line in lines]
+        sentences = [{"move": line.ply, "clause": line.clause, "text": line.text} for line in lines]
         head = {"title": game.title.name, "edition": game.edition, "over": game.over}
         seats = [{"name": s.name, "policy": s.policy} for s in game.seats]
-        as_json({**head, "seats": seats, "moves": moves, "log": said, "scores": scores_json(game.scores(None, lang))})
+        as_json(
+            {**head, "seats": seats, "moves": moves, "log": sentences, "scores": scores_json(game.scores(None, lang))}
+        )
         return
     screen = Screen(console(), game, lang)
     if board or at is not None:
@@ -401,7 +397,7 @@ def analyse(
     checked_lang(lang)
     game = st.read(file.read_text(encoding="utf-8"), box)
     if not game.plies:
-        fail(f"{file}: this game has no moves yet")
+        fail(said(lang, "no-moves-yet", file=str(file)))
     if twins.compiling() and not twins.ready(game.title):
         with progress_bar(f"compiling {game.title.title}") as report:
             twins.fast(game.title).compile(progress=report)
@@ -431,7 +427,7 @@ def check(
 
     found = st.find_title(title)
     if seats is not None and seats not in found.seats:
-        fail(f"{found.title} is played with {', '.join(map(str, found.seats))} seats, not {seats}")
+        fail(said(SPOKEN, "wrong-seats", title=found.title, numbers=", ".join(map(str, found.seats)), seats=seats))
     with progress_bar(f"checking {found.title}") as report:
         whole = conform.check(found, games, seats, report)
     cited = list(found.rulebook().text)
@@ -486,7 +482,7 @@ def warm(title: TitleName) -> None:
     for module in THINKERS:
         importlib.import_module(module)
     if not twins.compiling():
-        fail("rules are not compiled here: STAMMTISCH_COMPILE=0 is set, or Numba is missing")
+        fail(said(SPOKEN, "not-compiled"))
     if twins.ready(found):
         print(f"{found.title} is compiled already.")
         return

@@ -33,6 +33,14 @@ SPOKEN = readers_language(os.environ)
 """The language of whoever types, unless `--lang` names another one."""
 
 
+def said(spoken: str, message: str, /, **facts: str | int) -> str:
+    """A message of the terminal's in a language."""
+    from stammtisch.kernel.title.words import speaker
+    from stammtisch.terminal_screen import WORDS
+
+    return speaker(spoken, WORDS).say(message, **facts)
+
+
 def fail(sentence: str) -> NoReturn:
     """Ends with a sentence on the error stream and exit code 2."""
     print(f"stammtisch: {sentence}", file=sys.stderr)
@@ -67,7 +75,7 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
         except wrong as error:
             fail(str(error))
         except UnicodeDecodeError:
-            fail("the file is no UTF-8 text")
+            fail(said(SPOKEN, "no-text"))
         except BrokenPipeError:  # whoever read the output (head, less) has seen enough
             sys.stdout = None
             raise typer.Exit(0) from None
@@ -95,7 +103,7 @@ def options_of(given: list[str]) -> dict[str, str]:
     for word in given:
         key, equals, value = word.partition("=")
         if not equals:
-            fail(f"--option wants KEY=VALUE, not {word!r}")
+            fail(said(SPOKEN, "want-key-value", word=word))
         out[key.strip()] = value.strip()
     return out
 

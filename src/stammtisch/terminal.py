@@ -217,20 +217,29 @@ class Sitting:
         if not line:
             return False
         options = self.screen.options(self.game.moves(seat))
+        if line.isdigit() and len(options) == 1 and options[0].typed:
+            line = options[0].typed.format(line)
         if line.isdigit():
             if 1 <= int(line) <= len(options):
-                return self._choose(options[int(line) - 1].move, seat)
+                return self._take(options[int(line) - 1], seat)
             self.screen.show(self.say("no-number", number=line, most=len(options)))
             return False
         word, _, rest = line.partition(" ")
         name = self.screen.aliases.get(word.casefold())
         try:
-            move = self.game.parse(line, seat)
+            move = self.game.parse(line, seat, self.screen.lang)
         except Unreadable as error:
             if name:
                 return self._command(name, rest.strip(), seat, options)
             return self._guess(line, seat, options, error)
         return self._choose(move, seat)
+
+    def _take(self, option: Option, seat: int) -> bool:
+        """Makes the move of a line; of one that stands for several amounts it says how each is typed."""
+        if option.typed:
+            self.screen.show(self.say("type-amount", usage=option.typed.format(self.say("number"))))
+            return False
+        return self._choose(option.move, seat)
 
     def _choose(self, move: Move, seat: int) -> bool:
         try:
@@ -245,11 +254,11 @@ class Sitting:
         """What was typed is neither a move nor a command: perhaps words of a label."""
         fitting = matching(options, line)
         if len(fitting) == 1:
-            return self._choose(fitting[0].move, seat)
+            return self._take(fitting[0], seat)
         if fitting:
             self.screen.show(self.say("moves-several"))
             self.screen.moves(fitting, MOST_ROWS)
-        elif str(error).startswith(f"{line!r}: "):  # a move with a name that nothing has; it says which there are
+        elif error.nearly:
             self.screen.show(str(error))
         else:
             example = options[0].move.text
@@ -315,6 +324,8 @@ class Sitting:
     def _why(self, rest: str, seat: int, options: Sequence[Option]) -> None:
         """Why a move is forbidden; or that it is allowed, and what it would bring."""
         said: str | Move = rest
+        if rest.isdigit() and len(options) == 1 and options[0].typed:
+            said = rest = options[0].typed.format(rest)
         if rest.isdigit():
             if not 1 <= int(rest) <= len(options):
                 self.screen.show(self.say("no-number", number=rest, most=len(options)))
@@ -322,7 +333,7 @@ class Sitting:
             said = options[int(rest) - 1].move
         else:
             try:
-                self.game.parse(rest, seat)
+                self.game.parse(rest, seat, self.screen.lang)
             except Unreadable as error:
                 fitting = matching(options, rest)
                 if len(fitting) != 1:

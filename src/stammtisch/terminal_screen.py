@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from stammtisch.kernel.model.moves import Amount
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.results import Score, Tie
@@ -58,11 +59,15 @@ CLEAR, FORGET = "\x1b[2J\x1b[H", "\x1b[2J\x1b[3J\x1b[H"
 
 @dataclass(frozen=True)
 class Option:
-    """A move as it is offered: its number in the list, and its label."""
+    """A move as it is offered: its number in the list, and its label.
+
+    One line stands for all amounts in a row: `move` is the least, `typed` how each is typed ("bid {}").
+    """
 
     number: int
     move: Move
     label: str
+    typed: str = ""
 
 
 class Screen:
@@ -140,8 +145,34 @@ class Screen:
         def things(move: Move) -> int:
             return sum(len(value) for value in self.game.words(move).values() if isinstance(value, list))
 
-        ordered = sorted(moves, key=things)
-        return [Option(i, m, self.game.label(m, lang=self.lang)) for i, m in enumerate(ordered, 1)]
+        rows = self._rows(sorted(moves, key=things))
+        return [self._option(i, row, len(rows) == 1) for i, row in enumerate(rows, 1)]
+
+    def _rows(self, moves: Sequence[Move]) -> list[list[Move]]:
+        """Moves that share a line: amounts in a row."""
+        rows: list[list[Move]] = []
+        for move in moves:
+            if rows and self._amount(rows[-1][-1]) == self._amount(move, less=1) is not None:
+                rows[-1].append(move)
+            else:
+                rows.append([move])
+        return rows
+
+    def _amount(self, move: Move, less: int = 0) -> tuple[int, str, int] | None:
+        """The decision, the phrase and the amount of a move that says one amount and nothing else, so much less."""
+        phrase, number = self.game.title.decisions[move.step].split(move.option)
+        alone = len(phrase.parts) == 1 and isinstance(next(iter(phrase.parts.values())), Amount)
+        return (move.step, phrase.say, number - less) if alone else None
+
+    def _option(self, number: int, row: Sequence[Move], alone: bool) -> Option:
+        first, last = (self.game.label(move, lang=self.lang) for move in (row[0], row[-1]))
+        if len(row) == 1:
+            return Option(number, row[0], first)
+        phrase, _ = self.game.title.decisions[row[0].step].split(row[0].option)
+        typed = " ".join("{}" if "{" in piece else piece for piece in phrase.pieces)
+        message = "amounts-alone" if alone else "amounts"
+        usage = typed.format(self.say("number"))
+        return Option(number, row[0], self.say(message, first=first, last=last, usage=usage), typed)
 
     def moves(self, options: Sequence[Option], most_rows: int | None = None) -> None:
         """The moves with their numbers, in as many columns as fit; the first `most_rows` rows of them."""
@@ -155,6 +186,9 @@ class Screen:
             if columns * (width + gap) - gap <= self.console.width:
                 break
         rows = -(-len(shown) // columns)
+        if len(options) == 1 and options[0].typed:  # what is typed is the amount, not the number of a line
+            self.show(options[0].label)
+            return
         sheet = Table.grid(padding=(0, gap))
         for row in range(rows):
             cells = []

@@ -204,11 +204,47 @@ def test_a_game_reads_text_numbers_and_moves_alike() -> None:
         assert game.words(move)["say"] in ("sell", "keep")
     with pytest.raises(Unreadable, match="now one may say: sell GOODS; keep"):
         game.parse("hand over")
-    with pytest.raises(Unreadable, match="may be ladder or lamp|may be lamp or ladder"):
+    with pytest.raises(
+        Unreadable, match="“la” may be any of these: lamp, ladder|“la” may be any of these: ladder, lamp"
+    ):
         game.parse("sell la")
     for number in (-1, 4, 10**6):  # option 4 would be a fifth good, which the box has not
         with pytest.raises(Unreadable, match="no option of sell"):
             game.parse(number)
+
+
+UNREADABLE = {
+    "en": (
+        "“hand over” says no move; now",
+        "“sell x”: nothing here is called “x”; there are",
+        "no whole number from 0 to",
+    ),
+    "de": (
+        "„hand over“ ist kein Zug; jetzt",
+        "„sell x“: „x“ gibt es hier nicht; es gibt",
+        "keine ganze Zahl von 0 bis",
+    ),
+    "fr": (
+        "«\u202fhand over\u202f» n’est pas un coup\u202f;",
+        "«\u202fsell x\u202f»\u202f: rien ne s’appelle ici «\u202fx\u202f»\u202f; il y a",
+        "pas un nombre entier de 0 à",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", UNREADABLE)
+def test_what_cannot_be_read_is_said_in_the_readers_language(lang: str) -> None:
+    game = toy.new(3)
+    no_move, no_thing, no_amount = UNREADABLE[lang]
+    with pytest.raises(Unreadable, match=no_amount) as caught:
+        game.play("bid 99999", 0, lang)
+    assert caught.value.nearly
+    toy.choose_all(game, 0, 4, 0)
+    with pytest.raises(Unreadable, match=no_move) as caught:
+        game.why_not("hand over", lang=lang)
+    assert not caught.value.nearly
+    with pytest.raises(Unreadable, match=no_thing):
+        game.parse("sell x", lang=lang)
 
 
 @pytest.mark.parametrize("pattern", ["pay {coins}", "pay{coin}", "pay {coin} and {coin}", "pay"])

@@ -170,7 +170,7 @@ LINES = [
     ("1. ", "1 . Ada: pass", r"line \d+: wanted 'NUMBER. NAME: MOVE"),
     ("2. ", "4. Ada: pass", r"line \d+: wanted move 2, not 4"),
     ("1. ", "1. Bo: pass", r"line \d+, move 1: nobody is called 'Bo'; there are Ada"),
-    ("1. ", "1. Ada: pess", r"line \d+, move 1: 'pess' says no move"),
+    ("1. ", "1. Ada: pess", r"line \d+, move 1: “pess” says no move"),
     ("1. ", "1. Ada:", r"line \d+: the move of Ada is missing"),
     ("[Title", '[Titel "mall-world"]', r"line 2: unknown header Titel"),
     ("[Title", '[Title "mall-world" "2"]', r'line 2: wanted \[Title "value"\] once'),

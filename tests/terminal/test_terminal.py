@@ -24,6 +24,7 @@ from stammtisch.kernel.twins import twins, warm
 from stammtisch.shell import readers_language
 from stammtisch.terminal import matching, write_atomically
 from stammtisch.terminal_screen import Option, Screen, find_clauses
+from tests.titles.mall_world.table import lay
 
 PROMPT = "▸ (?:\x1b\\[0m)?$"
 ENTER = r"nobody else looks\. (?:\x1b\[0m)?$"
@@ -118,11 +119,11 @@ def test_a_whole_game_against_bots(sit, tmp_path):
     assert "1 Take placement clothing + food for 1,000\u00a0CHF" in t.text
 
     assert "Take placement food + sport for 7,000\u00a0CHF would bring:" in t.type("why 4")
-    assert "Ada takes a contract for 7,000\u00a0CHF: placement food + sport.  MW-5.2" in t.text
+    assert "−7,000\u00a0CHF  MW-5.2" in t.text
     assert "Trading or validating is chosen in action 2. Now: Take a contract from the lobby" in t.type("why trade")
     assert "There is no move number 77; the numbers go from 1 to 5." in t.type("77")
     assert "“hocus” is no move and no command" in t.type("hocus")
-    assert "no lobby_slot is called '3000'" in t.type("accept 3000")
+    assert "“accept 3000”: nothing here is called “3000”; there are 1000, 2000, 4000, 7000" in t.type("accept 3000")
     assert "MW-6.7  In an offer of 2 cards only the best bidder" in t.type("rules MW-6.7")
     assert "8. Action 2B: validate a contract" in t.type("rules")
     assert "Type “rules 6” for a chapter" in t.text
@@ -173,6 +174,23 @@ def test_a_whole_game_against_bots(sit, tmp_path):
     t.end()
     assert "Traceback" not in t.all
     assert len(st.read(copy.read_text(encoding="utf-8")).plies) < len(game.plies)
+
+
+def test_many_amounts_share_a_line(sit, tmp_path):
+    game = lay(3, "offer", coins=[9, 5, 1], hands={0: ["green/red", "red/red"]})
+    game.play("offer green/red red/red")
+    saved = tmp_path / "bids.txt"
+    saved.write_text(game.record(), encoding="utf-8")
+    t = sit("play", "--load", str(saved), "--no-hints")
+    t.until(ENTER)
+    shown = t.type("")
+    assert "\nBid nothing … Bid 9 coins: type how many" in shown
+    assert "Bid 4 coins" not in shown
+    assert "“bid 77”: “77” is no whole number from 0 to 60" in t.type("77")
+    assert "You have only 9 coins." in t.type("why 10")
+    assert "Nichts bieten … 9 Münzen bieten: tippe die Anzahl" in t.type("lang de")
+    assert "„bid 77“: „77“ ist keine ganze Zahl von 0 bis 60" in t.type("bid 77")
+    t.type("4", ENTER)
 
 
 def test_hands_and_bids_stay_hidden_at_one_device(sit):
@@ -292,6 +310,17 @@ def test_rules():
     assert "no language “xx”" in refused("rules", "mall-world", "--lang", "xx")
 
 
+def test_the_command_line_speaks_the_readers_language(record):
+    assert "nennt 1 Namen für 3 Plätze" in refused(
+        "play", "mall-world", "--seats", "me,me,easy", "--names", "A", "--lang", "de"
+    )
+    assert "portent le même nom" in refused(
+        "play", "mall-world", "--seats", "me,me,easy", "--names", "A,A,B", "--lang", "fr"
+    )
+    assert "liegt hinter ihrem Ende" in refused("replay", str(record), "--at", "100000", "--lang", "de")
+    assert "3 bis 5 Spieler" in run("titles", "--lang", "de").stdout
+
+
 def test_replay(record):
     shown = run("replay", str(record)).stdout
     game = st.read(record.read_text(encoding="utf-8"))
@@ -310,7 +339,7 @@ def test_replay_of_what_is_no_record(record, tmp_path):
     assert "No such file" in refused("replay", str(tmp_path / "none.txt"))
     broken = tmp_path / "broken.txt"
     broken.write_text(re.sub(r"(?m)^3\. .*$", "3. Ada: nonsense", record.read_text(encoding="utf-8")), encoding="utf-8")
-    assert "move 3: 'nonsense' says no move" in refused("replay", str(broken))
+    assert "move 3: “nonsense” says no move" in refused("replay", str(broken))
     broken.write_bytes(b"\xff\xfe\x00")
     assert "no UTF-8" in refused("replay", str(broken))
     broken.write_text("hello")

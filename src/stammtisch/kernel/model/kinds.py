@@ -60,8 +60,19 @@ STEP = Kind("step", 256, spoken=False)
 """The steps of a title; their names are put among those of its box."""
 
 
+MOST_NAMED = 40
+"""So many names are listed where one is unknown; of more the first ones and the last."""
+
+
 class UnknownName(ValueError):
-    """A word that names no thing of the kind that is wanted."""
+    """A word that names no thing of the kind that is wanted.
+
+    The text is for who writes programs; `message` of the kernel's words says the same to a person, with `facts`.
+    """
+
+    def __init__(self, text: str, message: str, **facts: str | int):
+        super().__init__(text)
+        self.message, self.facts = message, facts
 
 
 @dataclass(frozen=True)
@@ -86,8 +97,9 @@ class Names:
             return NONE
         names = self.all(kind)
         if name not in names:
-            known = ", ".join(names) if len(names) <= 40 else f"{len(names)} names from {names[0]} to {names[-1]}"
-            raise UnknownName(f"no {kind.key} is called {name!r}; there are {known}")
+            known = ", ".join(names if len(names) <= MOST_NAMED else (*names[:3], "…", names[-1]))
+            text = f"no {kind.key} is called {name!r}; there are {known}"
+            raise UnknownName(text, "unknown-name", name=name, known=known)
         return names.index(name)
 
 

@@ -221,14 +221,16 @@ class Phrase:
 def _value(part: Part, words: Sequence[str], names: Names) -> int:
     if isinstance(part, Several):
         if len(words) > part.most:
-            raise UnknownName(f"{len(words)} things where at most {part.most} are possible")
+            text = f"{len(words)} things where at most {part.most} are possible"
+            raise UnknownName(text, "too-many-things", count=len(words), most=part.most)
         return part.choices.index(tuple(sorted(find(part.kind, word, names) for word in words)))
     text = words[0]
     if isinstance(part, Kind):
         return find(part, text, names)
     digits = text[1:] if text[:1] in ("+", "-") else text
     if not (len(digits) <= 9 and digits.isdecimal() and part.low <= int(text) <= part.high):
-        raise UnknownName(f"{text!r} is no whole number from {part.low} to {part.high}")
+        wrong = f"{text!r} is no whole number from {part.low} to {part.high}"
+        raise UnknownName(wrong, "no-amount", name=text, low=part.low, high=part.high)
     return int(text) - part.low
 
 
@@ -244,7 +246,8 @@ def find(kind: Kind, text: str, names: Names) -> int:
     if len(fits) == 1:
         return fits[0]
     if fits:
-        raise UnknownName(f"{text!r} may be {' or '.join(names.all(kind)[i] for i in fits)}")
+        known = [names.all(kind)[i] for i in fits]
+        raise UnknownName(f"{text!r} may be {' or '.join(known)}", "several-names", name=text, known=", ".join(known))
     return names.number(kind, text)
 
 
@@ -333,7 +336,8 @@ class Decision:
         """The option a text says; None if no phrase of this decision is like it; raises UnknownName."""
         wrong: UnknownName | None = None
         if len(text) > LONGEST_MOVE:
-            raise UnknownName(f"a move has at most {LONGEST_MOVE} characters, not {len(text)}")
+            too_long = f"a move has at most {LONGEST_MOVE} characters, not {len(text)}"
+            raise UnknownName(too_long, "too-long", count=len(text), most=LONGEST_MOVE)
         for phrase, start in zip(self.phrases, self.starts, strict=True):
             try:
                 number = phrase.parse(text, names)

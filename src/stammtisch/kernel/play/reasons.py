@@ -28,10 +28,10 @@ def is_over(game: Course, lang: str) -> Refusal:
     return refusal(game, "refused-over", game.title.turn_clause, lang)
 
 
-def first_due(game: Course) -> int:
+def first_due(game: Course, lang: str) -> int:
     """The seat that is meant where none is named; Refused when the game is over."""
     if game.over:
-        raise Refused(is_over(game, "en"))
+        raise Refused(is_over(game, lang))
     return game.due[0]
 
 
@@ -51,18 +51,19 @@ def parse(game: Course, said: str | int | Move, seat: int | None, lang: str) -> 
         raise TypeError(
             f"a move is a text like {example(game)!r}, the number of an option, or a Move, not {shown(said)}"
         )
-    seat = first_due(game) if seat is None else game.seat(seat)
-    decision = game.decision
+    seat = first_due(game, lang) if seat is None else game.seat(seat)
+    decision, speaker = game.decision, game.title.speaker(lang)
     if decision is None:
         raise Refused(is_over(game, lang))
     if isinstance(said, int):
         if not 0 <= said < decision.size or said not in set(decision.nameable(game.names)):
-            raise Unreadable(f"{said} is no option of {decision.name}")
+            raise Unreadable(speaker.say("no-option", number=said, decision=decision.name))
         return game.move(seat, said)
     try:
         option = decision.parse(said, game.names)
     except UnknownName as error:
-        raise Unreadable(f"{said!r}: {error}") from None
+        why = speaker.say(error.message, **error.facts)
+        raise Unreadable(speaker.say("unreadable-word", said=said, why=why), nearly=True) from None
     if option is not None:
         return game.move(seat, option)
     for step, other in game.title.decisions.items():
@@ -72,7 +73,7 @@ def parse(game: Course, said: str | int | Move, seat: int | None, lang: str) -> 
             continue
         if option is not None:
             return Move(seat, step, option, said)
-    raise Unreadable(f"{said!r} says no move; now one may say: {'; '.join(decision.usage())}")
+    raise Unreadable(speaker.say("unreadable", said=said, usage="; ".join(decision.usage())))
 
 
 def why_not(game: Course, said: str | int | Move, seat: int | None, lang: str) -> Refusal | None:

@@ -31,7 +31,14 @@ class Refused(Exception):
 
 
 class Unreadable(ValueError):
-    """A move that says nothing that the game knows; the message says what would be right."""
+    """A move that says nothing that the game knows; the message says what would be right.
+
+    `nearly`: it is said like a move, but for a name or a number that nothing has.
+    """
+
+    def __init__(self, text: str, nearly: bool = False):
+        super().__init__(text)
+        self.nearly = nearly
 
 
 class DictationError(ValueError):

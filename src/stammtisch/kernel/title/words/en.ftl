@@ -8,6 +8,17 @@ refused-step = { $when } Now: { $ask }
 refused-step-turn = { $when } Now the game is waiting for { $who }.
 refused-over = The game is over.
 
+# A move that cannot be read. said: what was typed; usage: how moves are said now, in English words.
+unreadable = “{ $said }” says no move; now one may say: { $usage }
+# why: one of the next five.
+unreadable-word = “{ $said }”: { $why }
+unknown-name = nothing here is called “{ $name }”; there are { $known }
+several-names = “{ $name }” may be any of these: { $known }
+no-amount = “{ $name }” is no whole number from { $low } to { $high }
+too-many-things = { $count } things, where at most { $most } are possible
+too-long = a move has at most { $most } characters, not { $count }
+no-option = { $number } is no option of { $decision }.
+
 undo-nothing = There is no move to take back.
 undo-barrier = The last move revealed something; it is taken back only by consent.
 

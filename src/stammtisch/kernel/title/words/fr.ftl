@@ -8,6 +8,17 @@ refused-step = { $when } Pour l’instant, on vous demande : « { $ask } �
 refused-step-turn = { $when } Pour l’instant, on attend { $who }.
 refused-over = La partie est finie.
 
+# Un coup illisible. said : ce qui a été tapé ; usage : comment se disent les coups en ce moment, en mots anglais.
+unreadable = « { $said } » n’est pas un coup ; pour l’instant, on peut dire : { $usage }
+# why : l’un des cinq suivants.
+unreadable-word = « { $said } » : { $why }
+unknown-name = rien ne s’appelle ici « { $name } » ; il y a { $known }
+several-names = « { $name } » peut désigner plusieurs choses : { $known }
+no-amount = « { $name } » n’est pas un nombre entier de { $low } à { $high }
+too-many-things = { $count } choses, alors que { $most } au plus sont possibles
+too-long = un coup compte au plus { $most } caractères, et non { $count }
+no-option = La décision { $decision } n’a pas d’option { $number }.
+
 undo-nothing = Il n’y a aucun coup à reprendre.
 undo-barrier = Le dernier coup a révélé quelque chose ; il ne se reprend que d’un commun accord.
 
