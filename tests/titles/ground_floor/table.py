@@ -17,12 +17,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from stammtisch.kernel.model.kinds import NONE, Kind
-from stammtisch.kernel.play.course import Ply, Seat
+from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.scribe import Refused, TableScribe, Tell
+from stammtisch.kernel.play.scribe import TableScribe, Tell
 from stammtisch.kernel.twins import drive, twins
 from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import (
@@ -41,6 +39,7 @@ from stammtisch.titles.ground_floor.state import (
 )
 from stammtisch.titles.ground_floor.steps import Step
 from stammtisch.titles.ground_floor.title import TITLE, _boards
+from tests.titles.table import sound
 
 A, B, C, D, E = range(5)
 SEATS = "ABCDE"
@@ -269,45 +268,3 @@ def only(game: Game, step: Step, dictation: Sequence[str] | None = None) -> list
     clear(game)
     sound(game)
     return scribe.tells
-
-
-def sound(game: Game) -> None:
-    """The invariants hold."""
-    assert not list(TITLE.invariants(game.state, game.box))
-
-
-def play(game: Game, *said: str, dictation: Sequence[str] | None = None) -> Ply:
-    """Makes moves for whoever is due. The dictation is for the last one."""
-    for text in said[:-1]:
-        game.play(text)
-        sound(game)
-    ply = game.play(said[-1], dictation=dictation)
-    sound(game)
-    return ply
-
-
-def refused(game: Game, said: str, clause: str) -> None:
-    """A move is forbidden by a clause, and nothing changes."""
-    before = game.state.pack()
-    with pytest.raises(Refused) as caught:
-        game.play(said)
-    refusal = caught.value.refusal
-    assert refusal.clause == clause
-    assert refusal.text not in ("", refusal.rule), "a sentence from the position, not a chapter"
-    assert game.state.pack() == before
-
-
-def texts(game: Game) -> set[str]:
-    """What may be said now."""
-    return {move.text for move in game.moves()}
-
-
-def at(game: Game) -> str:
-    """The decision that is due."""
-    assert game.decision is not None
-    return game.decision.name
-
-
-def told(tells: Ply | Sequence[Tell], name: str) -> list[Mapping[str, Any]]:
-    """The facts of all tells of a name."""
-    return [tell.facts for tell in (tells.tells if isinstance(tells, Ply) else tells) if tell.event == name]

@@ -18,7 +18,6 @@ from tests.titles.ground_floor.table import (
     C,
     D,
     ask,
-    at,
     cards,
     deck,
     fresh,
@@ -27,7 +26,6 @@ from tests.titles.ground_floor.table import (
     only,
     own,
     owns,
-    play,
     popular,
     remodelled,
     run,
@@ -35,9 +33,9 @@ from tests.titles.ground_floor.table import (
     shelves,
     stacks,
     staff,
-    told,
     track,
 )
+from tests.titles.table import at, play, told
 
 PLAIN = ["consulting-1", "advertising-1", "warehouse-1", "factory-1", "stock-1", "construction-1"]
 

@@ -9,7 +9,6 @@ from tests.titles.coverage import clauses
 from tests.titles.ground_floor.table import (
     A,
     ask,
-    at,
     fresh,
     is_remodelled,
     lay,
@@ -18,10 +17,8 @@ from tests.titles.ground_floor.table import (
     only,
     order,
     own,
-    play,
     popular,
     purse,
-    refused,
     remodelled,
     run,
     shelve,
@@ -29,9 +26,9 @@ from tests.titles.ground_floor.table import (
     specialty,
     stacks,
     staff,
-    texts,
     track,
 )
+from tests.titles.table import at, play, refused, texts
 
 AN, MA, NI, TA = range(4)
 

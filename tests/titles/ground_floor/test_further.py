@@ -14,7 +14,6 @@ from tests.titles.ground_floor.table import (
     B,
     C,
     ask,
-    at,
     clear,
     event,
     fresh,
@@ -22,18 +21,15 @@ from tests.titles.ground_floor.table import (
     lay,
     only,
     own,
-    play,
     popular,
     purse,
-    refused,
     remodelled,
     run,
     staff,
-    texts,
     tidy,
-    told,
     track,
 )
+from tests.titles.table import at, play, refused, texts, told
 
 
 @pytest.mark.parametrize(

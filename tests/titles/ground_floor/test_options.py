@@ -9,21 +9,8 @@ from stammtisch.titles.ground_floor import forecast
 from stammtisch.titles.ground_floor.scoring import score
 from stammtisch.titles.ground_floor.steps import Step
 from tests.titles.coverage import clauses
-from tests.titles.ground_floor.table import (
-    A,
-    ask,
-    at,
-    fresh,
-    is_remodelled,
-    lay,
-    own,
-    play,
-    purse,
-    refused,
-    remodelled,
-    run,
-    told,
-)
+from tests.titles.ground_floor.table import A, ask, fresh, is_remodelled, lay, own, purse, remodelled, run
+from tests.titles.table import at, play, refused, told
 
 TYPES = ("depression", "recession", "stable", "boom")
 

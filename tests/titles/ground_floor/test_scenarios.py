@@ -11,27 +11,23 @@ from tests.titles.ground_floor.table import (
     C,
     D,
     ask,
-    at,
     lay,
     moneys,
     only,
     order,
     own,
     owns,
-    play,
     popular,
     purse,
-    refused,
     remodelled,
     run,
     shelve,
     shelves,
     stacks,
     staff,
-    texts,
-    told,
     track,
 )
+from tests.titles.table import at, play, refused, texts, told
 
 
 @clauses("GF-16.7", "GF-2.4", "GF-0.7")

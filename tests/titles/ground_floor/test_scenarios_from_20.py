@@ -10,7 +10,6 @@ from tests.titles.ground_floor.table import (
     B,
     C,
     ask,
-    at,
     event,
     is_remodelled,
     lay,
@@ -18,10 +17,8 @@ from tests.titles.ground_floor.table import (
     only,
     order,
     own,
-    play,
     popular,
     purse,
-    refused,
     remodelled,
     run,
     shelve,
@@ -29,9 +26,9 @@ from tests.titles.ground_floor.table import (
     specialty,
     stacks,
     staff,
-    texts,
     track,
 )
+from tests.titles.table import at, play, refused, texts
 
 
 @clauses("GF-9.1", "GF-9.2", "GF-9.3", "GF-9.4", "GF-16.4", "GF-16.5", "GF-5.11", "GF-1.8")

@@ -15,13 +15,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import stammtisch as st
-from stammtisch.kernel.play.course import Ply
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.scribe import Refusal, Refused
 from stammtisch.kernel.title.box import LoadedBox
+from tests.titles.table import play, texts
 
 NAMES = ("P0", "P1", "P2", "P3", "P4")
 
@@ -293,15 +290,6 @@ def spread(n: int, sizes: Sequence[int], display: Sequence[str]) -> tuple[dict[i
 # ------------------------------------------------------------------------------------------------------ playing
 
 
-def play(game: Game, *said: str, dictation: Sequence[str] | None = None) -> Ply:
-    """Makes moves for whoever is due. The dictation is for the last one."""
-    for text in said[:-1]:
-        game.play(text)
-    ply = game.play(said[-1], dictation=dictation)
-    assert not list(game.title.invariants(game.state, game.box))
-    return ply
-
-
 def bid(game: Game, bids: Mapping[int, int]) -> None:
     """Makes everybody's bid; exactly these seats must owe one."""
     assert game.decision is not None
@@ -337,36 +325,6 @@ def offered(game: Game, offer: str, bids: Mapping[int, int]) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------ looking
-
-
-def at(game: Game) -> str:
-    """The name of the decision that is due."""
-    assert game.decision is not None
-    return game.decision.name
-
-
-def texts(game: Game, seat: int | None = None) -> set[str]:
-    """The legal moves as text."""
-    return {move.text for move in game.moves(seat)}
-
-
-def refused(game: Game, said: str, clause: str, seat: int | None = None) -> Refusal:
-    """Asserts that a move is refused by a clause, and that trying it changes nothing; returns what was said."""
-    refusal = game.why_not(said, seat)
-    assert refusal is not None, f"{said!r} is allowed"
-    assert refusal.clause == clause, f"{said!r}: {refusal}"
-    before = game.state.pack()
-    with pytest.raises(Refused) as caught:
-        game.play(said, seat)
-    assert caught.value.refusal == refusal
-    assert refusal.text not in ("", refusal.rule), "a sentence from the position, not a chapter"
-    assert game.state.pack() == before
-    return refusal
-
-
-def told(ply: Ply, event: str) -> list[dict[str, Any]]:
-    """The facts of each tell of an event in a ply."""
-    return [dict(tell.facts) for tell in ply.tells if tell.event == event]
 
 
 def now(game: Game) -> dict[str, Any]:

@@ -15,7 +15,8 @@ from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.twins import twins
 from stammtisch.titles.mall_world.title import TITLE
 from tests.titles.coverage import clauses
-from tests.titles.mall_world.table import CARDS, LEASES, PLACEMENTS, at, fresh, lay, now, play, refused, texts, worth
+from tests.titles.mall_world.table import CARDS, LEASES, PLACEMENTS, fresh, lay, now, worth
+from tests.titles.table import at, play, refused, texts
 
 SOURCE = (TITLE.folder / "box.toml").read_text(encoding="utf-8")
 CLOCK = count(1)

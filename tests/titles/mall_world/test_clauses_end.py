@@ -15,7 +15,6 @@ from tests.titles.mall_world.table import (
     LEASES,
     PLACEMENTS,
     accounts,
-    at,
     coins,
     finish_turn,
     fresh,
@@ -23,12 +22,9 @@ from tests.titles.mall_world.table import (
     lay,
     lobby,
     now,
-    play,
-    refused,
-    texts,
-    told,
     worth,
 )
+from tests.titles.table import at, play, refused, texts, told
 
 P, L = PLACEMENTS, LEASES
 

@@ -30,13 +30,10 @@ from tests.titles.mall_world.table import (
     lobby,
     lying,
     now,
-    play,
-    refused,
     seats,
-    texts,
-    told,
     worth,
 )
+from tests.titles.table import play, refused, texts, told
 
 P, L = PLACEMENTS, LEASES
 BOX = tomllib.loads((TITLE.folder / "box.toml").read_text(encoding="utf-8"))

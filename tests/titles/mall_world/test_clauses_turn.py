@@ -15,7 +15,6 @@ from tests.titles.mall_world.table import (
     LEASES,
     PLACEMENTS,
     accounts,
-    at,
     coins,
     finish_turn,
     full,
@@ -27,14 +26,11 @@ from tests.titles.mall_world.table import (
     now,
     offered,
     places,
-    play,
-    refused,
     spread,
-    texts,
-    told,
     validate,
     worth,
 )
+from tests.titles.table import at, play, refused, texts, told
 
 P, L = PLACEMENTS, LEASES
 

@@ -14,7 +14,6 @@ from tests.titles.mall_world.table import (
     PLACEMENTS,
     SPECIALS,
     accounts,
-    at,
     bid,
     coins,
     finish_turn,
@@ -26,13 +25,10 @@ from tests.titles.mall_world.table import (
     markers,
     now,
     offered,
-    play,
-    refused,
-    texts,
-    told,
     validate,
     worth,
 )
+from tests.titles.table import at, play, refused, texts, told
 
 P = PLACEMENTS
 L = LEASES

@@ -15,7 +15,6 @@ from tests.titles.mall_world.table import (
     PLACEMENTS,
     TOKENS,
     accounts,
-    at,
     coins,
     finish_turn,
     full,
@@ -27,15 +26,12 @@ from tests.titles.mall_world.table import (
     markers,
     now,
     offered,
-    play,
-    refused,
     spread,
     taken_out,
-    texts,
-    told,
     validate,
     worth,
 )
+from tests.titles.table import at, play, refused, texts, told
 
 P = PLACEMENTS
 L = LEASES

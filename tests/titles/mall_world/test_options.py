@@ -17,7 +17,6 @@ from tests.titles.mall_world.table import (
     PLACEMENTS,
     TOKENS,
     accounts,
-    at,
     full,
     hand,
     held,
@@ -25,12 +24,9 @@ from tests.titles.mall_world.table import (
     lying,
     now,
     places,
-    play,
-    refused,
     seats,
-    texts,
-    told,
 )
+from tests.titles.table import at, play, refused, texts, told
 
 P, L = PLACEMENTS, LEASES
 
