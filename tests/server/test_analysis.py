@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 import stammtisch
 from stammtisch.players.analysis import analyse
 from stammtisch.players.search import settings_of
-from stammtisch.server.api import schemas
+from stammtisch.server.api import thoughts
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.thinking import analyses
 
@@ -80,7 +80,7 @@ def test_a_finished_game_is_looked_back_on(client: TestClient) -> None:
     assert begun.json()["state"] in ("waiting", "thinking")
     assert watcher.ask("POST", "/analysis").status_code == 202, "it is joined, not begun again"
     answer = finished(watcher, lang="fr")
-    result = schemas.AnalysisOut.model_validate(answer).result
+    result = thoughts.AnalysisOut.model_validate(answer).result
     assert result is not None
     game = stammtisch.read(short())
     wanted = analyse(game, settings_of(FEW), analyses.SEED)

@@ -10,7 +10,7 @@ import schemathesis
 from hypothesis.strategies import integers, sampled_from
 from starlette.testclient import TestClient
 
-from stammtisch.server.api import schemas
+from stammtisch.server.api import schemas, thoughts
 from stammtisch.server.basics.settings import Settings
 
 from .conftest import OPEN, Serve, bearer, make
@@ -79,7 +79,7 @@ def test_every_example_of_a_request_works(client: TestClient) -> None:
     why = client.post(f"{path}/why", headers=mine, json={**example("WhyIn"), "seat": due})
     assert schemas.Why.model_validate(why.json()).clause
     hint = client.post(f"{path}/hint", headers=mine, json={**example("HintIn"), "seat": due})
-    assert schemas.HintOut.model_validate(hint.json()).moves
+    assert thoughts.HintOut.model_validate(hint.json()).moves
     move = client.post(f"{path}/moves", headers=mine, json={**example("MoveIn"), "seat": due})
     assert move.status_code == 200, move.text
     assert schemas.Made.model_validate(move.json()).ply == 1

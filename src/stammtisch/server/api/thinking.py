@@ -6,15 +6,15 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from stammtisch.server.api import schemas
+from stammtisch.server.api import thoughts
 from stammtisch.server.api.tables import CHANGE, LOOK, Here, house_of, visitor_of
 from stammtisch.server.api.titles import InLang
 
 router = APIRouter(tags=["thinking"])
 
 
-@router.post("/api/tables/{table_id}/hint", response_model=schemas.HintOut, responses=CHANGE)
-async def hint(request: Request, here: Here, question: schemas.HintIn, lang: InLang = "en") -> Any:
+@router.post("/api/tables/{table_id}/hint", response_model=thoughts.HintOut, responses=CHANGE)
+async def hint(request: Request, here: Here, question: thoughts.HintIn, lang: InLang = "en") -> Any:
     """What a strong player would do, from what the seat may see; takes some seconds the first time it is asked."""
     return await house_of(request).advice.hint(here.table, here.asker, question.seat, visitor_of(request), lang)
 
@@ -22,7 +22,7 @@ async def hint(request: Request, here: Here, question: schemas.HintIn, lang: InL
 @router.post(
     "/api/tables/{table_id}/analysis",
     status_code=202,
-    response_model=schemas.AnalysisOut,
+    response_model=thoughts.AnalysisOut,
     response_model_exclude_none=True,
     responses=CHANGE,
 )
@@ -33,7 +33,7 @@ async def start_analysis(request: Request, here: Here, lang: InLang = "en") -> A
 
 @router.get(
     "/api/tables/{table_id}/analysis",
-    response_model=schemas.AnalysisOut,
+    response_model=thoughts.AnalysisOut,
     response_model_exclude_none=True,
     responses=LOOK,
 )

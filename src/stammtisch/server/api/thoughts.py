@@ -1,0 +1,95 @@
+"""What goes in and out about hints and the analysis of a finished game; the rest is in `schemas`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import ConfigDict
+
+from stammtisch.server.api.schemas import In, MoveSaid, Out, SeatNumber
+
+
+class HintIn(In):
+    """Asks what a strong player would do at a seat of one's own that is due."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seat": 0}]})
+    seat: SeatNumber
+
+
+class HintMove(Out):
+    """What a search makes of a move: the part of its thinking that went to it and how often the seat won after it (both
+    0 to 1), and how far it was ahead of the best of the others in the mean (points, francs).
+    """
+
+    option: int
+    text: str
+    label: str
+    share: float
+    won: float
+    lead: float
+
+
+class HintOut(Out):
+    """What a strong player would do: the moves that it thought about, the best first, and each seat's chance to win (0
+    to 1), by what the seat that asked may see. `ply` and `event` are those of the position.
+    """
+
+    ply: int
+    event: int
+    seat: int
+    moves: list[HintMove]
+    wins: list[float]
+
+
+class JudgementOut(Out):
+    """A decision of a finished game, as a strong player would have seen it from that seat, knowing no more than it did.
+
+    `number` is that of the move, from 1; `loss` the chance to win (0 to 1) and `loss_lead` the lead (points, francs)
+    that the move gave away compared with the `best` one; `wins` and `leads` are those of all seats just before it.
+    """
+
+    number: int
+    seat: int
+    decision: str
+    move: MoveSaid
+    best: MoveSaid
+    loss: float
+    loss_lead: float
+    wins: list[float]
+    leads: list[float]
+
+
+class TurnOut(Out):
+    """A place at which the game turned: with the move of this number, and what came of it before the next decision, a
+    seat gained or lost most (`change`, in chance to win); `by_move` tells whether that was mostly the move's doing.
+    """
+
+    number: int
+    seat: int
+    change: float
+    by_move: bool
+
+
+class AnalysisResult(Out):
+    """A game looked back on: its decisions in order, its turning points (the greatest first), the numbers of the moves
+    that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
+    and in lead) and how many of its decisions were the best ones (0 to 1).
+    """
+
+    judgements: list[JudgementOut]
+    turns: list[TurnOut]
+    slips: list[int]
+    losses: list[float]
+    losses_lead: list[float]
+    accuracy: list[float]
+
+
+class AnalysisOut(Out):
+    """How far the analysis of a finished game is, in decisions. `state`: nobody asked for it yet ("none"), it waits for
+    that of another game, it is thought out, it is there (with its `result`), or it failed and may be asked for again.
+    """
+
+    state: Literal["none", "waiting", "thinking", "done", "failed"]
+    done: int
+    of: int
+    result: AnalysisResult | None = None
