@@ -16,7 +16,7 @@ from bench.figures import Figure, median, report
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.twins.twins import fast
 from stammtisch.players import Sight, choose, sight_of
-from stammtisch.players.search import Settings, _Tree
+from stammtisch.players.search import Effort, _Tree
 
 MIDDLE = {"mall-world": 148, "ground-floor": 110}
 """Moves after which the game is in its middle (Mall World: in the middle of the second phase)."""
@@ -33,17 +33,17 @@ def middle(name: str, least_moves: int = 4) -> Sight:
     return sight_of(game, game.due[0])
 
 
-def speed(sight: Sight, settings: Settings, compiled: bool = True, cores: int = 1) -> Callable[[], float]:
+def speed(sight: Sight, effort: Effort, compiled: bool = True, cores: int = 1) -> Callable[[], float]:
     """Iterations a second of trees that grow side by side, all from their roots."""
 
     def measure() -> float:
-        trees = [_Tree(sight, settings, seed, compiled) for seed in range(cores)]
+        trees = [_Tree(sight, effort, seed, compiled) for seed in range(cores)]
         for tree in trees:
             tree.grow(1, 0)
         begun = time.perf_counter()
         with ThreadPoolExecutor(cores) as pool:
-            list(pool.map(lambda tree: tree.grow(settings.iterations, 0, NONE), trees))
-        return cores * settings.iterations / (time.perf_counter() - begun)
+            list(pool.map(lambda tree: tree.grow(effort.iterations, 0, NONE), trees))
+        return cores * effort.iterations / (time.perf_counter() - begun)
 
     return measure
 
@@ -82,23 +82,23 @@ def of_title(name: str, quick: bool) -> list[Figure]:
     fast(title)
     n = 4 if quick else 1
     ways = {
-        "to the end of the game": Settings(iterations=20_000 // n),
-        "to the end of the phase" if name == "mall-world" else "to the end of the round": Settings(
+        "to the end of the game": Effort(iterations=20_000 // n),
+        "to the end of the phase" if name == "mall-world" else "to the end of the round": Effort(
             iterations=40_000 // n, chapters=1
         ),
-        "40 choices ahead": Settings(iterations=40_000 // n, ahead=40),
-        "to the end, rollout=greedy": Settings(iterations=4_000 // n, rollout="greedy"),
+        "40 choices ahead": Effort(iterations=40_000 // n, ahead=40),
+        "to the end, rollout=greedy": Effort(iterations=4_000 // n, rollout="greedy"),
     }
     whole = next(iter(ways.values()))
     *rates, both, quiet = median(
         5,
-        *(speed(sight, settings) for settings in ways.values()),
+        *(speed(sight, effort) for effort in ways.values()),
         speed(sight, whole, cores=2),
-        speed(sight, Settings(iterations=200 // n), compiled=False),
+        speed(sight, Effort(iterations=200 // n), compiled=False),
     )
     figures = []
-    for (way, settings), rate in zip(ways.items(), rates, strict=True):
-        aimed = settings.chapters and name == "mall-world"
+    for (way, effort), rate in zip(ways.items(), rates, strict=True):
+        aimed = effort.chapters and name == "mall-world"
         aim = (f"at least {AIM / 1e3:g}", rate >= AIM) if aimed else ("", None)
         figures.append(Figure(f"play-outs {way}, one core", rate / 1e3, "k/s", *aim))
     figures += [
@@ -113,7 +113,7 @@ def of_peers(quick: bool) -> list[Figure]:
     n = 4 if quick else 1
     ours, *theirs = median(
         3,
-        speed(middle("mall-world"), Settings(iterations=20_000 // n)),
+        speed(middle("mall-world"), Effort(iterations=20_000 // n)),
         open_spiel("backgammon", 400 // n),
         open_spiel("chess", 400 // n),
     )

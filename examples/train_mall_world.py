@@ -38,10 +38,10 @@ class Students(VecEnv):  # type: ignore[misc]
         from gymnasium import spaces
 
         self.games = games
-        shown = games.table.layout
+        shown = games.encoding.layout
         self._amounts = np.flatnonzero(shown.high > 1)
         self._step = shown.parts["step"].start
-        self._steps = np.eye(len(games.table.starts), dtype=np.float32)
+        self._steps = np.eye(len(games.encoding.starts), dtype=np.float32)
         size = shown.size + len(self._steps)
         super().__init__(games.num_envs, spaces.Box(-np.inf, np.inf, (size,), np.float32), games.single_action_space)
         self.render_mode = None

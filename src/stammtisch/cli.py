@@ -84,7 +84,7 @@ def play(
     """Plays a game in the terminal: alone against bots, or several people at one screen."""
     import stammtisch as st
     from stammtisch.kernel.title.title import titles as installed
-    from stammtisch.terminal import Settings, Sitting, write_atomically
+    from stammtisch.terminal import Preferences, Sitting, write_atomically
 
     checked_lang(lang)
     if load is not None:
@@ -100,7 +100,7 @@ def play(
     out = console()
     if save is not None:
         write_atomically(save, game.record())  # a place that cannot be written is told now, not after an hour
-    Sitting(game, out, Settings(lang, not no_hints, not ask_all, bot_pause, save), seed).run()
+    Sitting(game, out, Preferences(lang, not no_hints, not ask_all, bot_pause, save), seed).run()
 
 
 @app.command(epilog=HELP)
@@ -391,7 +391,7 @@ def analyse(
     import stammtisch as st
     from stammtisch.kernel.twins import twins
     from stammtisch.players.analysis import analyse as look_back
-    from stammtisch.players.search import Settings
+    from stammtisch.players.search import Effort
     from stammtisch.terminal_screen import Screen
 
     checked_lang(lang)
@@ -402,7 +402,7 @@ def analyse(
         with progress_bar(f"compiling {game.title.title}") as report:
             twins.fast(game.title).compile(progress=report)
     with progress_bar("looking back") as report:
-        analysis = look_back(game, Settings(iterations=iterations), report=report)
+        analysis = look_back(game, Effort(iterations=iterations), report=report)
     if json:
         as_json(analysis.to_json())
     else:

@@ -34,7 +34,7 @@ YES = ("y", "yes", "j", "ja", "o", "oui")
 
 
 @dataclass
-class Settings:
+class Preferences:
     """How somebody wants to play."""
 
     lang: str = "en"
@@ -54,9 +54,9 @@ class Leave(Exception):
 class Sitting:
     """One game at one terminal, until it is over or left."""
 
-    def __init__(self, game: Game, console: Console, settings: Settings, seed: int | None = None):
-        self.game, self.console, self.settings = game, console, settings
-        self.screen = Screen(console, game, settings.lang)
+    def __init__(self, game: Game, console: Console, preferences: Preferences, seed: int | None = None):
+        self.game, self.console, self.preferences = game, console, preferences
+        self.screen = Screen(console, game, preferences.lang)
         self.random = Random(seed)
         self.holder: int | None = None
         self.decided_at: dict[int, int] = {}
@@ -130,8 +130,8 @@ class Sitting:
         self._make(move)
         viewer = self.people[0] if len(self.people) == 1 else None
         self.screen.log(self.game.log(viewer, self.screen.lang, len(self.game.plies)))
-        if self.settings.pause:
-            time.sleep(self.settings.pause)
+        if self.preferences.pause:
+            time.sleep(self.preferences.pause)
 
     def _make(self, move: Move) -> None:
         self.game.play(move, lang=self.screen.lang)
@@ -142,7 +142,7 @@ class Sitting:
 
     def _person(self, seat: int) -> None:
         moves = self.game.moves(seat)
-        if len(moves) == 1 and self.settings.automatic:
+        if len(moves) == 1 and self.preferences.automatic:
             only = self.say("only-one", move=self.game.label(moves[0], lang=self.screen.lang))
             if not self.hot_seat:
                 self.notes.append(only)
@@ -177,7 +177,7 @@ class Sitting:
         assert decision is not None
         screen = self.screen
         options = screen.options(moves)
-        hinting = self.settings.hints and (seat, decision.name) not in self.hinted
+        hinting = self.preferences.hints and (seat, decision.name) not in self.hinted
         self.hinted.add((seat, decision.name))
         lines = self.game.log(seat, screen.lang, self.decided_at.get(seat, 0))
         taken = screen.height(seat) + min(len(options), MOST_ROWS) + len(self.notes) + (4 if hinting else 0) + 7
@@ -315,7 +315,7 @@ class Sitting:
             if not self.screen.rules(rest):
                 self.screen.show(self.say("unknown-rule", word=rest))
         elif name == "save":
-            path = Path(rest).expanduser() if rest else self.settings.save
+            path = Path(rest).expanduser() if rest else self.preferences.save
             if path is None:
                 self._want_more("save")
             elif self._write(path):
@@ -466,8 +466,8 @@ class Sitting:
         return True
 
     def _save(self) -> None:
-        if self.settings.save is not None and not self._write(self.settings.save):
-            self.settings.save = None
+        if self.preferences.save is not None and not self._write(self.preferences.save):
+            self.preferences.save = None
 
     def _quit(self) -> None:
         """Asks whether to leave, and whether to save; raises Leave."""
@@ -477,7 +477,7 @@ class Sitting:
         raise Leave
 
     def _offer_to_save(self) -> None:
-        path = self.settings.save
+        path = self.preferences.save
         if self.unsaved and path is None:
             while True:
                 wanted = self._input(self.say("save-ask") + " ")
@@ -497,7 +497,7 @@ class Sitting:
 
     def _rescue(self) -> None:
         """The input has ended: a game that is saved nowhere goes into the user's state folder."""
-        path = self.settings.save
+        path = self.preferences.save
         if path is None and self.unsaved:
             root = os.environ.get("XDG_STATE_HOME")
             folder = (Path(root) if root else Path.home() / ".local" / "state") / "stammtisch"

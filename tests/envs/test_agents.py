@@ -11,7 +11,7 @@ import pytest
 
 from stammtisch import envs
 from stammtisch.envs.games import IllegalAction
-from tests.envs.tables import action_of, every_table, game_of, pick, shares, wanted
+from tests.envs.cases import action_of, every_case, game_of, pick, shares, wanted
 
 with warnings.catch_warnings():  # it imports games of its own by a way that it calls deprecated
     warnings.simplefilter("ignore")
@@ -33,7 +33,7 @@ def no_other_warnings() -> Iterator[None]:
         yield
 
 
-@every_table
+@every_case
 def test_the_tests_of_pettingzoo(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with no_other_warnings():
         api_test(envs.aec(**wanted(name), compiled=False), num_cycles=120)
@@ -41,7 +41,7 @@ def test_the_tests_of_pettingzoo(name: str, capsys: pytest.CaptureFixture[str]) 
         seed_test(lambda: envs.aec(**wanted(name), compiled=False), num_cycles=60)
 
 
-@every_table
+@every_case
 def test_the_game_is_that_of_the_table(name: str) -> None:
     """Who is due, what all see, what is legal, and the rewards at the end, beside the plain twin."""
     env = envs.raw_aec(**wanted(name), compiled=False)
@@ -49,7 +49,7 @@ def test_the_game_is_that_of_the_table(name: str) -> None:
     env.reset(seed=5)
     while not game.over:
         assert env.agent_selection == f"player_{game.due[0]}"
-        legal = action_of(env.table, game)
+        legal = action_of(env.encoding, game)
         seen, reward, over, cut, _ = env.last()
         assert (reward, over, cut) == (0, False, False)
         assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(legal)
@@ -59,7 +59,7 @@ def test_the_game_is_that_of_the_table(name: str) -> None:
                 assert np.array_equal(shown["observation"], game.observe(int(agent[-1])).values)
                 assert shown["action_mask"].any() == (agent == env.agent_selection)
         action = pick(seen["action_mask"], random)
-        assert env.table.text(action) == legal[action].text
+        assert env.encoding.text(action) == legal[action].text
         env.step(action)
         game.play(legal[action])
         moves += 1
@@ -92,7 +92,7 @@ def test_the_margin_adds_up_to_nothing() -> None:
     game = game_of("toy", 8)
     env.reset(seed=8)
     while not any(env.terminations.values()):
-        legal, action = action_of(env.table, game), pick(env.last()[0]["action_mask"], random)
+        legal, action = action_of(env.encoding, game), pick(env.last()[0]["action_mask"], random)
         env.step(action)
         game.play(legal[action])
     totals = [score.total for score in game.scores()]
@@ -105,7 +105,7 @@ def test_an_illegal_action_changes_nothing_or_loses() -> None:
     raw.reset(seed=1)
     before = raw.last()[0]["observation"].tolist()
     illegal = int(np.flatnonzero(raw.last()[0]["action_mask"] == 0)[0])
-    for action in (illegal, -1, raw.table.actions):
+    for action in (illegal, -1, raw.encoding.actions):
         with pytest.raises(IllegalAction, match=f"action {action} is illegal; legal are 0, 1, 2, 3, 4"):
             raw.step(action)
     assert raw.last()[0]["observation"].tolist() == before

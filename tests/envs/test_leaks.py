@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from stammtisch import envs
+from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import Games
-from stammtisch.envs.table import table
-from tests.envs.tables import CASES, every_table, long, wanted
+from tests.envs.cases import CASES, every_case, long, wanted
 from tests.kernel.test_leaks import SECRET_COINS
 
 
 def shows_the_same(name: str, compiled: bool, moves: int) -> None:
     """The writer runs over states that differ only in what the viewer cannot see; the row is the same."""
-    games = Games(table(**wanted(name)), 1, compiled=compiled)
+    games = Games(encoding(**wanted(name)), 1, compiled=compiled)
     differed = 0
     for seed in range(3):
         games.open([seed])
@@ -24,7 +24,7 @@ def shows_the_same(name: str, compiled: bool, moves: int) -> None:
             if games.ended[0]:
                 break
             true = games.arena.get(0)
-            for seat in games.table.agents:
+            for seat in games.encoding.agents:
                 shown = games.observe(0, seat)
                 games.arena.put(0, games.imagine(0, seat, seed))
                 differed += games.arena.get(0)[64:] != true[64:]
@@ -34,7 +34,7 @@ def shows_the_same(name: str, compiled: bool, moves: int) -> None:
     assert differed or name == "ground-floor", "nothing was hidden"  # where only the order of cards is
 
 
-@every_table
+@every_case
 def test_observations_do_not_leak(name: str) -> None:
     shows_the_same(name, compiled=False, moves=30)
 
@@ -67,7 +67,7 @@ def test_a_planted_secret_is_in_no_text_and_no_number() -> None:
         env.step(int(random.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
 
 
-@every_table
+@every_case
 def test_texts_do_not_leak(name: str) -> None:
     """The words of a game whose hidden part is dealt anew are the same."""
     env = envs.raw_aec(**wanted(name), render_mode="ansi", compiled=False)

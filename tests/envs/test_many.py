@@ -11,12 +11,12 @@ from gymnasium.vector import AutoresetMode
 from stammtisch import envs
 from stammtisch.envs.games import IllegalAction
 from stammtisch.envs.many import ManyGames
-from tests.envs.tables import CASES, action_of, every_table, game_of, long, pick, shares, wanted
+from tests.envs.cases import CASES, action_of, every_case, game_of, long, pick, shares, wanted
 
 GAMES = 3
 
 
-@every_table
+@every_case
 @pytest.mark.parametrize("mode", ["NextStep", "SameStep", "Disabled"])
 def test_single_seats_against_random_are_single_environments(name: str, mode: str) -> None:
     """Seed by seed, step by step: observations, masks, rewards, ends, and the games that follow."""
@@ -65,7 +65,7 @@ def test_single_seats_against_random_are_single_environments(name: str, mode: st
     assert ends >= 2 or name != "toy"
 
 
-@every_table
+@every_case
 def test_self_play_is_the_game_of_the_table(name: str) -> None:
     many = envs.vector(**wanted(name), n=2, compiled=False)
     seen, info = many.reset(seed=7)
@@ -77,7 +77,7 @@ def test_self_play_is_the_game_of_the_table(name: str) -> None:
             if finished[i]:
                 actions[i] = many.random_actions[i]
                 continue
-            legal = action_of(many.table, game)
+            legal = action_of(many.encoding, game)
             assert info["seat"][i] == game.due[0]
             assert np.flatnonzero(info["action_mask"][i]).tolist() == sorted(legal)
             if len(game.plies) % 10 == 0:
@@ -112,7 +112,7 @@ def test_an_illegal_action_changes_no_game() -> None:
     many = envs.vector(**wanted("mall-world"), n=3, compiled=False)
     seen, info = many.reset(seed=1)
     before, masks = seen.copy(), info["action_mask"].copy()
-    for wrong in (many.table.actions, -1, int(np.flatnonzero(masks[2] == 0)[0])):
+    for wrong in (many.encoding.actions, -1, int(np.flatnonzero(masks[2] == 0)[0])):
         actions = many.random_actions
         actions[2] = wrong
         with pytest.raises(IllegalAction, match=f"game 2: action {wrong} is illegal"):
@@ -136,7 +136,7 @@ def test_a_game_that_waits_for_its_reset_is_not_stepped() -> None:
 
 def test_spaces_and_seeds() -> None:
     many = envs.vector(**wanted("toy"), n=3, compiled=False)
-    assert many.observation_space.shape == (3, many.table.layout.size)
+    assert many.observation_space.shape == (3, many.encoding.layout.size)
     assert many.action_space.shape == (3,)
     seen, _ = many.reset(seed=11)
     first = seen.copy()

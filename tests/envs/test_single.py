@@ -14,10 +14,10 @@ from stammtisch import envs
 from stammtisch.envs.games import IllegalAction
 from stammtisch.kernel.play.course import Move
 from stammtisch.players import Sight
-from tests.envs.tables import TOYS, action_of, every_table, game_of, pick, shares, wanted
+from tests.envs.cases import TOYS, action_of, every_case, game_of, pick, shares, wanted
 
 
-@every_table
+@every_case
 def test_the_test_of_gymnasium(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -50,7 +50,7 @@ class Watched:
         return sight.moves[-1]
 
 
-@every_table
+@every_case
 def test_the_game_against_policies_is_that_of_the_table(name: str) -> None:
     others = Watched()
     env = envs.gym(**wanted(name), seat=1, others=others, compiled=False)
@@ -67,7 +67,7 @@ def test_the_game_against_policies_is_that_of_the_table(name: str) -> None:
     while not over:
         assert game.due[0] == info["seat"] == 1
         assert np.array_equal(seen, game.observe(1).values)
-        legal = action_of(env.table, game)
+        legal = action_of(env.encoding, game)
         assert np.flatnonzero(env.action_masks()).tolist() == sorted(legal)
         assert np.array_equal(env.action_masks(), info["action_mask"])
         assert reward == 0

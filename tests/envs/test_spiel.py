@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from stammtisch import envs
-from tests.envs.tables import CASES, every_table, long, wanted
+from tests.envs.cases import CASES, every_case, long, wanted
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -27,7 +27,7 @@ def played(game: Any, moves: int, seed: int = 1) -> Any:
     return state
 
 
-@every_table
+@every_case
 def test_the_random_simulation_of_openspiel(name: str) -> None:
     pyspiel.random_sim_test(game_of(name), num_sims=20, serialize=True, verbose=False, mask_test=True)
 
@@ -54,7 +54,7 @@ def test_each_title_is_registered_by_an_import() -> None:
         envs.open_spiel("mall-world", 7)
 
 
-@every_table
+@every_case
 def test_a_history_replays_exactly(name: str) -> None:
     game = game_of(name)
     state = played(game, 60)
@@ -68,7 +68,7 @@ def test_a_history_replays_exactly(name: str) -> None:
     assert kept.legal_actions() == state.legal_actions()
 
 
-@every_table
+@every_case
 def test_chance_is_a_node_of_its_own_and_cannot_be_foreseen(name: str) -> None:
     """A choice that makes the rules draw waits for chance; different outcomes bring different states."""
     game = game_of(name)
@@ -96,7 +96,7 @@ def test_chance_is_a_node_of_its_own_and_cannot_be_foreseen(name: str) -> None:
     assert nodes > 3
 
 
-@every_table
+@every_case
 def test_resampling_keeps_what_the_player_sees_and_deals_the_rest_anew(name: str) -> None:
     game = game_of(name)
     for seed in range(3):
@@ -155,7 +155,7 @@ class Nothing:
         return [(action, 1 / len(legal)) for action in legal]
 
 
-@every_table
+@every_case
 def test_the_mcts_bot_plays_a_whole_game(name: str) -> None:
     from open_spiel.python.algorithms import mcts
 

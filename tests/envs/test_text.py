@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from stammtisch import envs
-from tests.envs.tables import every_table, wanted
+from tests.envs.cases import every_case, wanted
 
 
-@every_table
+@every_case
 def test_the_text_ends_with_the_legal_actions_by_number(name: str) -> None:
     env = envs.gym(**wanted(name), text=True, render_mode="ansi", compiled=False)
     _, info = env.reset(seed=3)
@@ -20,7 +20,7 @@ def test_the_text_ends_with_the_legal_actions_by_number(name: str) -> None:
         legal = np.flatnonzero(info["action_mask"]).tolist()
         offered = re.findall(r"^(\d+): (.+)$", info["text"].rpartition("number of an action:")[2], re.MULTILINE)
         assert [int(number) for number, _ in offered] == legal
-        assert all(words.startswith(env.table.text(int(number))) for number, words in offered)
+        assert all(words.startswith(env.encoding.text(int(number))) for number, words in offered)
         assert env.render() == info["text"]
         _, _, over, _, info = env.step(int(random.choice(legal)))
         if over:

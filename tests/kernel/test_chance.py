@@ -201,7 +201,7 @@ def test_a_result_that_cannot_have_come_is_refused() -> None:
 
 
 def test_a_result_found_by_trial_is_noted_and_checked() -> None:
-    """`glimpse` throws away, `settle` notes, `recall` reads ahead without taking."""
+    """`glimpse` throws away, `confirm` notes, `recall` reads ahead without taking."""
     chance = Chance()
     chance.seed(2)
     chance.scribe = scribe = TableScribe(None, NAMES)
@@ -209,13 +209,13 @@ def test_a_result_found_by_trial_is_noted_and_checked() -> None:
     found = chance.glimpse(4)
     while found != 3:
         found = chance.glimpse(4)
-    chance.settle(found, of=GOOD)
+    chance.confirm(found, of=GOOD)
     assert [note.result for note in scribe.notes] == [3]
     again, scribe = dictated("lamp", "clock")
     assert (again.recall(0, of=GOOD), again.recall(1, of=GOOD)) == (0, 3)
     assert scribe.notes == []
-    again.settle(0, of=GOOD)
-    again.settle(3, of=GOOD)
+    again.confirm(0, of=GOOD)
+    again.confirm(3, of=GOOD)
     scribe.finish()
 
 

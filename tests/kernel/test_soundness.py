@@ -12,7 +12,7 @@ import pytest
 import stammtisch as st
 from stammtisch.check.games import ties_follow, whole_look
 from stammtisch.check.pair import Pair
-from stammtisch.check.report import Failed, Report, Table
+from stammtisch.check.report import Arrangement, Failed, Report
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
 from stammtisch.kernel.model.rule import rule
@@ -169,9 +169,9 @@ def test_players_that_look_ahead_follow_the_standing() -> None:
 
 def test_the_suite_sees_an_evaluation_that_contradicts_the_standing() -> None:
     title = lowest_wins("contradicting", evaluate=most)
-    table = Table(2, ())
+    way = Arrangement(2, ())
     with pytest.raises(Failed, match="but `evaluate` says that it stands worse"):
-        whole_look(title, table, 1, Pair(title, table, False), Report())
+        whole_look(title, way, 1, Pair(title, way, False), Report())
 
 
 @rule

@@ -25,7 +25,7 @@ from stammtisch.kernel.model.struct import (
     i16,
     i32,
     i64,
-    sealed,
+    owner_until,
     struct,
     structs,
     u8,
@@ -64,7 +64,7 @@ class Row(Pile):
 class Purse(Struct):
     gold = u8()
     secret = i8(of=THING, see=OWNER)
-    note = i16(see=sealed("open"))
+    note = i16(see=owner_until("open"))
     never = i16(2, see=NOBODY)
     row = struct(Row)
     hand = struct(Row, see=OWNER)

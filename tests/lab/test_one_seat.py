@@ -20,7 +20,7 @@ from stammtisch.lab.report import findings
 from stammtisch.players import find_policy
 from stammtisch.players.analysis import analyse
 from stammtisch.players.policy import choose
-from stammtisch.players.search import Search, Settings
+from stammtisch.players.search import Search, Effort
 from stammtisch.players.sight import sight_of
 
 
@@ -44,7 +44,7 @@ def main():
     title = st.find_title("stall")
     report = check(title, 4, 1, compiled=False, workers=1)
     game = st.new("stall", 1, seed=3)
-    thoughts = Search(Settings(iterations=400)).think(sight_of(game, 0), Random(1))
+    thoughts = Search(Effort(iterations=400)).think(sight_of(game, 0), Random(1))
     while not game.over:
         game.play(game.moves()[-1])
     study = balance.study("stall", 1, games=200, workers=1)
@@ -55,7 +55,7 @@ def main():
         "rows": runs.simulate("stall", 1, 6, workers=1).shape[0],
         "best": match.players[0].name, "fair": match.fair, "verdict": match.pairs[0].verdict,
         "findings": dict(findings(study)), "mean": study.best.value,
-        "losses": [j["loss"] for j in analyse(game, Settings(iterations=200)).to_json()["judgements"]],
+        "losses": [j["loss"] for j in analyse(game, Effort(iterations=200)).to_json()["judgements"]],
         "hint": [thoughts.thoughts[0].gain, thoughts.thoughts[-1].gain],
         "gym": gym(),
     }))

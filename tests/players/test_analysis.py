@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from stammtisch.players.analysis import analyse
-from stammtisch.players.search import Search, Settings
+from stammtisch.players.search import Effort, Search
 from stammtisch.players.sight import sight_of
 from tests.kernel import toy
 
-FEW = Settings(iterations=120)
+FEW = Effort(iterations=120)
 
 
 @pytest.fixture(autouse=True)

@@ -15,11 +15,11 @@ from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.play.game import Game
 from stammtisch.players import Policy, UnknownPolicy, find_policy, sight_of
 from stammtisch.players.random import RandomPolicy
-from stammtisch.players.search import LEVELS, Search, SearchError, Settings, _Tree, settings_of
+from stammtisch.players.search import LEVELS, Effort, Search, SearchError, _Tree, effort_of
 from stammtisch.players.tree import AVAILABLE, FIRST, ITERATIONS, KEY, NEXT, UNSEEN, VISITS
 from tests.kernel import toy
 
-FEW = Settings(iterations=150)
+FEW = Effort(iterations=150)
 
 
 @pytest.fixture
@@ -63,18 +63,18 @@ def test_it_beats_random_on_the_same_deals() -> None:
 
 @pytest.mark.usefixtures("_quiet")
 @pytest.mark.parametrize(
-    "settings",
-    [FEW, Settings(iterations=100, rollout="greedy", widen=1.5), Settings(iterations=100, ahead=5, chapters=1)],
+    "effort",
+    [FEW, Effort(iterations=100, rollout="greedy", widen=1.5), Effort(iterations=100, ahead=5, chapters=1)],
 )
-def test_it_chooses_by_what_its_seat_sees_and_by_the_seed_alone(settings: Settings) -> None:
+def test_it_chooses_by_what_its_seat_sees_and_by_the_seed_alone(effort: Effort) -> None:
     compared = 0
     for step, (game, seat) in enumerate(positions()):
         other = game.clone()
         other.state.copy_from(game.imagine(seat, 1000 + step))
         before = game.state.pack()
-        outlook = Search(settings).think(sight_of(game, seat), Random(step))
+        outlook = Search(effort).think(sight_of(game, seat), Random(step))
         assert game.state.pack() == before
-        assert Search(settings).think(sight_of(other, seat), Random(step)) == outlook
+        assert Search(effort).think(sight_of(other, seat), Random(step)) == outlook
         compared += other.state != game.state
     assert compared > 8
 
@@ -109,19 +109,19 @@ def test_those_who_choose_at_once_choose_by_the_same_node() -> None:
 def test_the_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("STAMMTISCH_CACHE", str(tmp_path))
     for game, seat in positions(7, 40)[::6]:
-        for settings in (
-            Settings(iterations=80),
-            Settings(iterations=60, rollout="greedy", widen=2, ahead=9, nodes=40),
+        for effort in (
+            Effort(iterations=80),
+            Effort(iterations=60, rollout="greedy", widen=2, ahead=9, nodes=40),
         ):
-            trees = [_Tree(sight_of(game, seat), settings, 5, compiled) for compiled in (False, True)]
+            trees = [_Tree(sight_of(game, seat), effort, 5, compiled) for compiled in (False, True)]
             for tree in trees:
-                tree.grow(settings.iterations, 0)
+                tree.grow(effort.iterations, 0)
                 tree.grow(7, 0, game.moves(seat)[-1].option)
             quiet, fast = trees
-            assert quiet.made == settings.iterations + 7
+            assert quiet.made == effort.iterations + 7
             for part in ("tree", "worth", "books", "gains"):
                 assert np.array_equal(getattr(quiet, part), getattr(fast, part)), part
-    two = Search(Settings(iterations=101, cores=2))
+    two = Search(Effort(iterations=101, cores=2))
     monkeypatch.setattr("stammtisch.players.search.ready", lambda title: True)
     outlook = two.think(sight_of(game, seat), Random(1))
     assert sum(thought.visits for thought in outlook.thoughts) == 102
@@ -154,28 +154,28 @@ def test_a_choice_without_a_choice_is_weighed_as_well() -> None:
 @pytest.mark.usefixtures("_quiet")
 def test_its_tree_is_bounded_and_counts_right() -> None:
     game, seat = positions()[0]
-    tree = _Tree(sight_of(game, seat), Settings(iterations=100, nodes=12), 1, compiled=False)
+    tree = _Tree(sight_of(game, seat), Effort(iterations=100, nodes=12), 1, compiled=False)
     tree.grow(100, 0)
     assert tree.made == 100
     assert (tree.tree[:, VISITS] <= tree.tree[:, AVAILABLE]).all()
     assert tree.books[ITERATIONS] == 100
-    hurried = Search(Settings(seconds=1e-6)).think(sight_of(game, seat), Random(1))
+    hurried = Search(Effort(seconds=1e-6)).think(sight_of(game, seat), Random(1))
     assert sum(thought.visits for thought in hurried.thoughts) >= 1
 
 
 def test_it_is_asked_for_by_name() -> None:
-    for name, settings in LEVELS.items():
+    for name, effort in LEVELS.items():
         policy: Any = find_policy(f"search:{name}")
-        assert policy.settings == settings
+        assert policy.effort == effort
     normal: Any = find_policy("search")
-    assert normal.settings == LEVELS["normal"]
-    assert settings_of("iterations=50, rollout=greedy,widen=1.5") == Settings(50, rollout="greedy", widen=1.5)
+    assert normal.effort == LEVELS["normal"]
+    assert effort_of("iterations=50, rollout=greedy,widen=1.5") == Effort(50, rollout="greedy", widen=1.5)
 
 
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("hrad", "'hrad' is none of easy, normal, hard, or settings like"),
+        ("hrad", "'hrad' is none of easy, normal, hard, or an effort like"),
         ("iterations=many", "iterations is 'many'; wanted a number"),
         ("iterations=-1", "iterations is -1; wanted 0 or more"),
         ("explore=1", "give iterations or seconds"),
@@ -186,6 +186,6 @@ def test_it_is_asked_for_by_name() -> None:
 )
 def test_settings_that_make_no_sense(words: str, says: str) -> None:
     with pytest.raises(SearchError, match=says):
-        settings_of(words)
+        effort_of(words)
     with pytest.raises(UnknownPolicy, match=says):
         find_policy(f"search:{words}")

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.players.analysis import analyse
-from stammtisch.players.search import settings_of
+from stammtisch.players.search import effort_of
 from stammtisch.server.api import thoughts
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.thinking import analyses
@@ -83,7 +83,7 @@ def test_a_finished_game_is_looked_back_on(client: TestClient) -> None:
     result = thoughts.AnalysisOut.model_validate(answer).result
     assert result is not None
     game = stammtisch.read(short())
-    wanted = analyse(game, settings_of(FEW), analyses.SEED)
+    wanted = analyse(game, effort_of(FEW), analyses.SEED)
     assert [(j.number, j.seat, j.move.text, j.best.text) for j in result.judgements] == [
         (j.number, j.seat, j.move.text, j.best.text) for j in wanted.judgements
     ], "the server thinks as the command does"

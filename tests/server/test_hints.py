@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.search import settings_of
+from stammtisch.players.search import effort_of
 from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.thinking import bots, hints
@@ -219,6 +219,6 @@ def test_who_thinks_for_ever_is_ended(client: TestClient, monkeypatch: pytest.Mo
 
 
 def test_the_settings_are_those_of_a_search() -> None:
-    assert settings_of(Settings().hint).iterations > settings_of(Settings().analysis).iterations > 1000
+    assert effort_of(Settings().hint).iterations > effort_of(Settings().analysis).iterations > 1000
     with pytest.raises(ValueError, match="search"), TestClient(create_app(Settings(hint="nonsense"))):
         pass

@@ -160,7 +160,7 @@ class Guest:
             assert answer.status_code == 200, (body, answer.text)
             made_move = answer.json()
             # while a sealed choice is awaited, those of others may come in between
-            assert made_move["ply"] == view["ply"] + 1 or view["sealed"], "moved twice"
+            assert made_move["ply"] == view["ply"] + 1 or view["at_once"], "moved twice"
             self.acknowledged[table, body["client_id"]] = (made_move["event"], made_move["ply"], body["move"])
             self.progress += 1
 

@@ -84,7 +84,7 @@ def test_everybody_hears_every_move_with_their_own_view(running: Running) -> Non
                     message = hear(line)  # the last sealed choice opens all of them
                 seen = who.look(lang="de")
                 assert (message["type"], message["event"]) == ("event", answer["event"])
-                assert message["kind"] in (("done", "move") if view["sealed"] else ("move",))
+                assert message["kind"] in (("done", "move") if view["at_once"] else ("move",))
                 assert message["table"] == seen
                 if message["kind"] == "move":
                     since = seen["ply"] if view["sealed"] else before + 1
@@ -107,7 +107,7 @@ def test_a_sealed_choice_is_not_told(running: Running) -> None:
             if view["over"] or sealed >= 4:
                 break
             record = watcher.ask("GET", "/record").text
-            if not view["sealed"]:
+            if not view["at_once"]:
                 step(ada, choice)
                 assert hear(line)["kind"] == "move"
                 continue

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.check.report import Failed, Problem, Report, Table
+from stammtisch.check.report import Arrangement, Failed, Problem, Report
 from stammtisch.kernel.model.struct import Field
 from stammtisch.kernel.model.wanted import said
 from stammtisch.kernel.title.box import BoxError, LoadedBox
@@ -110,22 +110,22 @@ def _of_value(way: tuple[str | int, ...], value: Any, field: Field, random: Rand
                 yield Change(way, other)
 
 
-def check_boxes(title: Title, every: list[Table], games: int, compiled: bool) -> Report:
+def check_boxes(title: Title, every: list[Arrangement], games: int, compiled: bool) -> Report:
     """Tries as many changes as so many games are worth, each at one of the title's tables."""
     out = Report()
     tried = changes(title)[: max(FEWEST, games // GAMES_A_BOX)]
     for seed, change in enumerate(tried):
-        table = every[seed % len(every)]
+        way = every[seed % len(every)]
         try:
             with _patience():
-                _try(title, table, change, seed, compiled, out)
+                _try(title, way, change, seed, compiled, out)
         except Exception as error:
             text = error.text if isinstance(error, Failed) else said(error, title.folder)
-            out.problems.append(Problem(f"with a box where {change}: {text}", f"{title.name}, {table}, seed {seed}"))
+            out.problems.append(Problem(f"with a box where {change}: {text}", f"{title.name}, {way}, seed {seed}"))
     return out
 
 
-def _try(title: Title, table: Table, change: Change, seed: int, compiled: bool, out: Report) -> None:
+def _try(title: Title, way: Arrangement, change: Change, seed: int, compiled: bool, out: Report) -> None:
     """Reads the changed box and, if it is accepted, plays with it."""
     try:
         loaded = title.edited_box(change.of(title.load_box().entries))
@@ -133,14 +133,14 @@ def _try(title: Title, table: Table, change: Change, seed: int, compiled: bool, 
         if "\n" in str(refused):
             raise Failed(f"a box is refused in more than one line: {str(refused).partition(chr(10))[0]}") from None
         return
-    out.moves += _play(title, table, loaded, seed, compiled)
+    out.moves += _play(title, way, loaded, seed, compiled)
     out.games += 1
 
 
-def _play(title: Title, table: Table, loaded: LoadedBox, seed: int, compiled: bool) -> int:
+def _play(title: Title, way: Arrangement, loaded: LoadedBox, seed: int, compiled: bool) -> int:
     """One random game in all twins; the number of choices that they made together."""
     box, plain, moves, random = loaded.struct, twins.plain(title), twins.moves_of(title)(), Random(seed)
-    s: Any = title.blank(table.seats, dict(table.options))
+    s: Any = title.blank(way.seats, dict(way.options))
     others = [twins.Arena(title, box, 2, compiled=twin) for twin in ([False, True] if compiled else [False])]
     for arena in others:
         arena.put(0, s.pack())

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from stammtisch.check.boxes import check_boxes
 from stammtisch.check.games import whole_look
 from stammtisch.check.pair import Pair
-from stammtisch.check.report import Asked, Failed, Problem, Report, Table, tables
+from stammtisch.check.report import Arrangement, Asked, Failed, Problem, Report, arrangements
 from stammtisch.check.static import static_problems
 from stammtisch.kernel.model.rule import RuleError
 from stammtisch.kernel.model.wanted import said
@@ -41,7 +41,7 @@ def check(
 
     What is written is read; one game is played without the compiler; then so many random games, shared among the
     title's tables; `report(done, games)` follows them; then some other boxes are tried (`check_boxes`), more of them
-    the more games are played. Every table gets at least two games, the first of which gets a whole look. With
+    the more games are played. Every arrangement gets at least two games, the first of which gets a whole look. With
     `compiled=False` (or where nothing can be compiled) the quiet twin is compared with the plain one instead of the
     fast one.
     """
@@ -49,7 +49,7 @@ def check(
     whole = Report(problems=list(static_problems(title)))
     if whole.problems:
         return whole
-    every = tables(title, seats)
+    every = arrangements(title, seats)
     whole.stage = 2
     plain = check_games(title.name, every[0], 0, 1, compiled=False)
     if plain.problems or not compiled:
@@ -63,11 +63,11 @@ def check(
         except RuleError as error:
             whole.problems.append(Problem(str(error)))
             return whole
-    jobs: list[tuple[Table, int, int]] = []
-    for i, table in enumerate(every):
+    jobs: list[tuple[Arrangement, int, int]] = []
+    for i, way in enumerate(every):
         share = max(2, games * (i + 1) // len(every) - games * i // len(every))
         start = whole.games if i == 0 else 0  # without the compiler the first game has been played
-        jobs += [(table, first, min(CHUNK, share - first)) for first in range(start, share, CHUNK)]
+        jobs += [(way, first, min(CHUNK, share - first)) for first in range(start, share, CHUNK)]
     total = whole.games + sum(n for _, _, n in jobs)
     for part in _random_games(title, jobs, compiled, 1 if total < 4 * CHUNK else workers):
         whole.add(part)
@@ -81,7 +81,7 @@ def check(
 
 
 def _random_games(
-    title: Title, jobs: list[tuple[Table, int, int]], compiled: bool, workers: int | None
+    title: Title, jobs: list[tuple[Arrangement, int, int]], compiled: bool, workers: int | None
 ) -> Iterator[Report]:
     """Has the jobs done, by several processes if there may be more than one worker."""
     workers = min(len(jobs), workers or os.cpu_count() or 1)
@@ -96,16 +96,18 @@ def _random_games(
             yield done.result()
 
 
-def check_games(name: str, table: Table, first: int, count: int, compiled: bool, asked: Asked | None = None) -> Report:
+def check_games(
+    name: str, way: Arrangement, first: int, count: int, compiled: bool, asked: Asked | None = None
+) -> Report:
     """Checks some games at one table; what a worker process does."""
     title = find_title(name)
     out = Report(asked=asked or Asked())
-    pair = Pair(title, table, compiled)
+    pair = Pair(title, way, compiled)
     for seed in range(first, first + count):
-        game = f"{title.name}, {table}, seed {seed}"
+        game = f"{title.name}, {way}, seed {seed}"
         try:
             if seed % EVERY == 0:
-                whole_look(title, table, seed, pair, out)
+                whole_look(title, way, seed, pair, out)
             else:
                 out.moves += pair.compare(seed)
         except Failed as failure:

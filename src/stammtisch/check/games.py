@@ -8,7 +8,7 @@ from random import Random
 
 from stammtisch.check.leaks import no_choice_leaks, no_leak
 from stammtisch.check.pair import Pair
-from stammtisch.check.report import Failed, Report, Table
+from stammtisch.check.report import Arrangement, Failed, Report
 from stammtisch.kernel.model.moves import Forbidden
 from stammtisch.kernel.model.wanted import said
 from stammtisch.kernel.play.course import Move, Seat
@@ -26,10 +26,10 @@ AT_LENGTH = 0.04
 """The share of positions at which the dearer questions are asked too."""
 
 
-def whole_look(title: Title, table: Table, seed: int, pair: Pair, out: Report) -> None:
+def whole_look(title: Title, way: Arrangement, seed: int, pair: Pair, out: Report) -> None:
     """One random game with every question asked."""
-    people = [Seat(f"P{n}") for n in range(table.seats)]
-    game = Game(title, people, dict(table.options), seed=seed)
+    people = [Seat(f"P{n}") for n in range(way.seats)]
+    game = Game(title, people, dict(way.options), seed=seed)
     random, met = Random(seed), set[str]()
     fast_due = pair.begin(seed)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from stammtisch.check.report import Failed
-from stammtisch.envs.table import table
+from stammtisch.envs.encoding import encoding
 from stammtisch.envs.text import describe
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import WATCHER, observe, to_json
@@ -73,7 +73,7 @@ def _scores(game: Game, seat: int) -> str:
 
 def _text(game: Game, seat: int) -> str:
     """What happened and what is seen in words, and all moves as they are offered."""
-    return describe(game, seat, table(game.title, len(game.seats), game.options))
+    return describe(game, seat, encoding(game.title, len(game.seats), game.options))
 
 
 def _hint(game: Game, seat: int) -> Sight | None:

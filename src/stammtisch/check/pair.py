@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from stammtisch.check.report import Failed, Table
+from stammtisch.check.report import Arrangement, Failed
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import observe
 from stammtisch.kernel.title.title import Title
@@ -17,9 +17,9 @@ from stammtisch.kernel.twins.drive import MOST_MOVES
 class Pair:
     """Two twins of a title, ready to play the same game: the quiet and (or, without compiling, again) the fast one."""
 
-    def __init__(self, title: Title, table: Table, compiled: bool):
+    def __init__(self, title: Title, way: Arrangement, compiled: bool):
         box = title.load_box().struct
-        self.blank = title.blank(table.seats, dict(table.options)).pack()
+        self.blank = title.blank(way.seats, dict(way.options)).pack()
         self.quiet = twins.Arena(title, box, 1, compiled=False)
         self.fast = twins.Arena(title, box, 1, compiled=compiled)
 

@@ -58,7 +58,7 @@ class Report:
 
 
 @dataclass(frozen=True)
-class Table:
+class Arrangement:
     """One way to set a title up."""
 
     seats: int
@@ -68,7 +68,7 @@ class Table:
         return f"{self.seats} seats" + "".join(f", {k}={v}" for k, v in self.options)
 
 
-def tables(title: Title, seats: int | None = None) -> list[Table]:
+def arrangements(title: Title, seats: int | None = None) -> list[Arrangement]:
     """Every number of seats, with the default options and with each other value of each option that fits them."""
     out = []
     for n in title.seats if seats is None else (seats,):
@@ -77,7 +77,7 @@ def tables(title: Title, seats: int | None = None) -> list[Table]:
                 title.blank(n, dict(options))
             except OptionError:
                 continue
-            out.append(Table(n, options))
+            out.append(Arrangement(n, options))
     return out
 
 

@@ -168,16 +168,16 @@ def open_spiel(
 
 def parts(title: str | Title, seats: int | None = None) -> Mapping[str, slice]:
     """The parts of an observation by name: where each field of the state stands in it."""
-    from stammtisch.envs.table import table
+    from stammtisch.envs.encoding import encoding
 
-    return table(title, seats).layout.parts
+    return encoding(title, seats).layout.parts
 
 
 def action_text(title: str | Title, action: int, box: Box = None) -> str:
     """An action as a person would type it; raises ValueError for a number that is none."""
-    from stammtisch.envs.table import table
+    from stammtisch.envs.encoding import encoding
 
-    return table(title, None, None, box).text(action)
+    return encoding(title, None, None, box).text(action)
 
 
 def _register() -> None:

@@ -11,8 +11,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import Games
-from stammtisch.envs.table import table
 from stammtisch.envs.text import Teller
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
@@ -45,25 +45,25 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         render_mode: str | None = None,
         compiled: bool | None = None,
     ):
-        self.table = table(title, seats, options, box)
-        self.metadata = {**raw_env.metadata, "name": f"{self.table.title.name}_v0"}
+        self.encoding = encoding(title, seats, options, box)
+        self.metadata = {**raw_env.metadata, "name": f"{self.encoding.title.name}_v0"}
         self.render_mode = render_mode
-        self._games = Games(self.table, 1, reward=reward, compiled=compiled)
-        self._teller = Teller(self.table) if text or render_mode == "ansi" else None
+        self._games = Games(self.encoding, 1, reward=reward, compiled=compiled)
+        self._teller = Teller(self.encoding) if text or render_mode == "ansi" else None
         self._text = text
-        self._seat_of = {f"player_{seat}": seat for seat in self.table.agents}
+        self._seat_of = {f"player_{seat}": seat for seat in self.encoding.agents}
         self.possible_agents = list(self._seat_of)
-        shown = self.table.layout
+        shown = self.encoding.layout
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(shown.low, shown.high, dtype=np.int32),
-                    "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (self.encoding.actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents}
         self._random = np.random.default_rng()
         self._action = np.zeros(1, np.int64)
 
@@ -102,7 +102,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._action[0] = action
         self._games.step(self._action)
         if self._teller is not None:
-            self._teller.play(self._seat_of[agent], self.table.split(int(action))[1])
+            self._teller.play(self._seat_of[agent], self.encoding.split(int(action))[1])
         self._cumulative_rewards[agent] = 0.0
         if self._games.terminated[0]:
             for other, seat in self._seat_of.items():
@@ -120,7 +120,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         games, seat = self._games, self._seat_of[agent]
         if seat == games.due[0]:
             return {"observation": games.observations[0].copy(), "action_mask": games.masks[0].copy()}
-        mask = np.zeros(self.table.actions, np.int8)
+        mask = np.zeros(self.encoding.actions, np.int8)
         return {"observation": games.observe(0, seat), "action_mask": mask}
 
     def render(self) -> str | None:

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from stammtisch.envs.table import Line as Numbers
-from stammtisch.envs.table import Table
+from stammtisch.envs.encoding import Encoding
+from stammtisch.envs.encoding import Line as Numbers
 from stammtisch.kernel.model.rule import ArrayOf, Grid, Line, rule
 from stammtisch.kernel.twins.drive import choose, copy_state, due_seat, lay_out, list_moves, score, standing
 from stammtisch.kernel.twins.observation import write_observation
@@ -241,7 +241,7 @@ class Games:
 
     def __init__(
         self,
-        table: Table,
+        encoding: Encoding,
         n: int,
         seat: int = EVERY_SEAT,
         reward: str = "win",
@@ -250,20 +250,20 @@ class Games:
     ):
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        if seat not in (EVERY_SEAT, IN_TURNS, *table.agents):
-            raise ValueError(f"seat is one of {', '.join(map(str, table.agents))}, not {seat}")
+        if seat not in (EVERY_SEAT, IN_TURNS, *encoding.agents):
+            raise ValueError(f"seat is one of {', '.join(map(str, encoding.agents))}, not {seat}")
         if n < 1:
             raise ValueError(f"at least one game is wanted, not {n}")
-        self.table, self.n, self._seat, self._autoreset = table, n, seat, autoreset
+        self.encoding, self.n, self._seat, self._autoreset = encoding, n, seat, autoreset
         self._by_margin = int(reward == "margin")
         # Behind the games: the state of a game not laid out, and one to imagine in.
-        self.arena = Arena(table.title, table.loaded.struct, n + 2, compiled)
-        self.arena.put(n, table.blank())
-        size, seats = table.layout.size, table.seats
-        self._agents = np.array(table.agents, np.int64)
+        self.arena = Arena(encoding.title, encoding.loaded.struct, n + 2, compiled)
+        self.arena.put(n, encoding.blank())
+        size, seats = encoding.layout.size, encoding.seats
+        self._agents = np.array(encoding.agents, np.int64)
         self._books = np.zeros((n, COLUMNS), np.int64)
         self.observations = np.zeros((n, size), np.int32)
-        self.masks = np.zeros((n, table.actions), np.int8)
+        self.masks = np.zeros((n, encoding.actions), np.int8)
         self.rewards = np.zeros(n)
         self.returns = np.zeros((n, seats))
         self.terminated = np.zeros(n, np.bool_)
@@ -284,7 +284,7 @@ class Games:
             a.boxes,
             a.moves,
             which,
-            self.table.starts,
+            self.encoding.starts,
             self._agents,
             self._seat,
             self._books,
@@ -304,7 +304,7 @@ class Games:
             a.boxes,
             a.moves,
             actions,
-            self.table.starts,
+            self.encoding.starts,
             self._agents,
             self._seat,
             self._autoreset,
@@ -324,7 +324,7 @@ class Games:
 
     def observe(self, i: int, seat: int) -> np.ndarray[Any, np.dtype[np.int32]]:
         """What any seat sees of a game, in an array of its own."""
-        row = np.zeros(self.table.layout.size, np.int32)
+        row = np.zeros(self.encoding.layout.size, np.int32)
         self.arena.twin.observe_at(self.arena.states, i, seat, row)
         return row
 

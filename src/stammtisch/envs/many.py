@@ -12,9 +12,9 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import NEVER, NEXT_STEP, SAME_STEP, Games
 from stammtisch.envs.single import seat_number
-from stammtisch.envs.table import table
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
 
@@ -43,13 +43,13 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
         compiled: bool | None = None,
     ):
         mode = AutoresetMode(autoreset_mode)
-        self.table = table(title, seats, options, box)
-        self.games = Games(self.table, num_envs, seat_number(seat), reward, MODES[mode], compiled)
+        self.encoding = encoding(title, seats, options, box)
+        self.games = Games(self.encoding, num_envs, seat_number(seat), reward, MODES[mode], compiled)
         self.num_envs, self._copy, self._mode = num_envs, copy, mode
         self.metadata = {"autoreset_mode": mode, "render_modes": []}
-        shown = self.table.layout
+        shown = self.encoding.layout
         self.single_observation_space = spaces.Box(shown.low, shown.high, dtype=np.int32)
-        self.single_action_space = spaces.Discrete(self.table.actions)
+        self.single_action_space = spaces.Discrete(self.encoding.actions)
         self._truncated = np.zeros(num_envs, np.bool_)
         self._begun = False
 

@@ -11,8 +11,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import EVERY_SEAT, IN_TURNS, Games, IllegalAction
-from stammtisch.envs.table import table
 from stammtisch.envs.text import Teller
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.box import LoadedBox
@@ -58,12 +58,12 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         render_mode: str | None = None,
         compiled: bool | None = None,
     ):
-        self.table = table(title, seats, options, box)
+        self.encoding = encoding(title, seats, options, box)
         self.render_mode = render_mode
         if illegal not in ("end", "raise"):
             raise ValueError(f'illegal is "end" or "raise", not {illegal!r}')
         self._illegal = illegal
-        agents = self.table.agents
+        agents = self.encoding.agents
         self._place = seat_number(seat)
         wanted = [others] * (len(agents) - 1) if isinstance(others, str) or hasattr(others, "choose") else list(others)
         if len(wanted) != len(agents) - 1:
@@ -71,12 +71,12 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         # Random opponents choose in the same call, by the generator of the game; others are asked one by one.
         self._alone = all(policy == "random" for policy in wanted)
         self._policies = [find_policy(p) if isinstance(p, str) else p for p in wanted]
-        self._games = Games(self.table, 1, self._place if self._alone else EVERY_SEAT, reward, compiled=compiled)
-        self._teller = Teller(self.table) if text or render_mode == "ansi" else None
+        self._games = Games(self.encoding, 1, self._place if self._alone else EVERY_SEAT, reward, compiled=compiled)
+        self._teller = Teller(self.encoding) if text or render_mode == "ansi" else None
         self._text = text
-        shown = self.table.layout
+        shown = self.encoding.layout
         self.observation_space: spaces.Space[Observed] = spaces.Box(shown.low, shown.high, dtype=np.int32)
-        self.action_space: spaces.Space[np.int64] = spaces.Discrete(self.table.actions)
+        self.action_space: spaces.Space[np.int64] = spaces.Discrete(self.encoding.actions)
         self._seat = agents[0]
         self._action = np.zeros(1, np.int64)
         self._luck = Random()
@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         """
         super().reset(seed=seed)
         game_seed = int(self.np_random.integers(1 << 62)) if seed is None else seed
-        agents = self.table.agents
+        agents = self.encoding.agents
         self._seat = agents[game_seed % len(agents)] if self._place == IN_TURNS else self._place
         others = [seat for seat in agents if seat != self._seat]
         self._policy_of = dict(zip(others, self._policies, strict=True))
@@ -122,7 +122,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             self._over = True
             return games.observations[0].copy(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": True}
         if self._teller is not None:
-            self._teller.play(self._seat, self.table.split(int(action))[1])
+            self._teller.play(self._seat, self.encoding.split(int(action))[1])
         self._go_on()
         self._over = bool(games.ended[0])
         reward = float(games.returns[0, self._seat]) if self._over else 0.0
@@ -149,12 +149,12 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             return
         while not games.ended[0] and games.due[0] != self._seat:
             other = int(games.due[0])
-            legal = [self.table.split(action) for action in np.flatnonzero(games.masks[0]).tolist()]
+            legal = [self.encoding.split(action) for action in np.flatnonzero(games.masks[0]).tolist()]
             moves = tuple(Move(other, step, option) for step, option in legal)
             imagined = games.imagine(0, other, 0)
-            sight = Sight(self.table.title, self.table.loaded, other, moves, imagined)
+            sight = Sight(self.encoding.title, self.encoding.loaded, other, moves, imagined)
             move = moves[0] if len(moves) == 1 else self._policy_of[other].choose(sight, self._luck)
-            self._action[0] = int(self.table.starts[move.step]) + move.option
+            self._action[0] = int(self.encoding.starts[move.step]) + move.option
             games.step(self._action)
             if self._teller is not None:
                 self._teller.play(other, move.option)

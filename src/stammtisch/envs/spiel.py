@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from stammtisch.envs.encoding import Encoding, encoding
 from stammtisch.envs.games import EVERY_SEAT, Games
-from stammtisch.envs.table import Table, table
 from stammtisch.envs.text import Glance
 from stammtisch.kernel.model.rule import Line
 from stammtisch.kernel.title.title import Title, find_title, titles
@@ -108,17 +108,17 @@ class StammtischGame(pyspiel.Game):  # type: ignore[misc]
         given = {name: str(value) for name, value in (params or {}).items()}
         options = {name: given[name] for name in title.options if name in given}
         seats = int(given.get("players", title.seats[0]))
-        self.table = table(title, seats, options, given.get("box") or None)
+        self.encoding = encoding(title, seats, options, given.get("box") or None)
         self.luck = int(given.get("luck", LUCK))
         if not 2 <= self.luck <= 1 << 16:
             raise ValueError(f"luck is a number of outcomes from 2 to {1 << 16}, not {self.luck}")
         reward = given.get("reward", "win")
         compiled = {"": None, "yes": True, "no": False}[given.get("compiled", "")]
-        self.twin = _Twin(self.table, reward, compiled)
+        self.twin = _Twin(self.encoding, reward, compiled)
         most = 1.0 if reward == "win" else float(1 << 40)
-        players = len(self.table.agents)
+        players = len(self.encoding.agents)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions,
+            num_distinct_actions=self.encoding.actions,
             max_chance_outcomes=self.luck,
             num_players=players,
             min_utility=0.0 if reward == "win" else -most,
@@ -134,19 +134,19 @@ class StammtischGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What OpenSpiel asks for observations."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.table, self.twin, recall)
+        return Observer(self.encoding, self.twin, recall)
 
 
 class _Twin:
     """The twin that plays all states of a game: they are packed, and are unpacked here when something is asked."""
 
-    def __init__(self, table: Table, reward: str, compiled: bool | None):
-        self.table = table
-        self.games = Games(table, 1, EVERY_SEAT, reward, compiled=compiled)
+    def __init__(self, encoding: Encoding, reward: str, compiled: bool | None):
+        self.encoding = encoding
+        self.games = Games(encoding, 1, EVERY_SEAT, reward, compiled=compiled)
         self.by_margin = int(reward == "margin")
-        self.legal = np.zeros(table.title.most_options + 1, np.int64)
+        self.legal = np.zeros(encoding.title.most_options + 1, np.int64)
         self._glance: Glance | None = None
-        dtype = table.title.state.dtype()
+        dtype = encoding.title.state.dtype()
         start = dtype.fields["chance"][1]
         self.generator = slice(start, start + dtype.fields["chance"][0].itemsize)
 
@@ -154,13 +154,13 @@ class _Twin:
     def glance(self) -> Glance:
         """Reads states in words."""
         if self._glance is None:
-            self._glance = Glance(self.table)
+            self._glance = Glance(self.encoding)
         return self._glance
 
     def begin(self, seed: int) -> tuple[bytes, int, bytes]:
         """A game that is laid out, the first seat due and what it may do."""
         arena = self.games.arena
-        arena.put(0, self.table.blank())
+        arena.put(0, self.encoding.blank())
         due = int(arena.twin.begin(arena.states, 0, arena.boxes, seed))
         arena.twin.look(arena.states, 0, arena.boxes, arena.moves, due)
         options = arena.options()
@@ -178,7 +178,7 @@ class _Twin:
     def _actions(self) -> bytes:
         """The actions whose options were listed last for the state in the arena, ascending."""
         options = np.sort(self.legal[: int(self.legal[-1])])
-        return bytes((options + self.table.starts[self.games.arena.step(0)]).astype(np.int32).tobytes())
+        return bytes((options + self.encoding.starts[self.games.arena.step(0)]).astype(np.int32).tobytes())
 
     def observe(self, packed: bytes, seat: int) -> np.ndarray[Any, np.dtype[np.int32]]:
         """What a seat sees of a state."""
@@ -194,9 +194,9 @@ class _Twin:
         """What each agent gets in a game that is over."""
         arena = self.games.arena
         arena.put(0, packed)
-        out = np.zeros(self.table.seats)
+        out = np.zeros(self.encoding.seats)
         arena.twin.pay_one(arena.states, arena.boxes, self.by_margin, out)
-        return [float(out[seat]) for seat in self.table.agents]
+        return [float(out[seat]) for seat in self.encoding.agents]
 
 
 class StammtischState(pyspiel.State):  # type: ignore[misc]
@@ -211,7 +211,7 @@ class StammtischState(pyspiel.State):  # type: ignore[misc]
         self._pending = -1
         """The action that waits for chance; -1: none."""
         self._over = False
-        self._memory: tuple[bytes, ...] = (b"",) * len(game.table.agents)
+        self._memory: tuple[bytes, ...] = (b"",) * len(game.encoding.agents)
         """For each player a digest of all that it has seen when it chose, and of what it chose."""
 
     # The twin belongs to the game, not to the state: a state is copied and pickled by its attributes.
@@ -226,7 +226,7 @@ class StammtischState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.TERMINAL)
         if not self._packed or self._pending >= 0:
             return int(pyspiel.PlayerId.CHANCE)
-        return self._game().table.agents.index(self._due)
+        return self._game().encoding.agents.index(self._due)
 
     def _legal_actions(self, player: int) -> list[int]:
         """The legal actions of the player that is due, ascending."""
@@ -253,12 +253,12 @@ class StammtischState(pyspiel.State):  # type: ignore[misc]
 
     def _carry_out(self, twin: _Twin, action: int, luck: int) -> None:
         """Makes a choice, or keeps it until chance has fallen."""
-        _, option = twin.table.split(action)
+        _, option = twin.encoding.split(action)
         packed, due, legal = twin.choose(self._packed, self._due, option, luck)
         if due == -2:
             self._pending, self._legal = action, b""
             return
-        player = twin.table.agents.index(self._due)
+        player = twin.encoding.agents.index(self._due)
         seen = twin.observe(self._packed, self._due).tobytes()
         now = hashlib.blake2b(self._memory[player] + seen + action.to_bytes(4, "little"), digest_size=12).digest()
         self._memory = (*self._memory[:player], now, *self._memory[player + 1 :])
@@ -267,7 +267,7 @@ class StammtischState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"luck {action}"
-        return self._game().table.text(action)
+        return self._game().encoding.text(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -276,13 +276,13 @@ class StammtischState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """What each player gets; zeros before the end."""
         if not self._over:
-            return [0.0] * len(self._game().table.agents)
+            return [0.0] * len(self._game().encoding.agents)
         return self._game().twin.returns(self._packed)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> StammtischState:
         """A state that the player could not tell from this one, with everything hidden dealt anew."""
         twin = self._game().twin
-        seat = twin.table.agents[player]
+        seat = twin.encoding.agents[player]
         other: StammtischState = self.clone()
         other._packed = twin.imagine(self._packed, seat, int(sampler() * (1 << 53)))
         return other
@@ -291,10 +291,12 @@ class StammtischState(pyspiel.State):  # type: ignore[misc]
         """Who is due, and a digest of the state; what a player sees of it is its observation."""
         if not self._packed:
             return f"before the deal: {' '.join(map(str, self._deal))}"
-        table = self._game().table
+        encoding = self._game().encoding
         who = "over" if self._over else f"seat {self._due} to choose"
-        waiting = f", chance to fall for {table.text(self._pending)}" if self._pending >= 0 else ""
-        return f"{table.title.title}, {who}{waiting}, state {hashlib.blake2b(self._packed, digest_size=8).hexdigest()}"
+        waiting = f", chance to fall for {encoding.text(self._pending)}" if self._pending >= 0 else ""
+        return (
+            f"{encoding.title.title}, {who}{waiting}, state {hashlib.blake2b(self._packed, digest_size=8).hexdigest()}"
+        )
 
 
 def _seed(*parts: bytes | int) -> int:
@@ -306,9 +308,9 @@ def _seed(*parts: bytes | int) -> int:
 class Observer:
     """Observations and information states, as OpenSpiel asks for them."""
 
-    def __init__(self, table: Table, twin: _Twin, recall: bool):
-        self._table, self._twin, self._recall = table, twin, recall
-        self.tensor = np.zeros(table.layout.size, np.float32)
+    def __init__(self, encoding: Encoding, twin: _Twin, recall: bool):
+        self._encoding, self._twin, self._recall = encoding, twin, recall
+        self.tensor = np.zeros(encoding.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: StammtischState, player: int) -> None:
@@ -316,17 +318,17 @@ class Observer:
         if not state._packed:
             self.tensor.fill(0)
             return
-        self.tensor[:] = self._twin.observe(state._packed, self._table.agents[player])
+        self.tensor[:] = self._twin.observe(state._packed, self._encoding.agents[player])
 
     def string_from(self, state: StammtischState, player: int) -> str:
         """What a player sees, in words; as an information state a digest of its past and of what it sees."""
         if not state._packed:
             return f"player {player}, before the deal"
-        seat = self._table.agents[player]
+        seat = self._encoding.agents[player]
         if not self._recall:
             return self._twin.glance.text(state._packed, seat)
         seen = hashlib.blake2b(self._twin.observe(state._packed, seat).tobytes(), digest_size=12).hexdigest()
-        own = f", chose {self._table.text(state._pending)}" if state._pending >= 0 and state._due == seat else ""
+        own = f", chose {self._encoding.text(state._pending)}" if state._pending >= 0 and state._due == seat else ""
         return f"player {player}, past {state._memory[player].hex()}, sees {seen}{own}"
 
 
@@ -341,7 +343,7 @@ def make(
 ) -> Any:
     """The game of `stammtisch.envs.open_spiel`."""
     found = title if isinstance(title, Title) else find_title(title)
-    table(found, seats, options, box)  # with the errors of this house, not of OpenSpiel
+    encoding(found, seats, options, box)  # with the errors of this house, not of OpenSpiel
     register(found)
     named = {None: "", True: "yes", False: "no"}[compiled]
     params = {"players": seats or found.seats[0], "box": str(box or ""), "reward": reward, "luck": luck}

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import stammtisch
-from stammtisch.envs.table import Table
+from stammtisch.envs.encoding import Encoding
 from stammtisch.kernel.play.course import Move, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import to_json
@@ -18,14 +18,14 @@ from stammtisch.kernel.play.views import to_json
 class Teller:
     """The same game in the plain twin, which tells what happens."""
 
-    def __init__(self, table: Table):
-        self._table = table
+    def __init__(self, encoding: Encoding):
+        self._encoding = encoding
         self.game: Game | None = None
 
     def begin(self, seed: int) -> None:
         """Starts the game with this seed."""
-        seats = [Seat(name) for name in stammtisch.NAMES[: self._table.seats]]
-        self.game = Game(self._table.title, seats, self._table.options, self._table.loaded, seed)
+        seats = [Seat(name) for name in stammtisch.NAMES[: self._encoding.seats]]
+        self.game = Game(self._encoding.title, seats, self._encoding.options, self._encoding.loaded, seed)
 
     def play(self, seat: int, option: int) -> None:
         """Makes a choice."""
@@ -41,14 +41,14 @@ class Teller:
 
     def text(self, seat: int) -> str:
         """What a seat sees, what happened since it chose last, and what it may do, as text."""
-        return describe(self._begun(), seat, self._table)
+        return describe(self._begun(), seat, self._encoding)
 
     def _begun(self) -> Game:
         assert self.game is not None, "begin comes first"
         return self.game
 
 
-def describe(game: Game, seat: int, table: Table) -> str:
+def describe(game: Game, seat: int, encoding: Encoding) -> str:
     """A game as a seat sees it, as text.
 
     It ends with the moves of the seat, if it is due: a line each, the number of the action first.
@@ -70,7 +70,7 @@ def describe(game: Game, seat: int, table: Table) -> str:
     asked = f"ask-{decision.name}"
     question = speaker.say(asked) if speaker.knows(asked) else f"Choose: {decision.name}."
     lines += ["", f"{question} ({decision.clause})", "Answer with the number of an action:"]
-    start = int(table.starts[game.state.step])
+    start = int(encoding.starts[game.state.step])
     for move in sorted(game.moves(seat), key=lambda move: move.option):
         label = game.label(move)
         lines.append(f"{start + move.option}: {move.text}" + ("" if label == move.text else f" ({label})"))
@@ -121,8 +121,8 @@ def _flat(value: Any) -> str | None:
 class Glance:
     """Reads packed states in words: what one sees, without what happened before and without moves."""
 
-    def __init__(self, table: Table):
-        teller = Teller(table)
+    def __init__(self, encoding: Encoding):
+        teller = Teller(encoding)
         teller.begin(0)
         self._game = teller._begun()
 

@@ -41,7 +41,7 @@ class _Listener(Scribe):
     def note(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         pass
 
-    def settled(self, result: int, of: Kind | None, seen_by: int | None) -> None:
+    def confirmed(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         pass
 
     def hear(self, clause: str, event: str, facts: Any) -> None:

@@ -24,7 +24,7 @@ from stammtisch.kernel.twins.drive import (
 )
 from stammtisch.kernel.twins.twins import add_entry
 
-Table = Annotated[Any, ArrayOf("int32", 2)]
+Grid32 = Annotated[Any, ArrayOf("int32", 2)]
 
 UNIT = 1 << 40
 """How finely chances are counted: one is UNIT of these."""
@@ -45,7 +45,7 @@ BLANK, CHOOSER, FIRST_KEPT = 1, 2, 3
 
 @rule
 def weigh(
-    moves: Moves, row: int, things: Table, chances: Line, spreads: Line, at: int, counts: Line, met: Line
+    moves: Moves, row: int, things: Grid32, chances: Line, spreads: Line, at: int, counts: Line, met: Line
 ) -> None:
     """Adds for each thing the chance that a random choice among these options takes it, and the variance of that."""
     n = moves.n
@@ -79,7 +79,7 @@ def tally_games(
     choices: Line,
     place: Line,
     first: Line,
-    things: Table,
+    things: Grid32,
     rows: Grid,
     asked: Grid,
     widths: Grid,

@@ -36,7 +36,7 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Table:
+class Sheet:
     """Rows of texts under headings; columns from `numeric` on are figures. A folded one is opened by a click."""
 
     title: str
@@ -46,7 +46,7 @@ class Table:
     folded: bool = False
 
 
-Block = Text | Points | Picture | Table
+Block = Text | Points | Picture | Sheet
 
 
 @dataclass(frozen=True)

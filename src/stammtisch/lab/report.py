@@ -9,7 +9,7 @@ from stammtisch.lab.balance import Study, ThingFigure
 from stammtisch.lab.compare import Change, Comparison, Difference
 from stammtisch.lab.counting import MARKS, REPLAYS
 from stammtisch.lab.estimate import Estimate
-from stammtisch.lab.page import Block, Page, Picture, Points, Section, Table, Text
+from stammtisch.lab.page import Block, Page, Picture, Points, Section, Sheet, Text
 from stammtisch.lab.pictures import Bar, columns, dots, histogram
 
 SHOWN = 10
@@ -205,7 +205,7 @@ def _signed_interval(d: Difference) -> str:
 def _comparison(between: Comparison) -> Iterator[Block]:
     rows = tuple((c.entry, c.key, c.before or "none", c.after or "none") for c in between.changes)
     if rows:
-        yield Table("What was changed in the box", ("entry", "what", "before", "after"), rows, numeric=2)
+        yield Sheet("What was changed in the box", ("entry", "what", "before", "after"), rows, numeric=2)
     yield Text(
         "Both boxes were played on the same seeds: the same luck, and players who draw their choices from the same "
         "numbers. So the intervals are about the change itself, not about two heaps of games."
@@ -237,7 +237,7 @@ def _comparison(between: Comparison) -> Iterator[Block]:
     yield _differences("All figures of the whole game", list(between.figures), folded=True)
 
 
-def _differences(title: str, found: list[Difference], unit: str = "", folded: bool = False) -> Table:
+def _differences(title: str, found: list[Difference], unit: str = "", folded: bool = False) -> Sheet:
     rows = []
     for d in found:
         if d.unit == "share":
@@ -246,7 +246,7 @@ def _differences(title: str, found: list[Difference], unit: str = "", folded: bo
         else:
             cells = (say.number(d.before), say.number(d.after), say.signed(d.change.value), _signed_interval(d))
         rows.append((d.what, *cells, "yes" if d.sure else "no"))
-    return Table(title, ("", "before", "after", "change", "interval", "sure"), tuple(rows), folded=folded)
+    return Sheet(title, ("", "before", "after", "change", "interval", "sure"), tuple(rows), folded=folded)
 
 
 def _seats(study: Study) -> Iterator[Block]:
@@ -261,11 +261,11 @@ def _seats(study: Study) -> Iterator[Block]:
         (f"seat {i + 1}", say.share(w.value), say.interval(w, "share"), say.number(s.value), say.interval(s))
         for i, (w, s) in enumerate(zip(study.wins, study.scores, strict=True))
     )
-    yield Table("Seats", ("seat", "wins", "interval", "mean score", "interval"), rows)
+    yield Sheet("Seats", ("seat", "wins", "interval", "mean score", "interval"), rows)
     if study.turns:
         yield Text(_even(study.turns, study.even_turns, n, "turn"))
         turns = tuple((_turn(i), say.share(w.value), say.interval(w, "share")) for i, w in enumerate(study.turns))
-        yield Table("Turn order, counted from who decides first", ("", "wins", "interval"), turns)
+        yield Sheet("Turn order, counted from who decides first", ("", "wins", "interval"), turns)
 
 
 def _percent(e: Estimate) -> Estimate:
@@ -295,7 +295,7 @@ def _scores(study: Study) -> Iterator[Block]:
         ("lead on the last", say.number(study.spread.value), say.interval(study.spread)),
         ("games with several winners", say.share(study.shared.value), say.interval(study.shared, "share")),
     )
-    yield Table("Scores", ("", "mean", "interval"), rows)
+    yield Sheet("Scores", ("", "mean", "interval"), rows)
 
 
 def _sources(study: Study) -> Iterator[Block]:
@@ -313,7 +313,7 @@ def _sources(study: Study) -> Iterator[Block]:
         (s.text, s.clause, say.number(s.mean.value), say.signed(s.gap.value), say.interval(s.gap))
         for s in study.sources
     )
-    yield Table("Sources of points", ("source", "clause", "mean", "winners have more", "interval"), rows, numeric=2)
+    yield Sheet("Sources of points", ("source", "clause", "mean", "winners have more", "interval"), rows, numeric=2)
 
 
 def _length(study: Study) -> Iterator[Block]:
@@ -330,7 +330,7 @@ def _length(study: Study) -> Iterator[Block]:
         (d.text, d.clause, say.number(d.times), say.number(d.options), say.number(d.most), say.share(d.forced, 0))
         for d in study.asked
     )
-    yield Table(
+    yield Sheet(
         "Decisions",
         ("decision", "clause", "in a game", "options, mean", "options, most", "only one"),
         rows,
@@ -340,7 +340,7 @@ def _length(study: Study) -> Iterator[Block]:
         ends = tuple(
             (e.text, e.clause, say.share(e.share.value), say.interval(e.share, "share")) for e in study.endings
         )
-        yield Table("How games end", ("", "clause", "games", "interval"), ends, numeric=2)
+        yield Sheet("How games end", ("", "clause", "games", "interval"), ends, numeric=2)
 
 
 def _skill(study: Study) -> Iterator[Block]:
@@ -372,7 +372,7 @@ def _skill(study: Study) -> Iterator[Block]:
         rows = tuple(
             (label, say.share(e.value), say.interval(e, "share")) for label, e in zip(labels, study.led, strict=True)
         )
-        yield Table("The leader's share of the wins", ("after", "wins", "interval"), rows, folded=True)
+        yield Sheet("The leader's share of the wins", ("after", "wins", "interval"), rows, folded=True)
     if not (study.skill or study.dealt or study.led):
         yield Text("These questions are asked of random play only.")
 
@@ -425,7 +425,7 @@ def _things(study: Study) -> Iterator[Block]:
             for t in members
         )
         headings = ("", "in a game", "seats that took it", "their wins", "once more", "interval", "points", "sure (q)")
-        yield Table(group[0].upper() + group[1:], headings, rows, folded=True)
+        yield Sheet(group[0].upper() + group[1:], headings, rows, folded=True)
     if study.untaken:
         yield Text(f"Never taken: {say.listed(list(study.untaken), 40)}.", quiet=True)
 

@@ -13,10 +13,10 @@ from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.kernel.twins.twins import ready
-from stammtisch.players.search import Search, Settings
+from stammtisch.players.search import Effort, Search
 from stammtisch.players.sight import Sight, sight_of
 
-THOROUGH = Settings(iterations=6_000, seconds=1.0)
+THOROUGH = Effort(iterations=6_000, seconds=1.0)
 """How long each decision is thought about."""
 
 MOST_TURNS = 5
@@ -88,16 +88,16 @@ def choices(game: Game) -> list[int]:
     return [i for i, ply in enumerate(game.plies) if len(game.at(i).moves(ply.move.seat)) > 1]
 
 
-def judge(ply: int, decision: str, made: Move, sight: Sight, settings: Settings, seed: int) -> Judgement:
+def judge(ply: int, decision: str, made: Move, sight: Sight, effort: Effort, seed: int) -> Judgement:
     """Judges the move that was made at a decision (its name) by what its seat could see then."""
-    outlook = Search(settings).think(sight, Random(seed + ply), weigh=(made,))
+    outlook = Search(effort).think(sight, Random(seed + ply), weigh=(made,))
     best, taken = outlook.thoughts[0], outlook.of(made)
     loss, lead = (0.0, 0.0) if best.move == made else (max(0.0, best.won - taken.won), max(0.0, best.lead - taken.lead))
     return Judgement(ply + 1, made.seat, decision, made, best.move, loss, lead, outlook.wins, outlook.leads)
 
 
 def analyse(
-    game: Game, settings: Settings = THOROUGH, seed: int = 1, report: Callable[[int, int], None] | None = None
+    game: Game, effort: Effort = THOROUGH, seed: int = 1, report: Callable[[int, int], None] | None = None
 ) -> Analysis:
     """Looks back on every move of a game that was a choice; `report(done, of)` follows it.
 
@@ -107,7 +107,7 @@ def analyse(
 
     def look(ply: int) -> Judgement:
         then, made = game.at(ply), game.plies[ply].move
-        return judge(ply, decision_of(then), made, sight_of(then, made.seat), settings, seed)
+        return judge(ply, decision_of(then), made, sight_of(then, made.seat), effort, seed)
 
     ready(game.title)  # what it makes when it is first asked is made here, before there are several threads
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:

@@ -10,7 +10,7 @@ from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.players.greedy import Greedy
 from stammtisch.players.random import RandomPolicy
-from stammtisch.players.search import LEVELS, Search, SearchError, settings_of
+from stammtisch.players.search import LEVELS, Search, SearchError, effort_of
 from stammtisch.players.sight import Policy, sight_of
 
 PERSON = "person"
@@ -31,22 +31,22 @@ class UnknownPolicy(KeyError):
 
 def policies() -> dict[str, Policy]:
     """The policies by name."""
-    searches = {f"search:{level}": Search(settings) for level, settings in LEVELS.items()}
+    searches = {f"search:{level}": Search(effort) for level, effort in LEVELS.items()}
     return {"random": RandomPolicy(), "greedy": Greedy(), **searches}
 
 
 def find_policy(name: str, others: Sequence[str] = ()) -> Policy:
     """A policy by its name; raises UnknownPolicy with the names that exist (`others` stand beside them in it).
 
-    A search can also be named with settings of its own: `search:iterations=5000,rollout=greedy`.
+    A search can also be named with an effort of its own: `search:iterations=5000,rollout=greedy`.
     """
     known = policies()
-    kind, _, settings = name.partition(":")
+    kind, _, effort = name.partition(":")
     if name in known:
         return known[name]
     if kind == "search":
         try:
-            return Search(settings_of(settings or "normal"))
+            return Search(effort_of(effort or "normal"))
         except SearchError as error:
             raise UnknownPolicy(str(error)) from None
     raise UnknownPolicy(f"no policy {name!r}{meant(name, (PERSON, *known, *others))}")

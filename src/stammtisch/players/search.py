@@ -44,12 +44,12 @@ ROLLOUTS = {"random": 1, "greedy": 3}
 
 
 class SearchError(ValueError):
-    """Settings of a search that make no sense."""
+    """An effort that makes no sense."""
 
 
 @dataclass(frozen=True)
-class Settings:
-    """How a search thinks. Budgets that are 0 do not limit; one of the two must.
+class Effort:
+    """How a search thinks, and how much. Budgets that are 0 do not limit; one of the two must.
 
     - `iterations`: how often it looks into a possible future; a budget of these alone makes it choose the same way
       everywhere. `seconds`: how long it may think.
@@ -86,11 +86,11 @@ class Settings:
 
 
 LEVELS = {
-    "easy": Settings(iterations=300, seconds=0.3),
-    "normal": Settings(iterations=6_000, seconds=0.8),
-    "hard": Settings(iterations=60_000, seconds=4.0, cores=0),
+    "easy": Effort(iterations=300, seconds=0.3),
+    "normal": Effort(iterations=6_000, seconds=0.8),
+    "hard": Effort(iterations=60_000, seconds=4.0, cores=0),
 }
-"""Level -> its settings. The seconds are a cap for slow machines and where rules are not compiled."""
+"""Level -> its effort. The seconds are a cap for slow machines and where rules are not compiled."""
 
 
 @dataclass(frozen=True)
@@ -125,29 +125,29 @@ class Outlook:
         return next(thought for thought in self.thoughts if thought.move == move)
 
 
-def settings_of(words: str) -> Settings:
-    """The settings that a text names: a level, or `iterations=5000,rollout=greedy`; raises SearchError."""
+def effort_of(words: str) -> Effort:
+    """The effort that a text names: a level, or `iterations=5000,rollout=greedy`; raises SearchError."""
     if words in LEVELS:
         return LEVELS[words]
-    known = [f.name for f in fields(Settings)]
+    known = [f.name for f in fields(Effort)]
     given: dict[str, Any] = {}
     for word in words.split(","):
         name, equals, value = (part.strip() for part in word.partition("="))
         if not equals or name not in known:
-            offered = f"{', '.join(LEVELS)}, or settings like iterations=5000,rollout=greedy ({', '.join(known)})"
+            offered = f"{', '.join(LEVELS)}, or an effort like iterations=5000,rollout=greedy ({', '.join(known)})"
             raise SearchError(f"search:{words}: {word!r} is none of {offered}")
         try:
             given[name] = type(getattr(LEVELS["normal"], name))(value)
         except ValueError:
             raise SearchError(f"search: {name} is {value!r}; wanted a number") from None
-    return Settings(**given)
+    return Effort(**given)
 
 
 class Search:
     """See the module's text. Without compiled rules it does the same, some fifty times slower."""
 
-    def __init__(self, settings: Settings = LEVELS["normal"]):
-        self.settings = settings
+    def __init__(self, effort: Effort = LEVELS["normal"]):
+        self.effort = effort
 
     def choose(self, sight: Sight, random: Random) -> Move:
         """See `Policy`."""
@@ -158,36 +158,36 @@ class Search:
 
         Moves of `weigh` that got less than a twentieth of the iterations get as many more.
         """
-        count = self.settings.cores or os.cpu_count() or 1
+        count = self.effort.cores or os.cpu_count() or 1
         compiled = ready(sight.title)
-        trees = [_Tree(sight, self.settings, random.getrandbits(62), compiled) for _ in range(count)]
-        share = -(-self.settings.iterations // count)
+        trees = [_Tree(sight, self.effort, random.getrandbits(62), compiled) for _ in range(count)]
+        share = -(-self.effort.iterations // count)
         # A choice without a choice gets no node of its own; to be told how good it is, it is forced.
         only = sight.moves[0].option if len(sight.moves) == 1 else NONE
         if count == 1 or not compiled:  # plain Python runs on one core only, whatever one does
             del trees[1:]
-            trees[0].grow(self.settings.iterations, self.settings.seconds, only)
+            trees[0].grow(self.effort.iterations, self.effort.seconds, only)
         else:
             with ThreadPoolExecutor(count) as pool:
-                for done in [pool.submit(tree.grow, share, self.settings.seconds, only) for tree in trees]:
+                for done in [pool.submit(tree.grow, share, self.effort.seconds, only) for tree in trees]:
                     done.result()
         made = trees[0].made
         for move in weigh:
             if trees[0].visits(move) * 20 < made:
-                trees[0].grow(max(1, made // 20), self.settings.seconds, move.option)
+                trees[0].grow(max(1, made // 20), self.effort.seconds, move.option)
         return _outlook(sight, trees)
 
 
 class _Tree:
     """A tree of one sight, and the arena in which its games are played."""
 
-    def __init__(self, sight: Sight, settings: Settings, seed: int, compiled: bool):
-        self.sight, self.settings, self.seed = sight, settings, seed
+    def __init__(self, sight: Sight, effort: Effort, seed: int, compiled: bool):
+        self.sight, self.effort, self.seed = sight, effort, seed
         self.arena = Arena(sight.title, sight.box.struct, 3, compiled)
         self.arena.put(1, sight.imagined)
         self.seats = self.arena.seats(1)
-        most = 2 * MAX_SEATS * settings.iterations + 2  # an iteration adds two nodes for each that chooses at once
-        room = min(settings.nodes, most) if settings.iterations else settings.nodes
+        most = 2 * MAX_SEATS * effort.iterations + 2  # an iteration adds two nodes for each that chooses at once
+        room = min(effort.nodes, most) if effort.iterations else effort.nodes
         self.tree = np.zeros((room, COLUMNS), np.int64)
         self.worth = np.zeros((room, 2))
         self.books = np.zeros(LEADS + MAX_SEATS, np.int64)
@@ -202,7 +202,7 @@ class _Tree:
         return int(self.books[ITERATIONS])
 
     def grow(self, iterations: int, seconds: float, forced: int = NONE) -> None:
-        """Grows the tree until one of the budgets is used up; see `Settings` and `tree.grow`."""
+        """Grows the tree until one of the budgets is used up; see `Effort` and `tree.grow`."""
         begun = time.perf_counter()
         left = iterations or 1 << 31
         chunk = min(left, FIRST_LOOK) if seconds else left
@@ -218,7 +218,7 @@ class _Tree:
             chunk = min(chunk, left)
 
     def _iterate(self, times: int, forced: int) -> None:
-        a, how = self.arena, self.settings
+        a, how = self.arena, self.effort
         a.twin.grow(
             a.states, a.boxes, a.moves, self.tree, self.worth, self.books, self.gains, self.leads, self.path,
             self.marks, LOGS, self.sight.seat, self.seed, times, forced, round(how.explore * PERCENT),

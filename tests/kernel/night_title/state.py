@@ -7,7 +7,7 @@ from enum import IntEnum
 from stammtisch.kernel.model.chance import Bag
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import SEAT, Kind
-from stammtisch.kernel.model.struct import NOBODY, OWNER, Struct, flag, i8, i16, sealed, struct, structs, u8
+from stammtisch.kernel.model.struct import NOBODY, OWNER, Struct, flag, i8, i16, owner_until, struct, structs, u8
 from stammtisch.kernel.title.clauses import clauses_of
 
 Clause = clauses_of(__name__)
@@ -56,8 +56,8 @@ class Player(Struct):
     hand = u8(GOODS, at=GOOD, see=OWNER)
     plan = u8(GOODS, at=GOOD, see=OWNER)
     down = flag()
-    laid = i8(of=GOOD, see=sealed("faces"))
-    wish = i8(of=GOOD, see=sealed("ended"))
+    laid = i8(of=GOOD, see=owner_until("faces"))
+    wish = i8(of=GOOD, see=owner_until("ended"))
     taken = u8(GOODS, at=GOOD)
 
 

@@ -7,7 +7,7 @@ from enum import IntEnum
 from stammtisch.kernel.model.chance import Bag, Pile
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import SEAT, Kind
-from stammtisch.kernel.model.struct import NOBODY, OWNER, Struct, flag, i8, i16, sealed, struct, structs, u8
+from stammtisch.kernel.model.struct import NOBODY, OWNER, Struct, flag, i8, i16, owner_until, struct, structs, u8
 from stammtisch.kernel.title.clauses import clauses_of
 
 Clause = clauses_of(__name__)
@@ -70,7 +70,7 @@ class Player(Struct):
 
     coins = u8()
     wish = i8(of=GOOD, see=OWNER)
-    note = u8(see=sealed("open"))
+    note = u8(see=owner_until("open"))
     shelf = struct(Shelf)
     ledger = i16(LINES, at=LINE)
 

@@ -743,8 +743,8 @@ export interface components {
             due: number[];
             /** Decision */
             decision: string | null;
-            /** Sealed */
-            sealed: boolean;
+            /** At Once */
+            at_once: boolean;
             /** Ask */
             ask: string;
             /** Clause */
@@ -1191,7 +1191,7 @@ export interface components {
             hints: boolean;
             /**
              * Redraw
-             * @description whether moves may be taken back after which chance fell or sealed choices were opened; by default where all seats are people's
+             * @description whether moves may be taken back after which chance fell or hidden choices were opened; by default where all seats are people's
              */
             redraw?: boolean | null;
             /**
@@ -1240,8 +1240,8 @@ export interface components {
             due: number[];
             /** Decision */
             decision: string | null;
-            /** Sealed */
-            sealed: boolean;
+            /** At Once */
+            at_once: boolean;
             /** Ask */
             ask: string;
             /** Clause */

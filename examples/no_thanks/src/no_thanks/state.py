@@ -7,7 +7,7 @@ from enum import IntEnum
 from stammtisch.kernel.model.chance import Bag
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import SEAT, Kind
-from stammtisch.kernel.model.struct import Struct, flag, i8, i16, sealed, struct, structs, u8
+from stammtisch.kernel.model.struct import Struct, flag, i8, i16, owner_until, struct, structs, u8
 from stammtisch.kernel.title.clauses import clauses_of
 
 Clause = clauses_of(__name__)
@@ -52,7 +52,7 @@ class Player(Struct):
     ended (NT-1.3, NT-3.1).
     """
 
-    chips = u8(see=sealed("ended"))
+    chips = u8(see=owner_until("ended"))
     cards = flag(CARDS, at=CARD)
     cost = i16()
 

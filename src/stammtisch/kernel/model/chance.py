@@ -29,7 +29,7 @@ class Scribe(Protocol):
     def note(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         """Writes down a result."""
 
-    def settled(self, result: int, of: Kind | None, seen_by: int | None) -> None:
+    def confirmed(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         """Writes down a result that rules found; a record must say the same."""
 
     def hear(self, clause: str, event: str, facts: Mapping[str, Any]) -> None:
@@ -108,21 +108,21 @@ class Chance(Struct):
 
     @rule
     def glimpse(self, n: int) -> int:
-        """A number from 0 to n - 1 that may be thrown away: for drawing until something fits; see `settle`."""
+        """A number from 0 to n - 1 that may be thrown away: for drawing until something fits; see `confirm`."""
         return (self.next_word() * n) >> 32
 
     @rule
     def recall(self, later: int, of: Kind | None = None) -> int:
-        """What `settle` has to find when a record is replayed (the result after `later` others); else NONE."""
+        """What `confirm` has to find when a record is replayed (the result after `later` others); else NONE."""
         if AT_TABLE and self.scribe is not None:
             return self.scribe.recall(later, of)
         return NONE
 
     @rule
-    def settle(self, result: int, of: Kind | None = None, seen_by: int | None = None) -> None:
+    def confirm(self, result: int, of: Kind | None = None, seen_by: int | None = None) -> None:
         """Notes a result that rules found with `glimpse`, having tried `recall` first."""
         if AT_TABLE and self.scribe is not None:
-            self.scribe.settled(result, of, seen_by)
+            self.scribe.confirmed(result, of, seen_by)
 
 
 class Bag(Struct):

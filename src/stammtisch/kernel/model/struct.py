@@ -36,15 +36,15 @@ class Sight(Enum):
     EVERYONE = "everyone"
     OWNER = "owner"
     NOBODY = "nobody"
-    SEALED = "sealed"
+    UNTIL = "owner until"
 
 
 @dataclass(frozen=True)
 class See:
-    """The visibility of a field: one of the four sights; a sealed field opens when field `opens` is not 0.
+    """The visibility of a field: one of the four sights; `opens` names the field until which its owner sees it alone.
 
-    The owner of a field is the seat whose element of an array declared with `owners=True` holds it. `opens` names a
-    scalar field of the outermost struct.
+    The owner of a field is the seat whose element of an array declared with `owners=True` holds it. `opens` is a scalar
+    field of the outermost struct; everybody sees the field as soon as that is not 0.
     """
 
     sight: Sight
@@ -56,9 +56,9 @@ OWNER = See(Sight.OWNER)
 NOBODY = See(Sight.NOBODY)
 
 
-def sealed(opens: str) -> See:
+def owner_until(opens: str) -> See:
     """Only the owner sees the field until the scalar `opens` of the state is set; then everyone does."""
-    return See(Sight.SEALED, opens)
+    return See(Sight.UNTIL, opens)
 
 
 class Vec(Protocol):

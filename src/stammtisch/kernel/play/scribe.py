@@ -104,7 +104,7 @@ class TableScribe:
         """See `chance.Scribe`."""
         self.notes.append(Note(result, of, seen_by))
 
-    def settled(self, result: int, of: Kind | None, seen_by: int | None) -> None:
+    def confirmed(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         """See `chance.Scribe`."""
         if self._dictation is not None and self.recall(0, of) != result:
             raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} cannot have come")

@@ -37,7 +37,7 @@ class PositionError(ValueError):
 
 @cache
 def _static(cls: type[GameState], seat: int) -> tuple[tuple[bool, ...], tuple[tuple[int, str], ...]]:
-    """For each number of a state whether the seat sees it, and those that depend on a sealed field being open."""
+    """For each number of a state whether the seat sees it, and those that it sees from when a field opens them."""
     seen: list[bool] = []
     depends: list[tuple[int, str]] = []
     for i, leaf in enumerate(cls.layout()):
@@ -45,7 +45,7 @@ def _static(cls: type[GameState], seat: int) -> tuple[tuple[bool, ...], tuple[tu
         for see in leaf.sees:
             if see.sight == Sight.NOBODY or (see.sight == Sight.OWNER and leaf.owner != seat):
                 visible = False
-            elif see.sight == Sight.SEALED and leaf.owner != seat:
+            elif see.sight == Sight.UNTIL and leaf.owner != seat:
                 depends.append((i, see.opens))
         seen.append(visible or seat == EVERYTHING)
     return tuple(seen), () if seat == EVERYTHING else tuple(depends)

@@ -62,8 +62,8 @@ def cache_root() -> Path:
     return (Path(home) if home else Path.home() / ".cache") / "stammtisch"
 
 
-_Table = dict[Any, tuple[Any, Any]]
-_methods: dict[str, _Table] = {}
+_Choices = dict[Any, tuple[Any, Any]]
+_methods: dict[str, _Choices] = {}
 """Name of a rule method in compiled code -> record type -> the rule and its copy."""
 
 
@@ -102,7 +102,7 @@ class FastBinding(Binding):
         for copy, scope, f in fresh:
             self.fill(copy, scope, f)
 
-    def _method_tables(self, name: str, f: Any, is_property: bool) -> Iterator[tuple[int, _Table]]:
+    def _method_tables(self, name: str, f: Any, is_property: bool) -> Iterator[tuple[int, _Choices]]:
         """The tables (record type -> rule, its copy) a rule method stands in, by the number of arguments it may take.
 
         Numba learns of a name when it is first used; which function it is depends on the record it is called on. It
@@ -113,7 +113,7 @@ class FastBinding(Binding):
         for arguments in range(most - len(parameters.defaults), most + 1):
             called = name if is_property else f"{method_name(name, arguments)}/{self._name}"
             if called not in _methods:
-                table: _Table = {}
+                table: _Choices = {}
                 scope: dict[str, Any] = {"table": table, "missing": (None, None)}
                 signature = ", ".join(["self", *(f"a{i}" for i in range(arguments))])
                 exec(f"def choose({signature}): return table.get(self, missing)[1]", scope)

@@ -38,8 +38,8 @@ from stammtisch.kernel.twins.shapes import (
 
 CHANGES = frozenset(
     (
-        *("add", "ask", "ask_all", "below", "clear", "draw", "drop", "glimpse", "pick", "pop", "push", "remove"),
-        *("roll", "seed", "settle", "stop", "take", "then"),
+        *("add", "ask", "ask_all", "below", "clear", "confirm", "draw", "drop", "glimpse", "pick", "pop", "push"),
+        *("remove", "roll", "seed", "stop", "take", "then"),
     )
 )
 """Methods of the kernel that change something; in a tell they would do so in one twin only."""

@@ -220,7 +220,7 @@ def _condition(sees: tuple[See, ...], owner: str | None) -> str | None:
             return None
         if see.sight is Sight.OWNER:
             parts.append(mine)
-        elif see.sight is Sight.SEALED:
+        elif see.sight is Sight.UNTIL:
             opened = f"s.{see.opens} != 0"
             parts.append(f"({mine} or {opened})" if mine else opened)
     return " and ".join(dict.fromkeys(parts))

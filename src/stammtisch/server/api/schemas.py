@@ -290,7 +290,7 @@ class TableIn(In):
     hints: bool = True
     redraw: bool | None = Field(
         None,
-        description="whether moves may be taken back after which chance fell or sealed "
+        description="whether moves may be taken back after which chance fell or hidden "
         "choices were opened; by default where all seats are people's",
     )
     absence: Annotated[int, Field(ge=10, le=366 * 24 * 3600)] | None = Field(
@@ -420,7 +420,7 @@ class Position(Out):
     over: bool
     due: list[int]
     decision: str | None
-    sealed: bool
+    at_once: bool
     ask: str
     clause: str | None
     view: dict[str, Any]

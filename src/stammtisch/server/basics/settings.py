@@ -31,7 +31,7 @@ class Settings:
       for each core but one. `cores`: threads that one of them thinks with; with 1, one table cannot slow all others.
     - `pause`: how long a bot waits at least, so that people can follow.
     - `hint`, `analysis`: how hints and the decisions of a finished game are thought about: a level of the search or its
-      settings (`players.search.settings_of`); this happens on one core, at a still lower priority than bots.
+      effort (`players.search.effort_of`); this happens on one core, at a still lower priority than bots.
     - `hints`, `analyses`, `reading`: the seconds of work that one visitor may ask for: thinking about hints in a
       minute, about finished games in an hour, and opening tables and looking back in a minute.
     - `proxies`: addresses or networks of proxies in front of the server, with commas; only what they say of where a

@@ -68,7 +68,7 @@ def position(game: Game, who: Viewer, past: bool = False) -> Json:
         "over": game.over,
         "due": list(game.due),
         "decision": decision.name if decision else None,
-        "sealed": decision.at_once if decision else False,
+        "at_once": decision.at_once if decision else False,
         "ask": say(speaker, f"ask-{decision.name}", decision.name) if decision else "",
         "clause": decision.clause if decision else None,
         "view": game.view(who.seat),

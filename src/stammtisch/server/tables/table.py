@@ -367,7 +367,7 @@ class Table:
         return next((n for n in range(len(plies), 0, -1) if plies[n - 1].move.seat == seat), None)
 
     def _past_chance(self, target: int) -> bool:
-        """Whether chance fell, or what was sealed was opened, in moves that may then not be taken back here."""
+        """Whether chance fell, or what was chosen at once was opened, in moves that may then not be taken back here."""
         return not self.may_redraw and not all(ply.safe for ply in self.game.plies[target - 1 :])
 
     def _consents(self, seat: int, target: int) -> list[int]:

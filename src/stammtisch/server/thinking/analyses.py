@@ -16,7 +16,7 @@ from typing import Any
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.players.analysis import Analysis, Judgement, choices, decision_of, sum_up
-from stammtisch.players.search import settings_of
+from stammtisch.players.search import effort_of
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
@@ -59,7 +59,7 @@ class Analyses:
     def __init__(self, settings: Settings, metrics: Metrics, workshop: Workshop, store: Store, chores: Chores):
         self._lane, self._store, self._chores, self._metrics = workshop.lanes["aside"], store, chores, metrics
         self._share = Share("analyses", settings.analyses, 3600.0, metrics)
-        self.settings = replace(settings_of(settings.analysis), cores=1)
+        self.effort = replace(effort_of(settings.analysis), cores=1)
         self.going: dict[str, Progress] = {}
 
     def start(self, table_id: str, game: Game, visitor: str) -> Progress:
@@ -96,7 +96,7 @@ class Analyses:
         """What came of one decision. It waits while the visitor has had its share of thinking."""
         begun = time.perf_counter()
         job, decision, made = _question(game, ply)
-        patience, about = self.settings.seconds + SLACK, (job, ply, decision, made, self.settings)
+        patience, about = self.effort.seconds + SLACK, (job, ply, decision, made, self.effort)
         while wait := self._share.wait(visitor):
             await asyncio.sleep(wait)
         judgement = await self._lane.ask(visitor, self._share, judge_move, *about, patience=patience)

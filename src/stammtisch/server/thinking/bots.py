@@ -14,7 +14,7 @@ from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import find_title
 from stammtisch.players.analysis import Judgement, judge
 from stammtisch.players.policy import find_policy
-from stammtisch.players.search import Outlook, Search, Settings
+from stammtisch.players.search import Effort, Outlook, Search
 from stammtisch.players.sight import Sight
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.thinking.lanes import Workshop
@@ -62,19 +62,19 @@ def decide(job: Job) -> int:
     """The option that the policy chooses."""
     policy = find_policy(job.policy)
     if isinstance(policy, Search):
-        seconds = policy.settings.seconds / job.crowd
-        policy = Search(replace(policy.settings, cores=job.cores, seconds=seconds))
+        seconds = policy.effort.seconds / job.crowd
+        policy = Search(replace(policy.effort, cores=job.cores, seconds=seconds))
     return policy.choose(job.sight(), Random(job.seed)).option
 
 
-def think(job: Job, settings: Settings) -> Outlook:
+def think(job: Job, effort: Effort) -> Outlook:
     """What a search makes of all moves."""
-    return Search(settings).think(job.sight(), Random(job.seed))
+    return Search(effort).think(job.sight(), Random(job.seed))
 
 
-def judge_move(job: Job, ply: int, decision: str, made: Move, settings: Settings) -> Judgement:
+def judge_move(job: Job, ply: int, decision: str, made: Move, effort: Effort) -> Judgement:
     """What a move that was made gave away."""
-    return judge(ply, decision, made, job.sight(), settings, job.seed)
+    return judge(ply, decision, made, job.sight(), effort, job.seed)
 
 
 # ------------------------------------------------------------------------------------------------------- the bots

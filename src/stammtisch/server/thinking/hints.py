@@ -13,7 +13,7 @@ from collections import OrderedDict
 from dataclasses import replace
 
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.search import Outlook, settings_of
+from stammtisch.players.search import Outlook, effort_of
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
@@ -38,7 +38,7 @@ class Hints:
 
     def __init__(self, settings: Settings, metrics: Metrics, workshop: Workshop, chores: Chores):
         self._lane, self._chores, self._metrics = workshop.lanes["aside"], chores, metrics
-        self.settings = replace(settings_of(settings.hint), cores=settings.cores)
+        self.effort = replace(effort_of(settings.hint), cores=settings.cores)
         self._share = Share("hints", settings.hints, 60.0, metrics)
         self._kept: OrderedDict[Position, asyncio.Future[Outlook]] = OrderedDict()
 
@@ -56,9 +56,9 @@ class Hints:
         return future
 
     async def _think(self, position: Position, job: Job, future: asyncio.Future[Outlook], visitor: str) -> None:
-        begun, patience = time.perf_counter(), self.settings.seconds + SLACK
+        begun, patience = time.perf_counter(), self.effort.seconds + SLACK
         try:
-            outlook = await self._lane.ask(visitor, self._share, think, job, self.settings, patience=patience)
+            outlook = await self._lane.ask(visitor, self._share, think, job, self.effort, patience=patience)
             self._metrics.think.labels("hint").observe(time.perf_counter() - begun)
             future.set_result(outlook)
         except ApiError as error:

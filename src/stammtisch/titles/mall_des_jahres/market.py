@@ -51,7 +51,7 @@ def draw_card(s: State, box: Box) -> int:
         if place == NONE:
             place = s.chance.glimpse(s.unseen.n)
         card = s.unseen.take(place)
-    s.chance.settle(card, of=CARD)
+    s.chance.confirm(card, of=CARD)
     pile.remove(at)
     return card
 

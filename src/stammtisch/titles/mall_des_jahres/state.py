@@ -233,7 +233,7 @@ class Stock(Struct):
         at = self.find(chance.recall(0, of=CARD))
         if at == NONE:
             at = self.n - 1 - chance.glimpse(self.loose)
-        chance.settle(self.item[at], of=CARD)
+        chance.confirm(self.item[at], of=CARD)
         return self.remove(at)
 
     @rule

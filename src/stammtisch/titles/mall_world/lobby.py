@@ -135,7 +135,7 @@ def draw_contract(s: State, box: Box) -> int:
             if box.contract_kind[drawn] == kind:
                 left -= s.undrawn.count[drawn]
             drawn += 1
-    s.chance.settle(drawn, of=CONTRACT)
+    s.chance.confirm(drawn, of=CONTRACT)
     s.undrawn.remove(drawn)
     return drawn
 

@@ -86,7 +86,7 @@ def lay_room(s: State, box: Box, room: int) -> None:
             else:
                 spot += (draws - MOST_DRAWS) % box.room_spots[room]
             draws += 1
-        s.chance.settle(spot, of=ROOM_SPOT)
+        s.chance.confirm(spot, of=ROOM_SPOT)
     put_room(s, box, room, spot)
     s.tell(Clause.MW_3_1, "room", room=room, spot=spot)
 
@@ -117,10 +117,10 @@ def lay_shops(s: State, box: Box) -> None:
                 c = n // (box.places * box.places) % box.places
                 d = n // (box.places * box.places * box.places) % box.places
             draws += 1
-        s.chance.settle(a, of=PLACE)
-        s.chance.settle(b, of=PLACE)
-        s.chance.settle(c, of=PLACE)
-        s.chance.settle(d, of=PLACE)
+        s.chance.confirm(a, of=PLACE)
+        s.chance.confirm(b, of=PLACE)
+        s.chance.confirm(c, of=PLACE)
+        s.chance.confirm(d, of=PLACE)
     put_shop(s, box, a, 0)
     put_shop(s, box, b, 1)
     put_shop(s, box, c, 2)

@@ -23,7 +23,7 @@ CASES: dict[str, Case] = {
     "ground-floor": ("ground-floor", 3, {"automas": "pei"}),  # seat 2 is played by the rules
 }
 
-every_table = pytest.mark.parametrize("name", CASES)
+every_case = pytest.mark.parametrize("name", CASES)
 
 long = pytest.mark.skipif(
     not os.environ.get("STAMMTISCH_LONG"), reason="compiles both titles, or plays long: STAMMTISCH_LONG=1"
@@ -59,12 +59,12 @@ def shares(game: Game) -> list[float]:
     return [won / sum(first) for won in first]
 
 
-def action_of(table: Any, game: Game) -> Mapping[int, Any]:
+def action_of(encoding: Any, game: Game) -> Mapping[int, Any]:
     """The legal moves of who is due, by action."""
-    return {int(table.starts[game.state.step]) + move.option: move for move in game.moves()}
+    return {int(encoding.starts[game.state.step]) + move.option: move for move in game.moves()}
 
 
-def until_over(table: Any, game: Game, actions: Iterator[int]) -> None:
+def until_over(encoding: Any, game: Game, actions: Iterator[int]) -> None:
     """Plays these actions in the plain twin."""
     for action in actions:
-        game.play(action_of(table, game)[action])
+        game.play(action_of(encoding, game)[action])

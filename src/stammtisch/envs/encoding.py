@@ -1,4 +1,4 @@
-"""What kind of table an environment plays at, and what its actions mean."""
+"""What the actions and observations of an environment mean, in numbers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Line = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @dataclass(frozen=True)
-class Table:
-    """A title with a number of seats, options and a box; made by `table`.
+class Encoding:
+    """How a title with a number of seats, options and a box is put into numbers; made by `encoding`.
 
     An action is a number with one meaning throughout the game: the options of all decisions one after the other, in
     the order of the steps.
@@ -77,13 +77,13 @@ class Table:
         return self.title.decisions[step].text(option, self.loaded.names)
 
 
-def table(
+def encoding(
     title: str | Title,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     box: str | Path | LoadedBox | None = None,
-) -> Table:
-    """The table for a title (or its name): by default the smallest number of seats, the rules' own options and box.
+) -> Encoding:
+    """The encoding of a title (or its name): by default the smallest number of seats, the rules' own options and box.
 
     Raises UnknownTitle, OptionError or BoxError, as `stammtisch.new` does.
     """
@@ -91,4 +91,4 @@ def table(
     seats = found.seats[0] if seats is None else seats
     found.blank(seats, options)
     loaded = box if isinstance(box, LoadedBox) else found.load_box(box)
-    return Table(found, seats, dict(options or {}), loaded)
+    return Encoding(found, seats, dict(options or {}), loaded)
