@@ -80,14 +80,14 @@ def test_everybody_hears_every_move_with_their_own_view(running: Running) -> Non
             answer = people[seat].move(move, mine["ply"], seat).json()
             for who, line in lines:
                 message = hear(line)
-                while view["sealed"] and message["event"] < answer["event"]:
+                while view["at_once"] and message["event"] < answer["event"]:
                     message = hear(line)  # the last sealed choice opens all of them
                 seen = who.look(lang="de")
                 assert (message["type"], message["event"]) == ("event", answer["event"])
                 assert message["kind"] in (("done", "move") if view["at_once"] else ("move",))
                 assert message["table"] == seen
                 if message["kind"] == "move":
-                    since = seen["ply"] if view["sealed"] else before + 1
+                    since = seen["ply"] if view["at_once"] else before + 1
                     told = who.ask("GET", "/log", params={"since": since, "lang": "de"}).json()
                     assert (message["ply"], message["log"]) == (seen["ply"], told)
         secrets = {made["invitation"], made["spectator"], *(p.secret for p in people)}
@@ -184,10 +184,10 @@ def test_two_clients_race_for_one_move(running: Running) -> None:
             for thread in threads:
                 thread.join()
             won, lost = sorted(a.status_code for a in answers)
-            assert (won, lost) == (200, 409) or (view["sealed"] and (won, lost) == (200, 422))
+            assert (won, lost) == (200, 409) or (view["at_once"] and (won, lost) == (200, 422))
             after = ada.look()
             assert after["ply"] > view["ply"] or after["due"] == view["due"][1:]
-            assert view["sealed"] or after["ply"] == view["ply"] + 1
+            assert view["at_once"] or after["ply"] == view["ply"] + 1
 
 
 def test_one_move_sent_by_two_connections_is_made_once(running: Running) -> None:
