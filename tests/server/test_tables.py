@@ -291,6 +291,11 @@ def test_what_cannot_be_made_is_refused_with_a_reason(client: TestClient, body: 
     assert len(response.json()["error"]["message"]) > 20
 
 
+def without_times(view: dict[str, Any]) -> dict[str, Any]:
+    """A table without the moments at which its people were seen last."""
+    return {**view, "expires": None, "seats": [{**seat, "away": None} for seat in view["seats"]]}
+
+
 def test_a_table_survives_the_end_of_the_server(settings: Settings, serve: Serve) -> None:
     with serve(settings) as client:
         made, ada = make(client)
@@ -298,7 +303,7 @@ def test_a_table_survives_the_end_of_the_server(settings: Settings, serve: Serve
         before = ada.look()
     with serve(settings) as client:
         after = Player(client, made["id"], ada.secret)
-        assert after.look() == before
+        assert without_times(after.look()) == without_times(before)
         again = after.play(random.Random(8), 3)
         assert again["ply"] == before["ply"] + 3
         assert again["event"] == before["event"] + 3

@@ -204,3 +204,37 @@ def test_it_looks_as_it_should(open_page: Opener, base: str, finished: str, size
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, (name, wide)
         page.context.close()
+
+
+def test_the_end_says_what_broke_a_tie_with_its_clause(open_page: Opener, base: str, finished: str) -> None:
+    made, _ = friends(base, finished)
+    page = open_page("/", made.keys)
+
+    def tied(route: Any) -> None:
+        answer = route.fetch()
+        table = {**answer.json(), "tie": {"text": "Ada and Bruno have 34 each; Ada wins.", "clause": "MW-15.9"}}
+        route.fulfill(response=answer, json=table)
+
+    page.route(f"**/api/tables/{made.id}?*", tied)
+    page.goto(f"{base}/table/{made.id}")
+    tie = page.locator(".ending .tie")
+    tie.wait_for()
+    assert "Ada and Bruno have 34 each; Ada wins." in tie.inner_text()
+    tie.locator(".clause button").hover()
+    page.get_by_role("tooltip").wait_for()
+    tie.locator(".clause button").click()
+    page.locator(".clause.here").wait_for()
+
+
+def test_a_table_is_not_forgotten_by_one_slip(open_page: Opener, base: str, finished: str) -> None:
+    made, brunos = friends(base, finished)
+    page = open_page("/", brunos)
+    forget = page.locator(".list .icon-btn.danger")
+    page.get_by_text("The game is over").wait_for()
+    forget.click()
+    assert page.locator("[data-delete]").count() == 0, "it is not Bruno's to delete"
+    page.keyboard.press("Escape")
+    page.locator(f".list a[href='/table/{made.id}']").wait_for()
+    forget.click()
+    page.locator("[data-forget].danger").click()
+    page.get_by_text("No table yet").wait_for()
