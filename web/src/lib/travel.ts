@@ -1,6 +1,6 @@
 // Things travel: what changes its place is seen going there. A board names each thing by `data-thing` (a name of its
 // own, by the place where it lies) and says by `data-kin` what it is: "marker 2", "card red/blue". A pile of things has
-// their number as `data-amount`. What is more in one place than before came from where there is less of its kin; of
+// their number as `data-pile`. What is more in one place than before came from where there is less of its kin; of
 // "card" are the hidden ones, of which nobody knows more. What comes from nowhere to be seen is simply there.
 import { tick } from "svelte";
 import { settings, type Pace } from "./settings.svelte";
@@ -47,8 +47,8 @@ function look(): Map<string, Seen> {
     const size = isPart(thing)
       ? thing.getBBox()
       : { x: 0, y: 0, width: wide(thing) ?? at.width, height: high(thing) ?? at.height };
-    const { kin = "", thing: name = "", amount } = thing.dataset;
-    all.set(name, { thing, kin, at, size, amount: amount === undefined ? 1 : Number(amount) });
+    const { kin = "", thing: name = "", pile } = thing.dataset;
+    all.set(name, { thing, kin, at, size, amount: pile === undefined ? 1 : Number(pile) });
   }
   return all;
 }
@@ -70,7 +70,7 @@ function go(was: Map<string, Seen>, now: Map<string, Seen>, time: number): void 
   const ways: [Seen, Seen][] = [];
   for (const [name, b] of now) {
     const a = was.get(name);
-    if (a && b.thing.dataset.amount === undefined) ways.push([a, b]);
+    if (a && b.thing.dataset.pile === undefined) ways.push([a, b]);
   }
   const { less, more } = change(was, now);
   const group = (kin: string) => kin.split(" ")[0];
@@ -132,7 +132,7 @@ function ghostOf({ thing, at, size }: Seen): HTMLElement {
 
 /** Shows how one thing goes to where the other is, looking like the one that is not a whole pile. */
 function fly(from: Seen, to: Seen, time: number, delay: number): void {
-  const shown = to.thing.dataset.amount === undefined ? to : from;
+  const shown = to.thing.dataset.pile === undefined ? to : from;
   const ghost = ghostOf(shown);
   ghost.showPopover();
   const place = ({ at }: Seen) => {
