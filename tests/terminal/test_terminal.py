@@ -190,7 +190,7 @@ def test_many_amounts_share_a_line(sit, tmp_path):
     assert "You have only 9 coins." in t.type("why 10")
     assert "Nichts bieten … 9 Münzen bieten: tippe die Anzahl" in t.type("lang de")
     assert "„bid 77“: „77“ ist keine ganze Zahl von 0 bis 60" in t.type("bid 77")
-    t.type("4", ENTER)
+    t.type("4", r"niemand zusieht\. ")
 
 
 def test_hands_and_bids_stay_hidden_at_one_device(sit):
