@@ -11,7 +11,7 @@ import pytest
 import stammtisch as st
 from stammtisch.check import boxes
 from stammtisch.check.boxes import changes, check_boxes
-from stammtisch.check.report import tables
+from stammtisch.check.report import arrangements
 from stammtisch.kernel.title.box import BoxError
 from stammtisch.kernel.title.title import Title
 from tests.kernel.toy import copy_title, edit
@@ -37,7 +37,7 @@ def load(folder: Path) -> Title:
 
 def found(title: Title) -> list[str]:
     """What is wrong with boxes of a title."""
-    return [problem.text for problem in check_boxes(title, tables(title), ALL, compiled=False).problems]
+    return [problem.text for problem in check_boxes(title, arrangements(title), ALL, compiled=False).problems]
 
 
 def test_every_box_that_the_toy_accepts_can_be_played(planted: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import stammtisch as st
 from stammtisch.check.conform import check
-from stammtisch.check.report import tables
+from stammtisch.check.report import arrangements
 
 TABLES = [(name, seats) for name in st.titles() for seats in st.find_title(name).seats]
 
@@ -14,7 +14,7 @@ TABLES = [(name, seats) for name in st.titles() for seats in st.find_title(name)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_title_conforms(name: str, seats: int) -> None:
     title = st.find_title(name)
-    games = 2 * len(tables(title, seats))
+    games = 2 * len(arrangements(title, seats))
     report = check(title, games, seats, compiled=False, workers=1)
     assert not report.problems, f"{report.problems[0].text} in {report.problems[0].game}\n{report.problems[0].record}"
     assert report.games >= games

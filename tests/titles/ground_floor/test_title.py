@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from stammtisch.check.pair import Pair
-from stammtisch.check.report import tables
+from stammtisch.check.report import arrangements
 from stammtisch.check.static import rules_of
 from stammtisch.kernel.model.moves import Forbidden
 from stammtisch.kernel.play.course import Move
@@ -21,7 +21,7 @@ from stammtisch.kernel.twins.lint import slips
 from stammtisch.titles.ground_floor.title import TITLE
 from tests.titles.ground_floor.table import fresh
 
-TABLES = tables(TITLE)
+TABLES = arrangements(TITLE)
 BUSY = ("build", "office", "take", "floor", "place", "hire", "remodel", "use", "choose", "offer")
 """How a player begins his moves who wants to see something of the game."""
 
