@@ -169,3 +169,13 @@ def running(tmp_path: Path) -> Iterator[Running]:
         yield server.ready()
     finally:
         server.stop()
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Running]:
+    """One that cuts nobody for having been silent for seconds."""
+    server = Running(tmp_path / "tables.sqlite", heartbeat=30.0)
+    try:
+        yield server.ready()
+    finally:
+        server.stop()

@@ -60,8 +60,8 @@ def step(player: Player, choice: random.Random) -> int:
     return int(made.json()["event"])
 
 
-def test_everybody_hears_every_move_with_their_own_view(running: Running) -> None:
-    with httpx.Client(base_url=running.url, timeout=60) as client, ExitStack() as stack:
+def test_everybody_hears_every_move_with_their_own_view(patient: Running) -> None:
+    with httpx.Client(base_url=patient.url, timeout=60) as client, ExitStack() as stack:
         made, ada = make(client, OPEN)
         people = [ada]
         for seat in (1, 2):
@@ -69,7 +69,7 @@ def test_everybody_hears_every_move_with_their_own_view(running: Running) -> Non
             secret = guest.ask("PUT", f"/seats/{seat}", json={"name": f"Guest {seat}"}).json()["secret"]
             people.append(Player(client, made["id"], secret))
         watcher = Player(client, made["id"], made["spectator"])
-        lines = [(who, stack.enter_context(join(running, who, lang="de"))) for who in (*people, watcher)]
+        lines = [(who, stack.enter_context(join(patient, who, lang="de"))) for who in (*people, watcher)]
         assert all(hear(line)["type"] == "resync" for _, line in lines)
         choice = random.Random(1)
         for _ in range(40):
@@ -91,15 +91,15 @@ def test_everybody_hears_every_move_with_their_own_view(running: Running) -> Non
                     told = who.ask("GET", "/log", params={"since": since, "lang": "de"}).json()
                     assert (message["ply"], message["log"]) == (seen["ply"], told)
         secrets = {made["invitation"], made["spectator"], *(p.secret for p in people)}
-        assert not any(secret in running.log.read_text() for secret in secrets)
+        assert not any(secret in patient.log.read_text() for secret in secrets)
 
 
-def test_a_sealed_choice_is_not_told(running: Running) -> None:
-    with httpx.Client(base_url=running.url, timeout=60) as client, ExitStack() as stack:
+def test_a_sealed_choice_is_not_told(patient: Running) -> None:
+    with httpx.Client(base_url=patient.url, timeout=60) as client, ExitStack() as stack:
         made, ada = make(client)
         choice = random.Random(1)
         watcher = Player(client, made["id"], made["spectator"])
-        line = stack.enter_context(join(running, watcher))
+        line = stack.enter_context(join(patient, watcher))
         assert hear(line)["type"] == "resync"
         sealed = 0
         for _ in range(150):

@@ -14,7 +14,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -41,7 +40,7 @@ from stammtisch.server.tables.work import Opened, Wish
 from stammtisch.server.thinking.analyses import Analyses
 from stammtisch.server.thinking.bots import Bots, job_of
 from stammtisch.server.thinking.hints import Hints
-from stammtisch.server.thinking.lanes import Workshop
+from stammtisch.server.thinking.lanes import DIED, Workshop
 
 T = TypeVar("T")
 log = logging.getLogger("stammtisch.server")
@@ -122,7 +121,7 @@ class House:
         """Does long work on games in a process that reads them; ApiError if it takes too long."""
         try:
             return await self.workshop.lanes["reading"].ask(visitor, self.reading, what, *about, patience=PATIENCE)
-        except (TimeoutError, BrokenProcessPool):
+        except DIED:
             raise ApiError("unavailable", "took-too-long") from None
 
     async def _first_reader(self) -> None:
@@ -422,10 +421,18 @@ class House:
                 pass
         except (ApiError, Gone):
             pass  # what kept the move out has been logged, and the table thrown away
+        except Exception:
+            log.exception("the bot at table %s could not decide; it tries again", table.id)
+            self.chores.begin(self._try_again(table))
         finally:
             table.jobs.pop(seat, None)
             if table.gone and not self.closing:
                 self.chores.begin(self._come_back(table.id))
+
+    async def _try_again(self, table: Table) -> None:
+        """Wakes the bots of a table again whose thinking has failed."""
+        await asyncio.sleep(1.0)
+        self.wake_bots(table)
 
     async def _come_back(self, table_id: str) -> None:
         """Loads a table again that was thrown away while its bot was due."""

@@ -56,6 +56,10 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
+DIED = (BrokenProcessPool, OSError, EOFError)
+"""What is met when a worker has died, or the process that it is forked from; a TimeoutError is an OSError too."""
+
+
 class _Place:
     """One worker process, begun when it is first wanted."""
 
@@ -66,7 +70,9 @@ class _Place:
     async def work(self, what: Callable[..., T], about: tuple[Any, ...], patience: float | None) -> T:
         try:
             return await self._work(what, about, patience)
-        except BrokenProcessPool:
+        except TimeoutError:
+            raise
+        except DIED:
             return await self._work(what, about, patience)
 
     async def _work(self, what: Callable[..., T], about: tuple[Any, ...], patience: float | None) -> T:
@@ -75,7 +81,7 @@ class _Place:
         loop = asyncio.get_running_loop()
         try:
             return await asyncio.wait_for(loop.run_in_executor(self._pool, what, *about), patience)
-        except (BrokenProcessPool, TimeoutError):
+        except DIED:
             self.close(wait=False)
             raise
 
@@ -116,7 +122,7 @@ class Lane:
         """What a process answers. The seconds it takes are charged to the visitor's share.
 
         Raises ApiError if the visitor has had its share or too many jobs of its own wait, TimeoutError if the process
-        takes longer than `patience` seconds, BrokenProcessPool if two of them ended over it, and what `what` raises.
+        takes longer than `patience` seconds, one of DIED if two of them ended over it, and what `what` raises.
         """
         if share is not None:
             share.check(visitor)
