@@ -22,7 +22,7 @@ def test_the_page_has_a_shape_and_two_colours_for_every_seat() -> None:
     marks = (WEB / "src/components/SeatMark.svelte").read_text()
     assert len(re.findall(r'^ +"M', marks, re.IGNORECASE | re.MULTILINE)) == MAX_SEATS
     tokens = (WEB / "src/styles/tokens.css").read_text()
-    numbers = sorted(int(n) for n in re.findall(r"--seat-(\d+):", tokens))
+    numbers = sorted(int(n) for n in re.findall(r"--colour-(\d+):", tokens))
     assert numbers == sorted(2 * list(range(MAX_SEATS))), "one for each seat, light and dark"
 
 

@@ -434,7 +434,7 @@ def test_warm(monkeypatch):
         (["mall-world", "--lang", "xx"], "no language “xx”"),
         (["mall-world", "--save", "/nowhere/at/all.txt"], "No such file"),
         (["mall-world", "--seed", "many"], "--seed"),
-        (["mall-world", "--load", "x"], "leave out a TITLE"),
+        (["mall-world", "--load", "x"], "leave out TITLE"),
         (["brauhaus"], "no title 'brauhaus'"),
     ],
 )

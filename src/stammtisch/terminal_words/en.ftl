@@ -156,7 +156,7 @@ players-only = { $count ->
 }
 names-count = --names gives { $given } names for { $seats } seats
 names-count-beside = --names gives { $given } names for { $seats } seats beside the Automas
-bad-name = --names: “{ $name }” cannot be a name; leave out : ; { "{" } { "}" } and quotes
+bad-name = --names: “{ $name }” cannot be a name; leave out colons, semicolons, braces and quotes
 same-name = --names: two seats have the same name
 after-the-end = the game has { $count } moves; --at { $at } is after its end
 no-moves-yet = { $file }: this game has no moves yet

@@ -156,7 +156,7 @@ players-only = { $count ->
 }
 names-count = --names donne { $given } noms pour { $seats } places
 names-count-beside = --names donne { $given } noms pour { $seats } places, Automas non compris
-bad-name = --names : « { $name } » ne peut pas être un nom ; évitez : ; { "{" } { "}" } et les guillemets
+bad-name = --names : « { $name } » ne peut pas être un nom ; évitez les deux-points, les points-virgules, les accolades et les guillemets
 same-name = --names : deux places portent le même nom
 after-the-end = la partie compte { $count } coups ; --at { $at } est après sa fin
 no-moves-yet = { $file } : cette partie n’a pas encore de coups

@@ -16,6 +16,7 @@ from types import FunctionType, MethodType
 from typing import Any
 
 from stammtisch.kernel.model.kinds import Kind
+from stammtisch.kernel.model.rule import arrays_of
 from stammtisch.kernel.model.struct import Field, Struct
 from stammtisch.kernel.model.wanted import meant
 from stammtisch.kernel.twins.quiet import TABLE_KEYWORDS, functions, is_told
@@ -120,7 +121,7 @@ class _Walker:
     def __init__(self, f: Callable[..., Any], owner: type[Struct] | None):
         self.f, self.file = f, f.__code__.co_filename
         self.node = functions(self.file, None)[f.__code__.co_firstlineno]
-        self.hints = hints_of(f)
+        self.hints, self.arrays = hints_of(f), arrays_of(f)
         self.names = set(f.__code__.co_varnames)
         self.env: Env = {}
         for argument in self.node.args.args:
@@ -395,6 +396,11 @@ class _Walker:
             self.in_rule(node, "a slice is a copy in one twin and a window in the other: write the loop")
             return UNKNOWN
         if isinstance(node.slice, ast.Tuple):
+            grid = self.arrays.get(node.value.id) if isinstance(node.value, ast.Name) else None
+            if grid is not None and grid.dimensions == len(node.slice.elts):
+                for index in node.slice.elts:
+                    self.number(index, self.shape(index), "be an index")
+                return NUMBER
             indices = "".join(f"[{ast.unparse(index)}]" for index in node.slice.elts)
             self.in_rule(node, f"an index is one number: write `{ast.unparse(node.value)}{indices}`")
             return UNKNOWN
