@@ -80,9 +80,9 @@ def test_playing_on_the_board(open_page: Opener, make: Make) -> None:
 def test_a_table_against_bots_is_two_clicks_away(open_page: Opener) -> None:
     page = open_page("/")
     page.locator("a.box", has_text="Ground Floor").click()
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".board .block").first.wait_for()
-    assert page.locator(".players .tag.you").count() == 1
+    page.locator(".players .tag.you").wait_for()
 
 
 def test_what_cannot_be_touched_says_why(open_page: Opener, make: Make) -> None:

@@ -36,7 +36,7 @@ def test_every_language_says_everything() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "sit", "hand"),
-    [("en", "Sit down", "My hand"), ("de", "Hinsetzen", "Meine Hand"), ("fr", "S’installer", "Ma main")],
+    [("en", "Play", "My hand"), ("de", "Spielen", "Meine Hand"), ("fr", "Jouer", "Ma main")],
 )
 def test_each_language(open_page: Opener, make: Make, lang: str, sit: str, hand: str) -> None:
     page = open_page("/", lang=lang)
@@ -67,7 +67,7 @@ def test_rules_are_searched(open_page: Opener) -> None:
 
 def test_a_clause_is_a_hover_away(open_page: Opener, make: Make) -> None:
     made = make(3, record=played(3, 30, "play"))
-    page = open_page(f"/table/{made.id}", made.keys)
+    page = open_page(f"/table/{made.id}", made.keys, settings={"hints": []})
     page.locator(".log .clause button").last.hover()
     page.get_by_role("tooltip").wait_for()
     page.locator(".log .clause button").last.click()

@@ -22,7 +22,7 @@ Make = Callable[..., Made]
 def test_sitting_down_takes_two_clicks(open_page: Opener) -> None:
     page = open_page("/")
     page.locator("a.box").first.click()
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".ask").wait_for()
     assert "/table/" in page.url
     assert page.locator(".players li").count() == 4
@@ -54,7 +54,7 @@ def pair(open_page: Opener, base: str, **more: Any) -> tuple[Any, Any]:
     one = open_page(f"/table/{made.id}", made.keys)
     two = open_page(f"/table/{made.id}#join={made.invitation}")
     two.get_by_label("Your name").fill("Zoë")
-    two.get_by_role("button", name="Sit down").click()
+    two.get_by_role("button", name="Play", exact=True).click()
     two.locator(".ask").wait_for()
     one.locator(".players").get_by_text("Zoë").wait_for()
     assert made.invitation not in two.url
@@ -84,7 +84,7 @@ def both_at(one: Any, two: Any, number: int) -> None:
 
 
 def test_a_card_from_the_deck_is_taken_back_when_the_other_agrees(open_page: Opener, base: str) -> None:
-    one, two = pair(open_page, base, record=played(3, 9, "draw"))
+    one, two = pair(open_page, base, record=played(3, 9, "draw"), redraw=True)
     one.locator("[data-deck].can").wait_for()
     before, cards, left = ply(one), one.locator(".hand .card").count(), one.locator("[data-deck] .count").inner_text()
     log = one.locator(".log .when").all_inner_texts()
@@ -107,7 +107,7 @@ def test_a_card_from_the_deck_is_taken_back_when_the_other_agrees(open_page: Ope
 
 def test_a_declined_undo_changes_nothing_and_a_question_can_be_dropped(open_page: Opener, base: str) -> None:
     record = played(3, 20, "bid")
-    one, two = pair(open_page, base, record=record)
+    one, two = pair(open_page, base, record=record, redraw=True)
     before = len(st.read(record).plies) + 1  # the bot bids first
     both_at(one, two, before)
     one.locator("[data-move='bid 0']").click()
@@ -358,7 +358,7 @@ def test_the_generic_table_plays_a_new_title(open_page: Opener, tmp_path: Path) 
         page = open_page("/", at=address)
         page.get_by_text("Harbour Days").first.wait_for()
         page.goto(f"{address}/new/harbour-days")
-        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Play", exact=True).click()
         page.locator(".plain").wait_for()
         by_buttons(page, Random(1), 400)
         page.get_by_role("dialog", name="The game is over").wait_for()
