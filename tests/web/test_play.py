@@ -122,7 +122,7 @@ def test_a_declined_undo_changes_nothing_and_a_question_can_be_dropped(open_page
     both_at(one, two, opened)
     undo.click()
     two.locator(".consent").wait_for()
-    one.get_by_role("button", name="Never mind").click()
+    one.get_by_role("button", name="Withdraw the request").click()
     two.locator(".consent").wait_for(state="detached")
     both_at(one, two, opened)
     undo.click()
