@@ -80,8 +80,6 @@ def serving(folder: Path, **environment: str) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     settings = {
-        "STAMMTISCH_COMPILE": "0",  # it would take the time of the browser, so that analyses must be short
-        "STAMMTISCH_ANALYSIS": "iterations=40",
         "STAMMTISCH_PAUSE": "0",
         "STAMMTISCH_REQUESTS": "0",
         "STAMMTISCH_TABLES": "0",

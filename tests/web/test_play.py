@@ -127,9 +127,7 @@ def test_a_declined_undo_changes_nothing_and_a_question_can_be_dropped(open_page
     both_at(one, two, opened)
     undo.click()
     two.get_by_role("button", name="Agree").click()
-    one.locator("[data-move='bid 0']").wait_for()
-    both_at(one, two, before)
-    assert two.locator(".bids li").count() == 0
+    until(lambda: ply(one) == ply(two) < opened, one)
 
 
 def test_at_one_device_everybody_is_asked_at_once(open_page: Opener, make: Make) -> None:
