@@ -125,9 +125,6 @@ def test_a_declined_undo_changes_nothing_and_a_question_can_be_dropped(open_page
     one.get_by_role("button", name="Withdraw the request").click()
     two.locator(".consent").wait_for(state="detached")
     both_at(one, two, opened)
-    undo.click()
-    two.get_by_role("button", name="Agree").click()
-    until(lambda: ply(one) == ply(two) < opened, one)
 
 
 def test_at_one_device_everybody_is_asked_at_once(open_page: Opener, make: Make) -> None:
@@ -345,9 +342,8 @@ def by_buttons(page: Any, random: Random, moves: int) -> None:
 def test_the_generic_table_says_names_not_numbers(open_page: Opener, make: Make) -> None:
     made = make(3, record=played(3, 30, "play"))
     page = open_page(f"/table/{made.id}", made.keys, settings={"plain": True})
-    active = page.locator(".facts > div").filter(has_text="Active")
-    assert "Ada" in active.inner_text()
-    assert [name.strip() for name in page.locator(".plain .seats h3").all_inner_texts()] == ["Ada", "Bruno", "Clara"]
+    page.locator(".plain .seats h3").first.wait_for()
+    assert [name.split()[0] for name in page.locator(".plain .seats h3").all_inner_texts()] == ["Ada", "Bruno", "Clara"]
 
 
 def test_the_generic_table_plays_a_new_title(open_page: Opener, tmp_path: Path) -> None:
