@@ -162,20 +162,23 @@ class Running:
                 self.kill()
 
 
-@pytest.fixture
-def running(tmp_path: Path) -> Iterator[Running]:
-    server = Running(tmp_path / "tables.sqlite", heartbeat=1.0)
+@contextlib.contextmanager
+def _running(folder: Path, heartbeat: float) -> Iterator[Running]:
+    server = Running(folder / "tables.sqlite", heartbeat=heartbeat)
     try:
         yield server.ready()
     finally:
         server.stop()
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Running]:
+    with _running(tmp_path, 1.0) as server:
+        yield server
 
 
 @pytest.fixture
 def patient(tmp_path: Path) -> Iterator[Running]:
     """One that cuts nobody for having been silent for seconds."""
-    server = Running(tmp_path / "tables.sqlite", heartbeat=30.0)
-    try:
-        yield server.ready()
-    finally:
-        server.stop()
+    with _running(tmp_path, 30.0) as server:
+        yield server

@@ -8,7 +8,6 @@ compiling = Gleich werden die Bots schneller: Ihre Regeln werden im Hintergrund 
 
 pass-device = Gib das Gerät an { $name } weiter.
 press-enter = { $name }, drück Enter, wenn sonst niemand zusieht.
-your-turn = { $name }, du bist dran.
 only-one = Nur eines ist möglich: { $move }.
 hint-title = Tipp
 

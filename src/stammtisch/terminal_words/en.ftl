@@ -8,7 +8,6 @@ compiling = The bots get faster in a moment: their rules are being compiled in t
 
 pass-device = Pass the device to { $name }.
 press-enter = { $name }, press Enter when nobody else looks.
-your-turn = { $name }, it is your turn.
 only-one = Only one thing is possible: { $move }.
 hint-title = Hint
 

@@ -8,7 +8,6 @@ compiling = Les bots iront plus vite dans un instant : leurs règles sont comp
 
 pass-device = Passez l’appareil à { $name }.
 press-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
-your-turn = { $name }, c’est à vous.
 only-one = Une seule chose est possible : { $move }.
 hint-title = Indice
 
