@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -37,8 +37,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 60
+PATIENCE = int(os.environ.get("STAMMTISCH_PATIENCE", "60"))
 """Seconds that something may take on a machine that has other work to do."""
+FAILED = pytest.StashKey[bool]()
 SIZES = {
     "phone": (360, 740),
     "tablet": (768, 1024),
@@ -201,9 +202,17 @@ def before_setting_off(title: str, *chapters: str) -> tuple[str, str]:
 Opener = Callable[..., Any]
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remembers that a test failed, so that its pages are photographed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def open_page(chromium: Any, base: str) -> Iterator[Opener]:
-    """Opens a page in a browser of its own; fails if the page logs an error."""
+def open_page(chromium: Any, base: str, request: pytest.FixtureRequest) -> Iterator[Opener]:
+    """Opens a page in a browser of its own; fails if the page logs an error. What failed is in out/shots."""
     contexts: list[Any] = []
     errors: list[str] = []
 
@@ -241,6 +250,10 @@ def open_page(chromium: Any, base: str) -> Iterator[Opener]:
         return page
 
     yield open_page
+    if request.node.stash.get(FAILED, False):
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        for number, context in enumerate(contexts):
+            context.pages[0].screenshot(path=SHOTS / f"failed-{request.node.name}-{number}.png")
     for context in contexts:
         context.close()
     assert not errors, errors
@@ -284,11 +297,9 @@ def ply(page: Any) -> int:
 
 
 def until(condition: Callable[[], bool], page: Any, seconds: float = PATIENCE) -> None:
-    """Waits until something is so; fails after a while, with a picture of what is there instead."""
+    """Waits until something is so; fails after a while."""
     deadline = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > deadline:
-            SHOTS.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=SHOTS / "late.png")
-            pytest.fail(f"it did not come about, see {SHOTS / 'late.png'}")
+            pytest.fail("it did not come about")
         page.wait_for_timeout(30)

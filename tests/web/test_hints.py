@@ -134,14 +134,14 @@ def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> Non
     slip = page.locator(".two > section [data-go]").first
     number = slip.get_attribute("data-go")
     slip.click()
-    page.locator(".sentence", has_text=f"After {number} move").wait_for()
+    page.locator(".history", has_text=f"After {number} move").wait_for()
     page.locator(".history .note", has_text="Better").wait_for()
     page.keyboard.press("a")
     turn = page.locator("[data-turn]").first
     number = turn.get_attribute("data-turn")
     turn.focus()
     page.keyboard.press("Enter")
-    page.locator(".sentence", has_text=f"After {number} move").wait_for()
+    page.locator(".history", has_text=f"After {number} move").wait_for()
     page.reload()
     looked_back(page)
 

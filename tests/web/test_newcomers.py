@@ -72,21 +72,29 @@ def test_a_guided_first_game_is_played_to_its_end(
 
 
 def choose(page: Any, patterns: tuple[str, ...]) -> None:
-    """Makes a move that is meant, from the list of all moves, as somebody does who cannot find it on the board."""
+    """Makes a move that is meant, from the list of all moves, as somebody does who cannot find it on the board; before it
+    the only one where there is no choice."""
     meant = ", ".join(f"[data-option^={p[:-1]!r}]" if p.endswith("*") else f"[data-option={p!r}]" for p in patterns)
-    page.locator("[data-undo]").wait_for()
-    until(lambda: offers(page, meant), page)
-    page.locator(meant).first.click()
-    confirm = page.locator("[data-confirm]")
-    if confirm.count():
-        confirm.click()
+    offered, confirm = page.locator("[data-option]"), page.locator("[data-confirm]")
+    while True:
+        page.locator("[data-undo]").wait_for()
+        until(lambda: opened(page) > 0, page)
+        done, only = page.locator(meant).count() > 0, offered.count() == 1
+        assert done or only, f"none of {patterns} is offered"
+        at = ply(page)
+        (page.locator(meant) if done else offered).first.click()
+        if confirm.count():
+            confirm.click()
+        if done:
+            return
+        until(lambda at=at: ply(page) > at, page)
 
 
-def offers(page: Any, meant: str) -> bool:
-    """Whether the list of all moves holds one that is meant; opens it where it is closed."""
+def opened(page: Any) -> int:
+    """How many moves the list of all moves holds; opens it where it is closed."""
     if page.locator("[data-option]").count() == 0:
         page.keyboard.press("m")
-    return bool(page.locator(meant).count())
+    return int(page.locator("[data-option]").count())
 
 
 def test_another_move_than_the_one_that_is_practised_is_not_made(open_page: Opener) -> None:
