@@ -172,7 +172,9 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(client: TestClient, se
     assert asks.ask("PATCH", f"/seats/{due}", json={"policy": "random"}).status_code == 200
     until(lambda: due not in asks.look()["due"])
     assert asks.look()["seats"][due]["policy"] == "random"
-    back = players[due].look()["seats"][due]
+    assert players[due].look()["seats"][due]["policy"] == "random", "a look is no coming back"
+    players[due].move(0, 0, due)  # late, but they are there again
+    back = asks.look()["seats"][due]
     assert (back["policy"], back["kind"]) == ("person", "person")
     made, lazy = make(client, OPEN)
     Player(client, made["id"], made["invitation"]).ask("PUT", "/seats/1", json={"name": "Bruno"})

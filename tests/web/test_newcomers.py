@@ -9,7 +9,7 @@ import pytest
 import stammtisch as st
 from stammtisch.kernel.title.primer import read_guide
 
-from .conftest import Opener, until
+from .conftest import Opener, ply, until
 
 GUIDED = [name for name in st.titles() if read_guide(st.find_title(name).folder)]
 
@@ -72,8 +72,8 @@ def test_a_guided_first_game_is_played_to_its_end(
 
 
 def choose(page: Any, patterns: tuple[str, ...]) -> None:
-    """Makes a move that is meant, from the list of all moves, as somebody does who cannot find it on the board; before it
-    the only one where there is no choice."""
+    """Makes a move that is meant, from the list of all moves, as somebody does who cannot find it on the board; before
+    it the only one where there is no choice."""
     meant = ", ".join(f"[data-option^={p[:-1]!r}]" if p.endswith("*") else f"[data-option={p!r}]" for p in patterns)
     offered, confirm = page.locator("[data-option]"), page.locator("[data-confirm]")
     while True:

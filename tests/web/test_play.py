@@ -125,6 +125,11 @@ def test_a_declined_undo_changes_nothing_and_a_question_can_be_dropped(open_page
     one.get_by_role("button", name="Withdraw the request").click()
     two.locator(".consent").wait_for(state="detached")
     both_at(one, two, opened)
+    undo.click()
+    two.get_by_role("button", name="Agree").click()
+    both_at(one, two, before)
+    one.locator(".ask.mine [data-move='bid 0']").wait_for()
+    assert two.locator(".ask.mine").count() == 0, "the other bid is in as it was"
 
 
 def test_at_one_device_everybody_is_asked_at_once(open_page: Opener, make: Make) -> None:

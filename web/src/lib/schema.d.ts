@@ -356,7 +356,7 @@ export interface paths {
          * @description Lets a bot decide for one's seat, or ("person") decides again oneself.
          *
          *     Where the table says so (`absence`), a bot can also be asked to decide for somebody who is due and has been away for
-         *     so long. It goes when they come back.
+         *     so long. It goes when they come back: when they listen to the table or do something there; looking is not enough.
          */
         patch: operations["hand_seat_api_tables__table_id__seats__seat__patch"];
         trace?: never;

@@ -47,6 +47,10 @@ LOOK, CHANGE = _errors(403, 404, 409, 422), _errors(403, 404, 409, 413, 422, 503
 _bearer = HTTPBearer(auto_error=False, description="the secret of a seat, an invitation or a spectator link")
 
 
+LOOKS = ("GET", "HEAD")
+"""Methods by which nobody sits down: a list of one's tables looks at all of them."""
+
+
 @dataclass
 class Visit:
     """A table and who asks."""
@@ -70,6 +74,8 @@ async def visit(
     async with AsyncExitStack() as stack:
         said = secret.credentials if secret else None
         table, asker = await house_of(request).find(table_id, said, visitor_of(request), stack)
+        if request.method not in LOOKS:
+            await seats.greet(table, asker)
         yield Visit(table, asker)
 
 
@@ -257,7 +263,7 @@ async def hand_seat(here: Here, seat: SeatInPath, wish: schemas.HandOver) -> Any
     """Lets a bot decide for one's seat, or ("person") decides again oneself.
 
     Where the table says so (`absence`), a bot can also be asked to decide for somebody who is due and has been away for
-    so long. It goes when they come back.
+    so long. It goes when they come back: when they listen to the table or do something there; looking is not enough.
     """
     check_policy(wish.policy)
     return await seats.hand_over(here.table, here.asker, seat, wish.policy)

@@ -196,7 +196,7 @@ class House:
         asker = table.locks.who(secret) if secret else None
         if asker is None:
             raise ApiError("forbidden", "no-secret")
-        await seats.greet(table, asker)
+        await seats.glance(table, asker)
         return table, asker
 
     async def _load(self, table_id: str, visitor: str) -> Table:

@@ -65,20 +65,21 @@ def _check_away(table: Table, seat: int) -> None:
         raise ApiError("conflict", "not-away", name=sits.name, seconds=left)
 
 
-async def greet(table: Table, asker: Asker) -> None:
-    """Somebody came: bots that played for them leave, and the table has been touched."""
-    now = int(time.time())
-    for seat in asker.seats:
-        table.seen[seat] = now
-    stood_in_for = [seat for seat in asker.seats if _stood_in_for(table, seat)]
-    if not stood_in_for and (not asker.seats or table.changed > now - A_DAY):
-        return
-    async with table.turn():
-        for seat in stood_in_for:
-            if _stood_in_for(table, seat):
-                await _reseat(table, seat, table.game.seats[seat].name, PERSON, "person")
-        if table.changed < now - A_DAY:
+async def glance(table: Table, asker: Asker) -> None:
+    """Somebody who holds a seat looked: the table has been touched, and does not expire."""
+    if asker.seats and table.changed < time.time() - A_DAY:
+        async with table.turn():
             await table.commit(Change(table.id))
+
+
+async def greet(table: Table, asker: Asker) -> None:
+    """Somebody sat down or did something: bots that played for them leave."""
+    table.seen |= dict.fromkeys(asker.seats, int(time.time()))
+    if any(_stood_in_for(table, seat) for seat in asker.seats):
+        async with table.turn():
+            for seat in asker.seats:
+                if _stood_in_for(table, seat):
+                    await _reseat(table, seat, table.game.seats[seat].name, PERSON, "person")
 
 
 def _stood_in_for(table: Table, seat: int) -> bool:
