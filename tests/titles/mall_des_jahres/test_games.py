@@ -23,17 +23,3 @@ def test_random_games_end_and_keep_every_card(seats: int) -> None:
     solvent = [score.place for score in game.scores() if game.state.players[score.seat].out == 0]
     insolvent = [score.place for score in game.scores() if game.state.players[score.seat].out > 0]
     assert not insolvent or not solvent or max(solvent) < min(insolvent)
-
-
-@pytest.mark.parametrize(
-    ("marker", "category", "vacancies", "chips", "total"),
-    [(31, 3, 2, ("sport", "tech", "jewel"), 63), (9, 1, 3, ("books",), 7), (27, 4, 0, (), 54), (28, 4, 0, (), 60)],
-)
-def test_the_final_scoring(marker: int, category: int, vacancies: int, chips: tuple[str, ...], total: int) -> None:
-    """EX-S39 (MJ-14.3, MJ-14.4)."""
-    game = Game(TITLE, [Seat("Ada"), Seat("Bruno")], seed=1)
-    me, branches = game.state.players[0], game.loaded.names.of["branch"]
-    me.marker, me.category, me.vacancies = marker, category, vacancies
-    for chip in chips:
-        game.state.chips[branches.index(chip)] = 0
-    assert TITLE.score(game.state, game.box, 0) == total

@@ -75,8 +75,8 @@ def do_acquire(s: State, box: Box, seat: int, choice: int) -> None:
         s.tell(Clause.MJ_8_8, "target", seat=seat, card=s.target)
         begin_attempt(s, box, seat)
     elif choice < DRAW:
+        s.tell(Clause.MJ_8_2, "takes-closure", seat=seat, card=s.top(choice - TAKE))
         card = take_from(s, box, choice - TAKE)
-        s.tell(Clause.MJ_8_2, "takes-closure", seat=seat, card=card)
         receive(s, box, seat, card)
     elif choice == DRAW:
         draw_hidden(s, box, seat)
@@ -213,8 +213,8 @@ def do_pick(s: State, box: Box, seat: int, choice: int) -> None:
     if choice == STACKS:
         s.tell(Clause.MJ_10_8, "picks-nothing", seat=seat)
         return
+    s.tell(Clause.MJ_10_7, "picks", seat=seat, card=s.top(choice))
     card = take_from(s, box, choice)
-    s.tell(Clause.MJ_10_7, "picks", seat=seat, card=card)
     if box.sort[card] == Sort.CLOSURE:
         receive(s, box, seat, card)
     else:

@@ -15,32 +15,30 @@ from stammtisch.titles.mall_des_jahres.track import lose
 
 @rule
 def close(s: State, box: Box, seat: int, field: int, cost: int, vacancy: int) -> None:
-    """MJ-11.1, MJ-11.2: closes the business under a field, `cost` points lost first."""
+    """MJ-11.1, MJ-11.2: closes the business under a field, `cost` points lost first; `vacancy`: 1 if it brings one."""
     me = s.players[seat]
     card = me.display[field]
     s.tell(Clause.MJ_11_1, "closing", seat=seat, card=card, points=cost)
     if not lose(s, box, seat, cost):
         return
     me.display[field] = NONE
-    s.then(Step.CLOSED, card + CARDS * vacancy)
     if box.sort[card] == Sort.STORE:
-        s.ask(Step.STACK, seat, card)
-    elif box.sort[card] == Sort.ANCHOR:
+        s.ask(Step.STACK, seat, card + CARDS * vacancy)
+        return
+    if box.sort[card] == Sort.ANCHOR:
         me.anchors -= 1
         lay_beneath_anchors(s, card)
-        s.tell(Clause.MJ_9_8, "beneath", seat=seat, card=card)
     else:
         me.counters -= 1
         lay_beneath_counters(s, card)
-        s.tell(Clause.MJ_9_8, "beneath", seat=seat, card=card)
+    s.tell(Clause.MJ_9_8, "beneath", seat=seat, card=card)
+    closed(s, box, seat, card, vacancy)
 
 
 @rule
-def closed(s: State, box: Box, carried: int) -> None:
+def closed(s: State, box: Box, seat: int, card: int, vacancy: int) -> None:
     """MJ-11.1 (3) to (5): the vacancy, the markers, the descent."""
-    seat = s.active
-    card = carried % CARDS
-    if carried >= CARDS:
+    if vacancy == 1:
         gain_vacancy(s, box, seat)
     was_open = s.is_open[card]
     shut(s, box, seat, card)
@@ -57,10 +55,12 @@ def may_stack(s: State, box: Box, seat: int, moves: Moves) -> None:
 
 
 @rule
-def do_stack(s: State, box: Box, seat: int, choice: int, card: int) -> None:
-    """Lays a closed store, or a closure card that was used, on a stack."""
+def do_stack(s: State, box: Box, seat: int, choice: int, carried: int) -> None:
+    """Lays a closed store, or a closure card that was used, on a stack; what else follows from a closing."""
+    card = carried % CARDS
     s.lay(choice, card)
     if box.sort[card] == Sort.CLOSURE:
         s.tell(Clause.MJ_10_13, "laid-on", seat=seat, card=card, stack=choice)
     else:
         s.tell(Clause.MJ_9_2, "laid-on", seat=seat, card=card, stack=choice)
+        closed(s, box, seat, card, carried // CARDS)

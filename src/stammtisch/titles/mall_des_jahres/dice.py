@@ -11,6 +11,7 @@ from stammtisch.titles.mall_des_jahres.market import take_from
 from stammtisch.titles.mall_des_jahres.state import (
     ADJUST,
     DICE,
+    FACE,
     FACES,
     FREE_ROLL,
     Box,
@@ -270,7 +271,7 @@ def throw(s: State, seat: int, code: int, every: int) -> None:
                     break
     for i in range(DICE):
         if (chosen >> i) & 1 == 1:
-            me.dice[i] = s.chance.roll(FACES)
+            me.dice[i] = s.chance.below(FACES, of=FACE) + 1
     sort_dice(s, seat)
 
 

@@ -16,6 +16,7 @@ from stammtisch.titles.mall_des_jahres.state import (
     BRANCH,
     BRANCHES,
     CARD,
+    CARDS,
     CATEGORY,
     FACE,
     FIELD,
@@ -48,7 +49,6 @@ STEPS: Mapping[int, Decision | Automatic] = {
     Step.STACK: Decision(
         "stack", Clause.MJ_9_2, closing.may_stack, closing.do_stack, Phrase("onto {stack}", stack=STACK)
     ),
-    Step.CLOSED: Automatic(closing.closed),
     Step.CHECKPOINT: Automatic(turn.checkpoint),
     Step.STEP_4: Automatic(turn.step_4),
     Step.ACQUIRE: Decision(
@@ -171,7 +171,7 @@ def invariants(s: State, box: Box) -> Iterator[str]:
     places += [s.aside.item[i] for i in range(s.aside.n)]
     for frame in s.frames[: s.depth]:
         if frame.step in (Step.STACK, Step.DRAW_AGAIN):
-            places.append(frame.arg)
+            places.append(frame.arg % CARDS)
     wanted = [*range(box.stores), *range(STORES, STORES + box.anchors)]
     wanted += range(STORES + ANCHORS, STORES + ANCHORS + box.counters)
     cards = sorted(card for card in places if card < box.first_closure)
@@ -184,7 +184,7 @@ def invariants(s: State, box: Box) -> Iterator[str]:
         yield "a closure card was seen and was not"
     fresh = s.clone()
     complete(fresh, box)
-    if fresh != s and not any(f.step in (Step.STACK, Step.CLOSED) for f in s.frames[: s.depth]):
+    if fresh != s and not any(f.step == Step.STACK for f in s.frames[: s.depth]):
         yield "markers and cards are out of step"
     if sum(1 for seat in range(s.seats) if s.players[seat].out) != s.dropped:
         yield "who dropped out is miscounted (MJ-13.10)"
