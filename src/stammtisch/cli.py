@@ -13,31 +13,28 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from stammtisch import housekeeping
+from stammtisch.help import command, group
 from stammtisch.lab import commands as laboratory
-from stammtisch.server.basics.settings import HELP
 from stammtisch.shell import (
-    SPOKEN,
     AsJson,
     BoxFile,
-    Lang,
     TitleName,
     as_json,
     console,
     fail,
     options_of,
-    plainly,
     progress_bar,
-    said,
+    say,
+    say_wrong,
+    spoken,
 )
 
 if TYPE_CHECKING:
     from stammtisch.kernel.play.game import Game
     from stammtisch.kernel.title.title import Title
 
-app = typer.Typer(
+app = group(
     name="stammtisch",
-    help="Business board games: to play, to design, to research.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -53,64 +50,51 @@ def main() -> None:
     app()
 
 
-def checked_lang(lang: str) -> str:
-    """The language, if there is such a one."""
-    from stammtisch.kernel.title.clauses import LANGUAGES
-
-    if lang not in LANGUAGES:
-        fail(said(SPOKEN, "unknown-language", lang=lang, langs=", ".join(LANGUAGES)))
-    return lang
-
-
 # ------------------------------------------------------------------------------------------------------------ play
 
 
-@app.command()
-@plainly
+@command(app)
 def play(
-    title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="the game; asked for if left out")] = None,
-    seats: Annotated[str | None, typer.Option(help="who sits there, Automas too: me,easy,hard,pei")] = None,
-    names: Annotated[str | None, typer.Option(help="what the seats are called (Ada,Bert,Cleo)")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help="a rule option; repeatable")] = None,
+    title: Annotated[str | None, typer.Argument(metavar="TITLE")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="SEATS")] = None,
+    names: Annotated[str | None, typer.Option(metavar="NAMES")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE")] = None,
     box: BoxFile = None,
-    seed: Annotated[int | None, typer.Option(help="makes chance repeatable")] = None,
-    lang: Lang = SPOKEN,
-    load: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
-    save: Annotated[Path | None, typer.Option(help="write the game there after each move")] = None,
-    no_hints: Annotated[bool, typer.Option("--no-hints", help="no hints for a first game")] = False,
-    ask_all: Annotated[bool, typer.Option("--ask-all", help="ask even where only one thing is possible")] = False,
-    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="seconds to wait after a bot's move")] = 0.0,
+    seed: int | None = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    no_hints: Annotated[bool, typer.Option("--no-hints")] = False,
+    ask_all: Annotated[bool, typer.Option("--ask-all")] = False,
+    bot_pause: Annotated[float, typer.Option(metavar="SECONDS", min=0, max=60)] = 0.0,
 ) -> None:
     """Plays a game in the terminal: alone against bots, or several people at one screen."""
     import stammtisch as st
     from stammtisch.kernel.title.title import titles as installed
     from stammtisch.terminal import Preferences, Sitting, write_atomically
 
-    checked_lang(lang)
     if load is not None:
         given = {"TITLE": title, "--seats": seats, "--names": names, "--option": option, "--seed": seed}
         for word, value in given.items():
             if value:
-                fail(said(lang, "load-has-its-own", word=word))
+                fail(say("load-has-its-own", word=word))
         game = st.read(load.read_text(encoding="utf-8"), box)
     else:
-        found = st.find_title(title or choose_title(installed(), lang))
+        found = st.find_title(title or choose_title(installed()))
         options = options_of(option or [])
-        game = st.new(found.name, seats_of(found, seats, names, options, lang), seed, options, box)
+        game = st.new(found.name, seats_of(found, seats, names, options), seed, options, box)
     out = console()
     if save is not None:
         write_atomically(save, game.record())  # a place that cannot be written is told now, not after an hour
-    Sitting(game, out, Preferences(lang, not no_hints, not ask_all, bot_pause, save), seed).run()
+    Sitting(game, out, Preferences(spoken(), not no_hints, not ask_all, bot_pause, save), seed).run()
 
 
-@app.command(epilog=HELP)
-@plainly
+@command(app)
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in the network in")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="8000, or the next free one, if left out")] = None,
-    database: Annotated[str | None, typer.Option(help="an SQLite file or a database URL; in your data folder")] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="open the page here")] = False,
-    debug: Annotated[bool, typer.Option("--debug", help="for authors: tables show all, secrets too")] = False,
+    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
+    database: Annotated[str | None, typer.Option(metavar="DATABASE")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = False,
+    debug: Annotated[bool, typer.Option("--debug")] = False,
 ) -> None:
     """Opens the table in the browser, for friends here and far away, and for bots."""
     import threading
@@ -123,7 +107,7 @@ def serve(
     def listening(chosen: int) -> None:
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{chosen}/"
-        print(f"The table is open at {address} (Ctrl-C closes it)", flush=True)
+        print(say("table-open", address=address), flush=True)
         if browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
@@ -145,23 +129,23 @@ def free_port(host: str, first: int) -> int:
             except OSError:
                 continue
             return port
-    return fail(said(SPOKEN, "no-free-port", first=str(first), last=str(first + 99), host=host))
+    return fail(say("no-free-port", first=str(first), last=str(first + 99), host=host))
 
 
-def choose_title(names: list[str], lang: str) -> str:
+def choose_title(names: list[str]) -> str:
     """The only title, or the one that a person picks."""
     if not names:
-        fail(said(lang, "no-game"))
+        fail(say("no-game"))
     if len(names) == 1:
         return names[0]
     if not sys.stdin.isatty():
-        fail(said(lang, "which-game", names=", ".join(names)))
+        fail(say("which-game", names=", ".join(names)))
     import stammtisch as st
 
-    print(said(lang, "choose-game") + "\n")
+    print(say("choose-game") + "\n")
     for number, name in enumerate(names, 1):
         found = st.find_title(name)
-        print(f"  {number}  {found.title} ({', '.join(found.designers)}, {found.year}), {seat_range(found, lang)}")
+        print(f"  {number}  {found.title} ({', '.join(found.designers)}, {found.year}), {seat_range(found)}")
     while True:
         try:
             answer = input("\n▸ ").strip()
@@ -173,10 +157,10 @@ def choose_title(names: list[str], lang: str) -> str:
         fitting = [name for name in names if answer and name.startswith(answer.lower())]
         if len(fitting) == 1:
             return fitting[0]
-        print(said(lang, "choose-again", most=len(names)))
+        print(say("choose-again", most=len(names)))
 
 
-def seats_of(title: Title, seats: str | None, names: str | None, options: dict[str, str], lang: str) -> list[Any]:
+def seats_of(title: Title, seats: str | None, names: str | None, options: dict[str, str]) -> list[Any]:
     """Who sits at the table: by default one person, the Automas of the options, and bots up to the smallest table.
 
     Names are those of the seats that no Automa has.
@@ -194,12 +178,12 @@ def seats_of(title: Title, seats: str | None, names: str | None, options: dict[s
     called = [name.strip() for name in names.split(",")] if names else list(NAMES[: len(asked)])
     if len(called) != len(asked):
         message = "names-count" if asked == words else "names-count-beside"
-        fail(said(lang, message, given=len(called), seats=len(asked)))
+        fail(say(message, given=len(called), seats=len(asked)))
     for name in called:
         if not name or any(c in ':{}";' for c in name) or not name.isprintable():
-            fail(said(lang, "bad-name", name=name))
+            fail(say("bad-name", name=name))
     if len(set(called)) < len(called):
-        fail(said(lang, "same-name"))
+        fail(say("same-name"))
     left = iter(called)
     policies = [PERSON if word == "me" else SHORT.get(word, word) for word in words]
     return [
@@ -207,29 +191,27 @@ def seats_of(title: Title, seats: str | None, names: str | None, options: dict[s
     ]
 
 
-def seat_range(title: Title, lang: str) -> str:
+def seat_range(title: Title) -> str:
     """How many play."""
     low, high = min(title.seats), max(title.seats)
-    return said(lang, "players-only", count=low) if low == high else said(lang, "players", low=low, high=high)
+    return say("players-only", count=low) if low == high else say("players", low=low, high=high)
 
 
 # ---------------------------------------------------------------------------------------------- titles and rules
 
 
-@app.command()
-@plainly
-def titles(json: AsJson = False, lang: Lang = SPOKEN) -> None:
+@command(app)
+def titles(json: AsJson = False) -> None:
     """Lists the games that are installed, with their options."""
     from stammtisch.kernel.title.title import find_title
     from stammtisch.kernel.title.title import titles as installed
 
-    checked_lang(lang)
     found = []
     for name in installed():
         try:
             found.append(find_title(name))
         except Exception as error:  # whatever is wrong with one title, the others are there
-            print(f"stammtisch: {name} cannot be loaded: {type(error).__name__}: {error}", file=sys.stderr)
+            say_wrong(say("title-broken", name=name, problem=f"{type(error).__name__}: {error}"))
     if json:
         as_json(
             [
@@ -247,23 +229,21 @@ def titles(json: AsJson = False, lang: Lang = SPOKEN) -> None:
         )
         return
     for t in found:
-        words = t.speaker(lang)
-        print(f"{t.name:<18} {t.title} · {', '.join(t.designers)}, {t.year} · {seat_range(t, lang)}")
+        words = t.speaker(spoken())
+        print(f"{t.name:<18} {t.title} · {', '.join(t.designers)}, {t.year} · {seat_range(t)}")
         automas = dict.fromkeys(who.lower() for way in t.seatings for who in way.automas.values())
         if automas:
-            print(f"    --seats me,{next(iter(automas))}  Automas sit at seats of their own: {', '.join(automas)}")
+            print(f"    --seats me,{next(iter(automas))}  {say('automas-sit', names=', '.join(automas))}")
         for name, kind in t.options.items():
             message = f"option-{name.replace('_', '-')}"
             sentence = words.say(message) if words.knows(message) else ""
             print(f"    --option {name}={'|'.join(kind.names)}  {sentence}")
 
 
-@app.command()
-@plainly
+@command(app)
 def rules(
     title: TitleName,
-    what: Annotated[str | None, typer.Argument(metavar="[CLAUSE|WORD]", help="MW-6.7, 6 (chapter), or a word")] = None,
-    lang: Lang = SPOKEN,
+    what: Annotated[str | None, typer.Argument(metavar="CLAUSE|WORD")] = None,
     json: AsJson = False,
 ) -> None:
     """Shows the rules of a game: all of them, a chapter, a clause, or the clauses with a word."""
@@ -271,10 +251,10 @@ def rules(
     from stammtisch.terminal_screen import clauses, find_clauses
 
     found = st.find_title(title)
-    book = found.rulebook(checked_lang(lang))
+    book = found.rulebook(spoken())
     chosen = list(book.text) if what is None else find_clauses(book, found.prefix, what)
     if not chosen:
-        fail(said(lang, "unknown-rule", word=what or ""))
+        fail(say("unknown-rule", word=what or ""))
     if json:
         of = {clause: heading for heading, ids in book.chapters for clause in ids}
         as_json([{"clause": c, "chapter": of[c], "text": book.text[c]} for c in chosen])
@@ -282,11 +262,10 @@ def rules(
     console().print(clauses(book, chosen, what or ""))
 
 
-@app.command()
-@plainly
+@command(app)
 def box(
     title: TitleName,
-    missing: Annotated[bool, typer.Option("--missing", help="only what is not known to be printed so")] = False,
+    missing: Annotated[bool, typer.Option("--missing")] = False,
     json: AsJson = False,
 ) -> None:
     """Prints the components file of a game; edit a copy, and play with it: --box FILE.
@@ -305,8 +284,8 @@ def box(
     if json:
         as_json([{"table": e.table, "id": e.label, "facts": e.facts, "missing": e.missing} for e in lacking])
         return
-    print(f"{found.title}: {len(lacking)} of {len(entries)} entries are not known to be as printed.")
-    print(f"Copy the file (stammtisch box {found.name} > mine.toml), change these, and play with --box mine.toml.")
+    print(say("box-lacking", title=found.title, lacking=len(lacking), entries=len(entries)))
+    print(say("box-copy", name=found.name))
     for e in lacking:
         heading = f"[{e.table}]" if e.table == "game" else f"[[{e.table}]] {e.label}"
         facts = ", ".join(f"{key} = {value}" for key, value in e.facts.items()) if e.table != "game" else ""
@@ -318,38 +297,41 @@ def box(
 # ---------------------------------------------------------------------------------------------------------- replay
 
 
-@app.command()
-@plainly
+@command(app)
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="the record of a game")],
-    at: Annotated[int | None, typer.Option(min=0, metavar="N", help="as it stood after so many moves")] = None,
-    board: Annotated[bool, typer.Option("--board", help="draw the table")] = False,
-    log: Annotated[bool, typer.Option("--log", help="only the log")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option(min=0)] = None,
+    board: Annotated[bool, typer.Option("--board")] = False,
+    log: Annotated[bool, typer.Option("--log")] = False,
     box: BoxFile = None,
-    lang: Lang = SPOKEN,
     json: AsJson = False,
 ) -> None:
     """Shows a recorded game in words, with its scores; with --at, the table as it stood then."""
     import stammtisch as st
     from stammtisch.terminal_screen import Screen, scores_json
 
-    checked_lang(lang)
     game = st.read(file.read_text(encoding="utf-8"), box)
     if at is not None:
         if at > len(game.plies):
-            fail(said(lang, "after-the-end", count=len(game.plies), at=str(at)))
+            fail(say("after-the-end", count=len(game.plies), at=str(at)))
         game = game.at(at)
-    lines = told(game, lang)
+    lines = told(game)
     if json:
         moves = [{"number": i, "seat": p.move.seat, "move": p.move.text} for i, p in enumerate(game.plies, 1)]
         sentences = [{"move": line.ply, "clause": line.clause, "text": line.text} for line in lines]
         head = {"title": game.title.name, "edition": game.edition, "over": game.over}
         seats = [{"name": s.name, "policy": s.policy} for s in game.seats]
         as_json(
-            {**head, "seats": seats, "moves": moves, "log": sentences, "scores": scores_json(game.scores(None, lang))}
+            {
+                **head,
+                "seats": seats,
+                "moves": moves,
+                "log": sentences,
+                "scores": scores_json(game.scores(None, spoken())),
+            }
         )
         return
-    screen = Screen(console(), game, lang)
+    screen = Screen(console(), game, spoken())
     if board or at is not None:
         screen.board(st.WATCHER)
         screen.show()
@@ -361,30 +343,28 @@ def replay(
         screen.log([line for line in lines if line.ply == at])
         screen.show()
     if not log:
-        screen.scores(game.scores(None, lang), screen.say("source" if game.over else "scores-now"))
+        screen.scores(game.scores(None, spoken()), screen.say("source" if game.over else "scores-now"))
         if game.over:
-            screen.winner(game.scores(None, lang), game.tie(lang))
+            screen.winner(game.scores(None, spoken()), game.tie(spoken()))
 
 
-def told(game: Game, lang: str) -> list[Any]:
+def told(game: Game) -> list[Any]:
     """The log of a recorded game; of one that is over with everything that was hidden while it went on."""
     from stammtisch.kernel.play.telling import LogLine
     from stammtisch.kernel.play.views import EVERYTHING
 
     if not game.over:
-        return game.log(None, lang)
-    words = game.title.speaker(lang)
+        return game.log(None, spoken())
+    words = game.title.speaker(spoken())
     groups = enumerate((game.setup_tells, *(ply.tells for ply in game.plies)))
     return [LogLine(n, t.clause, game.sentence(t, EVERYTHING, words)) for n, tells in groups for t in tells]
 
 
-@app.command()
-@plainly
+@command(app)
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="the record of a game")],
-    iterations: Annotated[int, typer.Option(min=1, help="futures looked into at each decision")] = 6000,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    iterations: Annotated[int, typer.Option(min=1)] = 6000,
     box: BoxFile = None,
-    lang: Lang = SPOKEN,
     json: AsJson = False,
 ) -> None:
     """Looks back on a recorded game: what each move gave away, and where it turned."""
@@ -394,30 +374,28 @@ def analyse(
     from stammtisch.players.search import Effort
     from stammtisch.terminal_screen import Screen
 
-    checked_lang(lang)
     game = st.read(file.read_text(encoding="utf-8"), box)
     if not game.plies:
-        fail(said(lang, "no-moves-yet", file=str(file)))
+        fail(say("no-moves-yet", file=str(file)))
     if twins.compiling() and not twins.ready(game.title):
-        with progress_bar(f"compiling {game.title.title}") as report:
+        with progress_bar(say("compiling", title=game.title.title)) as report:
             twins.fast(game.title).compile(progress=report)
-    with progress_bar("looking back") as report:
+    with progress_bar(say("looking-back")) as report:
         analysis = look_back(game, Effort(iterations=iterations), report=report)
     if json:
         as_json(analysis.to_json())
     else:
-        Screen(console(), game, lang).analysis(analysis)
+        Screen(console(), game, spoken()).analysis(analysis)
 
 
 # ------------------------------------------------------------------------------------------- for those who build
 
 
-@app.command()
-@plainly
+@command(app)
 def check(
     title: TitleName,
-    games: Annotated[int, typer.Option(min=1, help="random games to play")] = 200,
-    seats: Annotated[int | None, typer.Option(help="only with so many seats")] = None,
+    games: Annotated[int, typer.Option(min=1)] = 200,
+    seats: int | None = None,
     json: AsJson = False,
 ) -> None:
     """Tests a game: random games, twins compared, records, leaks, clauses. Exit code 1 if something fails."""
@@ -427,8 +405,8 @@ def check(
 
     found = st.find_title(title)
     if seats is not None and seats not in found.seats:
-        fail(said(SPOKEN, "wrong-seats", title=found.title, numbers=", ".join(map(str, found.seats)), seats=seats))
-    with progress_bar(f"checking {found.title}") as report:
+        fail(say("wrong-seats", title=found.title, numbers=", ".join(map(str, found.seats)), seats=seats))
+    with progress_bar(say("checking", title=found.title)) as report:
         whole = conform.check(found, games, seats, report)
     cited = list(found.rulebook().text)
     if json:
@@ -445,31 +423,29 @@ def check(
     else:
         for problem in whole.problems:
             print(f"✗ {problem.text}" + (f"  [{problem.game}]" if problem.game else ""))
-        print(f"{whole.games} games, {whole.moves} moves, {len(whole.problems)} problems")
+        print(say("checked", games=whole.games, moves=whole.moves, problems=len(whole.problems)))
         if whole.stage < len(STAGES):
-            print(f"stopped after stage {whole.stage} of {len(STAGES)}: {STAGES[whole.stage - 1]}")
+            print(say("check-stopped", stage=whole.stage, stages=len(STAGES), name=say(f"stage-{whole.stage}")))
         else:
             left = [clause for clause in cited if clause not in whole.reached]
-            print(f"{len(cited) - len(left)} of {len(cited)} clauses were reached by random play", end="")
-            print(f"; not {', '.join(left)}" if left else "")
+            reached = {"reached": len(cited) - len(left), "clauses": len(cited)}
+            print(say("clauses-left", **reached, left=", ".join(left)) if left else say("clauses-reached", **reached))
     if whole.problems:
         raise typer.Exit(1)
 
 
-@app.command("new-title")
-@plainly
+@command(app, "new-title")
 def new_title(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="lower-case words joined by dashes, like harbour-days")],
-    into: Annotated[Path, typer.Option(metavar="DIR", help="where the folder is made")] = Path("."),
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    into: Annotated[Path, typer.Option(metavar="FOLDER")] = Path("."),
 ) -> None:
     """Lays down the files of a new game, ready to play and to change."""
     from stammtisch.kernel.title.scaffold import scaffold
 
-    print(f"A new game lies in {scaffold(name, into)}; its README says how to go on.")
+    print(say("new-game", folder=str(scaffold(name, into))))
 
 
-@app.command()
-@plainly
+@command(app)
 def warm(title: TitleName) -> None:
     """Compiles the rules of a game now, so that nobody has to wait for it later."""
     import importlib
@@ -482,10 +458,10 @@ def warm(title: TitleName) -> None:
     for module in THINKERS:
         importlib.import_module(module)
     if not twins.compiling():
-        fail(said(SPOKEN, "not-compiled"))
+        fail(say("not-compiled"))
     if twins.ready(found):
-        print(f"{found.title} is compiled already.")
+        print(say("compiled-already", title=found.title))
         return
-    with progress_bar(f"compiling {found.title}") as report:
+    with progress_bar(say("compiling", title=found.title)) as report:
         twins.fast(found).compile(progress=report)
-    print(f"{found.title} is compiled.")
+    print(say("compiled", title=found.title))

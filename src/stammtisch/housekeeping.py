@@ -8,21 +8,22 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from stammtisch.shell import AsJson, as_json, fail, plainly
+from stammtisch.help import command, group
+from stammtisch.shell import AsJson, as_json, fail, say
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-Database = Annotated[str | None, typer.Option(help="an SQLite file or a database URL; in your data folder")]
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="the id of a table")]
-admin = typer.Typer(help="Looks after the tables of a server, beside it or without it.", no_args_is_help=True)
+Database = Annotated[str | None, typer.Option(metavar="DATABASE")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE")]
+admin = group()
 
 
 def register(app: typer.Typer) -> None:
     """Adds the commands."""
     app.add_typer(admin, name="admin", rich_help_panel=None)
-    app.command()(backup)
-    app.command()(restore)
+    command(app)(backup)
+    command(app)(restore)
 
 
 def _url(database: str | None) -> str:
@@ -41,7 +42,7 @@ def _engine(database: str | None) -> Engine:
     url = _url(database)
     file = file_of(url)
     if file is not None and not file.exists():
-        fail(f"there is no {file}")
+        fail(say("no-such-file", file=str(file)))
     try:
         prepare(url)
     except Unusable as error:
@@ -53,10 +54,9 @@ def _day(seconds: Any) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds)) if seconds else "-"
 
 
-@admin.command("list")
-@plainly
+@command(admin, "list")
 def list_tables(
-    most: Annotated[int, typer.Option(min=1, help="how many, those changed last first")] = 50,
+    most: Annotated[int, typer.Option(min=1)] = 50,
     database: Database = None,
     json: AsJson = False,
 ) -> None:
@@ -68,52 +68,53 @@ def list_tables(
         as_json(found)
         return
     for table in found:
-        state = "over" if table["over"] else "running"
-        print(f"{table['id']}  {table['title']:<16} {state:<8} {table['moves']:>5} moves  {_day(table['changed'])}")
+        state, moves = say("over" if table["over"] else "running"), say("moves", count=table["moves"])
+        print(f"{table['id']}  {table['title']:<16} {state:<8} {moves:>11}  {_day(table['changed'])}")
 
 
-@admin.command("look")
-@plainly
+@command(admin, "look")
 def look_at(table: TableId, database: Database = None, json: AsJson = False) -> None:
     """Shows a table and who sits there, without its secrets."""
     from stammtisch.server.keeping.admin import look
 
-    found = look(_engine(database), table) or fail(f"there is no table {table}")
+    found = look(_engine(database), table) or fail(say("no-such-table", table=table))
     if json:
         as_json(found)
         return
     for name, value in found.items():
         if name != "seats":
-            print(f"{name}: {_day(value) if name in ('created', 'changed') else value}")
+            print(
+                say(
+                    "line",
+                    name=say(f"table-{name}"),
+                    value=_day(value) if name in ("created", "changed") else str(value),
+                )
+            )
     for seat in found["seats"]:
-        print(f"seat {seat['number']}: {seat['name']} ({seat['kind']}, {seat['policy']}), seen {_day(seat['seen'])}")
+        facts = {fact: str(seat[fact]) for fact in ("number", "name", "kind", "policy")}
+        print(say("table-seat", **facts, seen=_day(seat["seen"])))
 
 
-@admin.command("delete")
-@plainly
+@command(admin, "delete")
 def delete_table(table: TableId, database: Database = None) -> None:
     """Deletes a table for good."""
     from stammtisch.server.keeping.admin import remove
 
     if not remove(_engine(database), table):
-        fail(f"there is no table {table}")
-    print(f"{table} is deleted")
+        fail(say("no-such-table", table=table))
+    print(say("deleted", table=table))
 
 
-@admin.command("erase")
-@plainly
-def erase_name(
-    name: Annotated[str, typer.Argument(help="the name as it stands at the seats")], database: Database = None
-) -> None:
+@command(admin, "erase")
+def erase_name(name: Annotated[str, typer.Argument(metavar="NAME")], database: Database = None) -> None:
     """Takes a person's name from all tables."""
     from stammtisch.server.keeping.admin import erase
 
-    print(f"{name} stood at {erase(_engine(database), name)} seats and stands there no more")
+    print(say("erased", name=name, count=erase(_engine(database), name)))
 
 
-@plainly
 def backup(
-    file: Annotated[Path, typer.Argument(help="where the copy goes; one that is there is replaced")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     database: Database = None,
 ) -> None:
     """Copies the tables, also while the server runs."""
@@ -123,12 +124,11 @@ def backup(
         backup(_url(database), file)
     except Unusable as error:
         fail(str(error))
-    print(f"{file} is whole")
+    print(say("copied", file=str(file)))
 
 
-@plainly
 def restore(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="a copy that `backup` made")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False)],
     database: Database = None,
 ) -> None:
     """Puts a copy back; the server must not run. What was there before stays beside it (".before")."""
@@ -138,4 +138,4 @@ def restore(
         restore(_url(database), file)
     except Unusable as error:
         fail(str(error))
-    print("restored")
+    print(say("restored"))

@@ -3,55 +3,113 @@
 from __future__ import annotations
 
 import functools
+import inspect
 import json
-import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, ParamSpec, TypeVar
 
 import typer
 
 from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.kernel.title.words import number, speaker
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-Lang = Annotated[str, typer.Option("--lang", envvar="STAMMTISCH_LANG", help="en, de or fr")]
-AsJson = Annotated[bool, typer.Option("--json", help="for a machine to read")]
-TitleName = Annotated[str, typer.Argument(metavar="TITLE", help="the name of a game; see `stammtisch titles`")]
-BoxFile = Annotated[Path | None, typer.Option("--box", help="an edited components file; see `stammtisch box`")]
+WORDS = Path(__file__).parent / "command_words"
+"""What the command line says."""
+
+LANGUAGE = "STAMMTISCH_LANG"
+"""The variable that says which language is read here."""
+
+AsJson = Annotated[bool, typer.Option("--json")]
+TitleName = Annotated[str, typer.Argument(metavar="TITLE")]
+BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE")]
+
+# ------------------------------------------------------------------------------------------------------- language
+
+_spoken: ContextVar[str] = ContextVar("spoken", default="en")
 
 
-def readers_language(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, as POSIX orders its variables; English where we lack it."""
-    wanted = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    return wanted[:2] if wanted[:2] in LANGUAGES and not wanted[2:3].isalpha() else "en"
+def language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language that a command is to speak: that of its `--lang`, else what the environment asks for as POSIX orders
+    its variables, after STAMMTISCH_LANG; English where we lack it.
+    """
+    asked = [words.partition("=")[2] for words in arguments if words.startswith("--lang=")]
+    asked += [after for word, after in pairwise(arguments) if word == "--lang"]
+    asked += [environment.get(LANGUAGE, "")]
+    asked += [next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")]
+    return next((w[:2] for w in asked if w[:2] in LANGUAGES and not w[2:3].isalpha()), "en")
 
 
-SPOKEN = readers_language(os.environ)
-"""The language of whoever types, unless `--lang` names another one."""
+def spoken() -> str:
+    """The language of whoever typed the command."""
+    return _spoken.get()
 
 
-def said(spoken: str, message: str, /, **facts: str | int) -> str:
-    """A message of the terminal's in a language."""
-    from stammtisch.kernel.title.words import speaker
-    from stammtisch.terminal_screen import WORDS
+@contextmanager
+def speaking(lang: str) -> Iterator[None]:
+    """Lets commands speak a language."""
+    before = _spoken.set(lang)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
 
-    return speaker(spoken, WORDS).say(message, **facts)
+
+def say(message: str, /, **facts: str | int) -> str:
+    """A message of the command line's in the reader's language."""
+    return speaker(spoken(), WORDS).say(message, **facts)
+
+
+def percent(share: float) -> str:
+    """A share from 0 to 1, as the reader's language writes it."""
+    return say("percent", share=decimal(100 * share))
+
+
+def decimal(value: float, decimals: int = 1) -> str:
+    """A number as the reader's language writes it."""
+    return number(value, spoken(), decimals=decimals)
+
+
+def knows(message: str) -> bool:
+    """Whether the command line has such a message."""
+    return speaker(spoken(), WORDS).knows(message)
+
+
+def _known(lang: str | None) -> str | None:
+    if lang is not None and lang not in LANGUAGES:
+        fail(say("unknown-language", lang=lang, langs=", ".join(LANGUAGES)))
+    return lang
+
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE", envvar=LANGUAGE, callback=_known)]
+
+# -------------------------------------------------------------------------------------------------------- failing
+
+
+def say_wrong(sentence: str) -> None:
+    """Says on the error stream what went wrong."""
+    print(f"stammtisch: {sentence}", file=sys.stderr)
 
 
 def fail(sentence: str) -> NoReturn:
     """Ends with a sentence on the error stream and exit code 2."""
-    print(f"stammtisch: {sentence}", file=sys.stderr)
+    say_wrong(sentence)
     raise typer.Exit(2)
 
 
 def plainly(command: Callable[P, R]) -> Callable[P, R]:
-    """Says what a person did wrong in a sentence instead of a traceback."""
+    """A command that takes `--lang`, and says what a person did wrong in a sentence instead of a traceback."""
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        kwargs.pop("lang", None)  # `language` has read it
         from stammtisch import BoxError, OptionError, PositionError, RecordError, TitleError, UnknownTitle
         from stammtisch.kernel.model.rule import RuleError
         from stammtisch.kernel.title.scaffold import ScaffoldError
@@ -75,13 +133,16 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
         except wrong as error:
             fail(str(error))
         except UnicodeDecodeError:
-            fail(said(SPOKEN, "no-text"))
+            fail(say("no-text"))
         except BrokenPipeError:  # whoever read the output (head, less) has seen enough
             sys.stdout = None
             raise typer.Exit(0) from None
         except OSError as error:
             fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
 
+    taken = inspect.signature(command, eval_str=True)
+    lang = inspect.Parameter("lang", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Lang)
+    run.__signature__ = taken.replace(parameters=[*taken.parameters.values(), lang])  # type: ignore[attr-defined]
     return run
 
 
@@ -103,7 +164,7 @@ def options_of(given: list[str]) -> dict[str, str]:
     for word in given:
         key, equals, value = word.partition("=")
         if not equals:
-            fail(said(SPOKEN, "want-key-value", word=word))
+            fail(say("want-key-value", word=word))
         out[key.strip()] = value.strip()
     return out
 
@@ -122,7 +183,7 @@ class progress_bar:  # noqa: N801 - reads like the function that it stands for
             BarColumn(),
             MofNCompleteColumn(),
             Elapsed(),
-            TextColumn("left"),
+            TextColumn(say("left")),
             Left(),
         )
         self.progress = Progress(*columns, console=Console(stderr=True), transient=True)

@@ -21,7 +21,7 @@ from stammtisch.check import conform
 from stammtisch.cli import app
 from stammtisch.kernel.title.origins import origins
 from stammtisch.kernel.twins import twins, warm
-from stammtisch.shell import readers_language
+from stammtisch.shell import language
 from stammtisch.terminal import matching, write_atomically
 from stammtisch.terminal_screen import Option, Screen, find_clauses
 from tests.titles.mall_world.table import lay
@@ -546,6 +546,7 @@ def test_the_three_languages_say_the_same_things():
     [
         ({}, "en"),
         ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_AT.UTF-8", "STAMMTISCH_LANG": "fr"}, "fr"),
         ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr"}, "fr"),
         ({"LANG": "fr_FR", "LC_MESSAGES": "C", "LC_ALL": ""}, "en"),
         ({"LANG": "deu"}, "en"),
@@ -553,4 +554,4 @@ def test_the_three_languages_say_the_same_things():
     ],
 )
 def test_the_environment_says_which_language_is_read(environment: dict[str, str], lang: str) -> None:
-    assert readers_language(environment) == lang
+    assert language([], environment) == lang

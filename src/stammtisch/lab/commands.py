@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import asdict
@@ -12,40 +11,52 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from stammtisch import lab
-from stammtisch.shell import AsJson, BoxFile, TitleName, as_json, console, fail, options_of, plainly, progress_bar
+from stammtisch.help import command
+from stammtisch.shell import (
+    AsJson,
+    BoxFile,
+    TitleName,
+    as_json,
+    console,
+    decimal,
+    fail,
+    options_of,
+    percent,
+    progress_bar,
+    say,
+    say_wrong,
+)
 
 if TYPE_CHECKING:
     from stammtisch.lab.contest import Match, Rung
+    from stammtisch.lab.estimate import Estimate
 
-Seats = Annotated[int | None, typer.Option(help="how many seats; the smallest table if left out")]
-Games = Annotated[int, typer.Option(min=1, help="how many games")]
+Games = Annotated[int, typer.Option(min=1)]
 Policies = Annotated[
     list[str] | None,
-    typer.Option(
-        "--policy", metavar="POLICY[,POLICY…]", help="who plays: one for all seats, or one for each; random if left out"
-    ),
+    typer.Option("--policy", metavar="POLICIES"),
 ]
-Seed = Annotated[int, typer.Option(min=0, help="makes everything repeatable")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="a rule option; repeatable")]
-Workers = Annotated[int | None, typer.Option(min=1, help="processes; one for each core if left out")]
-Engine = Annotated[str, typer.Option(help="local, or ray (a local Ray, or the cluster that RAY_ADDRESS names)")]
+Seed = Annotated[int, typer.Option(min=0)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
+Workers = Annotated[int | None, typer.Option(min=1)]
+Engine = Annotated[str, typer.Option(metavar="ENGINE")]
 
 
 def register(app: typer.Typer) -> None:
     """Adds the commands to those of `stammtisch`."""
-    for command in (simulate, match, study):
-        app.command()(plainly(command))
+    for order in (simulate, match, study):
+        command(app)(order)
 
 
 class _Bars:
     """Two bars, each of which appears when there is something to follow: compiling, and the work itself."""
 
-    def __init__(self, what: str):
-        self.what, self.stack = what, ExitStack()
+    def __init__(self) -> None:
+        self.stack = ExitStack()
         self.shown: dict[str, Callable[[int, int], None]] = {}
 
     def __enter__(self) -> dict[str, Any]:
-        return {"report": self._bar(self.what), "compiling": self._bar("compiling")}
+        return {"report": self._bar(say("playing")), "compiling": self._bar(say("compiling-rules"))}
 
     def _bar(self, what: str) -> Callable[[int, int], None]:
         def report(done: int, total: int) -> None:
@@ -68,8 +79,8 @@ def _policies(given: list[str] | None) -> list[str]:
 
 def simulate(
     title: TitleName,
-    out: Annotated[Path | None, typer.Option(metavar="FILE.parquet", help="where the games are kept")] = None,
-    seats: Seats = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE.parquet")] = None,
+    seats: int | None = None,
     games: Games = 1000,
     policy: Policies = None,
     option: Options = None,
@@ -81,14 +92,13 @@ def simulate(
 ) -> None:
     """Plays many games and keeps a row for each. Cut off, it goes on where it stopped when it is started again."""
     try:
-        with _Bars("playing") as bars:
+        with _Bars() as bars:
             frame = lab.simulate(
                 *(title, seats, games, _policies(policy), seed, options_of(option or []), box, out, workers, engine),
                 **bars,
             )
     except KeyboardInterrupt:
-        kept = f" What was played is kept beside {out}; the same command goes on with it." if out else ""
-        print(f"stammtisch: stopped.{kept}", file=sys.stderr)
+        say_wrong(say("stopped-kept", file=str(out)) if out else say("stopped"))
         raise typer.Exit(130) from None
     people = [name for name in frame.columns if name.startswith("win_")]
     means = frame.select(*people, *(name.replace("win_", "score_") for name in people), "decisions").mean().row(0)
@@ -106,24 +116,28 @@ def simulate(
             }
         )
         return
-    print(f"{frame.height:,} games, {length:.0f} decisions each in the mean" + (f", in {out}" if out else ""))
+    print(say("simulated", games=frame.height, decisions=round(length)) + (f" ({out})" if out else ""))
     for seat, (share, score) in enumerate(zip(wins, scores, strict=True)):
         name = frame[f"policy_{seat}"][0]
-        print(f"  seat {seat + 1}  {name:<16} wins {100 * share:5.1f} %   mean score {score:>12,.1f}")
+        facts = {"wins": percent(share), "score": decimal(score)}
+        print("  " + say("simulated-seat", seat=seat + 1, name=f"{name:<16}", **facts))
     if len(endings) > 1:
-        print("  ends: " + ", ".join(f"{ending} {100 * n / frame.height:.1f} %" for ending, n in endings.items()))
+        print(
+            "  "
+            + say("simulated-ends", ends=", ".join(f"{end} {percent(n / frame.height)}" for end, n in endings.items()))
+        )
 
 
 def match(
     title: TitleName,
-    policies: Annotated[list[str] | None, typer.Argument(metavar="POLICY…", help="who plays against whom")] = None,
-    seats: Seats = None,
+    policies: Annotated[list[str] | None, typer.Argument(metavar="POLICY")] = None,
+    seats: int | None = None,
     games: Games = 1000,
-    all_games: Annotated[bool, typer.Option("--all", help="play all of them, even if the answer is known")] = False,
-    ladder: Annotated[str | None, typer.Option(metavar="POLICY", help="does this policy win more if it…")] = None,
-    double: Annotated[str, typer.Option(metavar="SETTING", help="…has twice as much of this?")] = "iterations",
-    start: Annotated[int, typer.Option("--from", min=1, help="the lowest rung of the ladder")] = 100,
-    steps: Annotated[int, typer.Option(min=1, max=20, help="how often it is doubled")] = 4,
+    all_games: Annotated[bool, typer.Option("--all")] = False,
+    ladder: Annotated[str | None, typer.Option(metavar="POLICY")] = None,
+    double: Annotated[str, typer.Option(metavar="SETTING")] = "iterations",
+    start: Annotated[int, typer.Option("--from", min=1)] = 100,
+    steps: Annotated[int, typer.Option(min=1, max=20)] = 4,
     option: Options = None,
     box: BoxFile = None,
     seed: Seed = 1,
@@ -138,15 +152,15 @@ def match(
     }
     if ladder is not None:
         if policies:
-            fail("--ladder is a match of one policy with itself; leave out the others")
-        with _Bars("playing") as bars:
+            fail(say("ladder-alone"))
+        with _Bars() as bars:
             rungs = lab.ladder(title, ladder, double, start, steps, **common, **bars)
         if json:
             as_json([asdict(rung) for rung in rungs])
         else:
             _print_rungs(rungs)
         return
-    with _Bars("playing") as bars:
+    with _Bars() as bars:
         outcome = lab.match(title, policies or [], **common, **bars)
     if json:
         as_json(asdict(outcome))
@@ -154,53 +168,52 @@ def match(
         _print_match(outcome)
 
 
-VERDICTS = {"better": "is better than", "worse": "is worse than", "equal": "is as good as", "open": "may be as good as"}
-
-
 def _print_match(outcome: Match) -> None:
     from rich.table import Table
 
-    table = Table(box=None, title=f"{outcome.games} games, {outcome.blocks} deals", title_justify="left")
+    table = Table(box=None, title=say("match-of", games=outcome.games, deals=outcome.blocks), title_justify="left")
     table.add_column("")
-    for heading in ("wins", "interval", "Elo", "interval", "mean score"):
-        table.add_column(heading, justify="right")
+    for heading in ("wins", "interval", "elo", "interval", "score"):
+        table.add_column(say(f"column-{heading}"), justify="right")
     for p in outcome.players:
         wins, elo = p.win_share, p.elo
         table.add_row(
-            *(p.name, f"{100 * wins.value:.1f} %", f"{100 * wins.low:.1f} to {100 * wins.high:.1f} %"),
-            *(f"{elo.value:.0f}", f"{elo.low:.0f} to {elo.high:.0f}", f"{p.mean_score:,.1f}"),
+            *(p.name, percent(wins.value), _span(wins)),
+            *(decimal(elo.value, 0), say("from-to", low=decimal(elo.low, 0), high=decimal(elo.high, 0))),
+            decimal(p.mean_score),
         )
     console().print(table)
-    print(f"\nA seat would win {100 * outcome.fair:.1f} % among equals.")
+    print("\n" + say("fair-share", share=percent(outcome.fair)))
     for pair in outcome.pairs:
-        share = pair.share
-        print(
-            f"{pair.first} {VERDICTS[pair.verdict]} {pair.second}: it ends before it in {100 * share.value:.1f} % "
-            f"({100 * share.low:.1f} to {100 * share.high:.1f} %)"
-        )
+        print(_verdict(pair.verdict, pair.first, pair.second, pair.share))
     if not outcome.decided:
-        print("The question is still open; more --games may decide it.")
+        print(say("match-open"))
 
 
 def _print_rungs(rungs: list[Rung]) -> None:
     for rung in rungs:
-        share = rung.share
-        print(
-            f"{rung.more} {VERDICTS[rung.verdict]} {rung.less}: it ends before it in {100 * share.value:.1f} % "
-            f"({100 * share.low:.1f} to {100 * share.high:.1f} %, {rung.games} games)"
-        )
+        print(_verdict(rung.verdict, rung.more, rung.less, rung.share))
+
+
+def _verdict(verdict: str, first: str, second: str, share: Estimate) -> str:
+    facts = {"share": percent(share.value), "interval": _span(share)}
+    return say(f"verdict-{verdict}", first=first, second=second) + " " + say("verdict-share", **facts)
+
+
+def _span(share: Estimate) -> str:
+    return say("from-to", low=percent(share.low), high=percent(share.high))
 
 
 def study(
     title: TitleName,
-    out: Annotated[Path | None, typer.Option(metavar="FILE.html", help="the page; its text goes beside it")] = None,
-    seats: Seats = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE.html")] = None,
+    seats: int | None = None,
     games: Games = 100_000,
     policy: Policies = None,
     option: Options = None,
     box: BoxFile = None,
     seed: Seed = 1,
-    skill_games: Annotated[int, typer.Option(min=0, help="games of a thinking player among random ones")] = 48,
+    skill_games: Annotated[int, typer.Option(min=0)] = 48,
     workers: Workers = None,
     engine: Engine = "local",
     json: AsJson = False,
@@ -208,10 +221,10 @@ def study(
     """Writes the report of a game's balance: seats, scores, cards, luck. With --box, what your changes did."""
     where = out or (None if json else Path(f"{title}-study.html"))
     if where is not None and where.suffix != ".html":
-        fail(f"--out wants a name that ends in .html, not {str(where)!r}")
+        fail(say("want-html", name=str(where)))
     if where is not None and not where.parent.is_dir():
-        fail(f"{where.parent} is no folder; make it first, or name another file with --out")
-    with _Bars("playing") as bars:
+        fail(say("no-folder", folder=str(where.parent)))
+    with _Bars() as bars:
         found = lab.study(
             *(
                 title,
@@ -240,4 +253,5 @@ def study(
 
     for heading, sentence in findings(found):
         print(f"{heading}: {sentence}")
-    print(f"\nThe report lies in {where}, its text in {where.with_suffix('.md') if where else ''}.")
+    if where is not None:
+        print("\n" + say("report-lies", page=str(where), text=str(where.with_suffix(".md"))))

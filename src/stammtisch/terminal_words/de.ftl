@@ -140,23 +140,3 @@ by-move = dieses Zuges
 by-luck = dessen, was kam
 turning-points = Wo sich die Partie wendete
 slips = Die teuersten Züge
-
-# -- die Befehlszeile
-load-has-its-own = --load setzt eine gespeicherte Partie fort, die das schon hat; lass { $word } weg
-no-free-port = kein freier Port von { $first } bis { $last } auf { $host }; nenne einen mit --port
-no-game = es ist kein Spiel installiert
-which-game = welches Spiel? Es gibt: { $names }
-choose-game = Welches Spiel soll es sein?
-choose-again = Eine Nummer von 1 bis { $most } oder ein Name.
-players = { $low } bis { $high } Spieler
-players-only = { $count } Spieler
-names-count = --names nennt { $given } Namen für { $seats } Plätze
-names-count-beside = --names nennt { $given } Namen für { $seats } Plätze neben den Automas
-bad-name = --names: „{ $name }“ kann kein Name sein; lass Doppelpunkte, Strichpunkte, geschweifte Klammern und Anführungszeichen weg
-same-name = --names: Zwei Plätze haben denselben Namen
-after-the-end = die Partie hat { $count } Züge; --at { $at } liegt hinter ihrem Ende
-no-moves-yet = { $file }: In dieser Partie gibt es noch keine Züge
-wrong-seats = { $title } wird mit { $numbers } Plätzen gespielt, nicht mit { $seats }
-not-compiled = Regeln werden hier nicht übersetzt: STAMMTISCH_COMPILE=0 ist gesetzt, oder Numba fehlt
-want-key-value = --option verlangt SCHLÜSSEL=WERT, nicht „{ $word }“
-no-text = die Datei ist kein UTF-8-Text

@@ -140,26 +140,3 @@ by-move = this move
 by-luck = what came of it
 turning-points = Where the game turned
 slips = The costliest moves
-
-# -- the command line
-load-has-its-own = --load goes on with a saved game, which has its own; leave out { $word }
-no-free-port = no free port from { $first } to { $last } on { $host }; name one with --port
-no-game = no game is installed
-which-game = which game? There are: { $names }
-choose-game = Which game shall it be?
-choose-again = A number from 1 to { $most }, or a name.
-players = { $low } to { $high } players
-players-only = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
-names-count = --names gives { $given } names for { $seats } seats
-names-count-beside = --names gives { $given } names for { $seats } seats beside the Automas
-bad-name = --names: “{ $name }” cannot be a name; leave out colons, semicolons, braces and quotes
-same-name = --names: two seats have the same name
-after-the-end = the game has { $count } moves; --at { $at } is after its end
-no-moves-yet = { $file }: this game has no moves yet
-wrong-seats = { $title } is played with { $numbers } seats, not { $seats }
-not-compiled = rules are not compiled here: STAMMTISCH_COMPILE=0 is set, or Numba is missing
-want-key-value = --option wants KEY=VALUE, not “{ $word }”
-no-text = the file is no UTF-8 text

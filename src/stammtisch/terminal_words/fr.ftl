@@ -140,26 +140,3 @@ by-move = de ce coup
 by-luck = de la suite
 turning-points = Les tournants de la partie
 slips = Les coups les plus coûteux
-
-# -- la ligne de commande
-load-has-its-own = --load reprend une partie enregistrée, qui a déjà les siens ; omettez { $word }
-no-free-port = aucun port libre de { $first } à { $last } sur { $host } ; indiquez-en un avec --port
-no-game = aucun jeu n’est installé
-which-game = quel jeu ? Il y a : { $names }
-choose-game = À quel jeu voulez-vous jouer ?
-choose-again = Un numéro de 1 à { $most }, ou un nom.
-players = { $low } à { $high } joueurs
-players-only = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
-names-count = --names donne { $given } noms pour { $seats } places
-names-count-beside = --names donne { $given } noms pour { $seats } places, Automas non compris
-bad-name = --names : « { $name } » ne peut pas être un nom ; évitez les deux-points, les points-virgules, les accolades et les guillemets
-same-name = --names : deux places portent le même nom
-after-the-end = la partie compte { $count } coups ; --at { $at } est après sa fin
-no-moves-yet = { $file } : cette partie n’a pas encore de coups
-wrong-seats = { $title } se joue à { $numbers } places, et non { $seats }
-not-compiled = les règles ne sont pas compilées ici : STAMMTISCH_COMPILE=0 est défini, ou Numba manque
-want-key-value = --option attend CLÉ=VALEUR, et non « { $word } »
-no-text = le fichier n’est pas un texte en UTF-8

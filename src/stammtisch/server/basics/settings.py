@@ -122,7 +122,3 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
         except ValueError:
             raise ValueError(f"STAMMTISCH_{f.name.upper()} wants a number, not {text!r}") from None
     return Settings(**given)  # type: ignore[arg-type]
-
-
-HELP = "\b\nSettings come from the environment, as STAMMTISCH_ and the name in capitals:\n" + str(Settings.__doc__)
-"""All settings, for `serve --help`."""

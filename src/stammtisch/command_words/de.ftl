@@ -1,0 +1,270 @@
+# Was die Befehlszeile sagt: Hilfe, Absagen und was Befehle ausgeben.
+
+load-has-its-own = --load setzt eine gespeicherte Partie fort, die das schon hat; lass { $word } weg
+no-free-port = kein freier Port von { $first } bis { $last } auf { $host }; nenne einen mit --port
+no-game = es ist kein Spiel installiert
+which-game = welches Spiel? Es gibt: { $names }
+choose-game = Welches Spiel soll es sein?
+choose-again = Eine Nummer von 1 bis { $most } oder ein Name.
+players = { $low } bis { $high } Spieler
+players-only = { $count } Spieler
+names-count = --names nennt { $given } Namen für { $seats } Plätze
+names-count-beside = --names nennt { $given } Namen für { $seats } Plätze neben den Automas
+bad-name = --names: „{ $name }“ kann kein Name sein; lass Doppelpunkte, Strichpunkte, geschweifte Klammern und Anführungszeichen weg
+same-name = --names: Zwei Plätze haben denselben Namen
+after-the-end = die Partie hat { $count } Züge; --at { $at } liegt hinter ihrem Ende
+no-moves-yet = { $file }: In dieser Partie gibt es noch keine Züge
+wrong-seats = { $title } wird mit { $numbers } Plätzen gespielt, nicht mit { $seats }
+not-compiled = Regeln werden hier nicht übersetzt: STAMMTISCH_COMPILE=0 ist gesetzt, oder Numba fehlt
+want-key-value = --option verlangt SCHLÜSSEL=WERT, nicht „{ $word }“
+no-text = die Datei ist kein UTF-8-Text
+
+# -- Hilfe
+usage = Aufruf:
+usage-options = { "[" }OPTIONEN]
+usage-command = BEFEHL [ANGABEN]...
+head-arguments = Angaben:
+head-options = Optionen:
+head-commands = Befehle:
+head-settings = Einstellungen stehen in der Umgebung; Zeiten in Sekunden, Größen in Byte; eine Grenze von 0 heißt, dass es keine gibt:
+required = nötig
+default = sonst { $value }
+environment = Umgebung: { $name }
+at-least = mindestens { $low }
+from-to = { $low } bis { $high }
+
+# -- was man eingibt
+metavar-title = SPIEL
+metavar-text = TEXT
+metavar-number = ZAHL
+metavar-file = DATEI
+metavar-folder = ORDNER
+metavar-key-value = SCHLÜSSEL=WERT
+metavar-language = SPRACHE
+metavar-seats = PLÄTZE
+metavar-names = NAMEN
+metavar-seconds = SEKUNDEN
+metavar-address = ADRESSE
+metavar-database = DATENBANK
+metavar-clause-word = ABSATZ|WORT
+metavar-name = NAME
+metavar-table = TISCH
+metavar-policy = BOT
+metavar-policies = BOT[,BOT…]
+metavar-engine = WERK
+metavar-setting = WERT
+metavar-file-parquet = DATEI.parquet
+metavar-file-html = DATEI.html
+
+# -- Befehle
+about-stammtisch = Wirtschaftsspiele am Brett: zum Spielen, Entwerfen und Erforschen.
+about-play = Spielt eine Partie im Terminal: allein gegen Bots oder zu mehreren an einem Bildschirm.
+about-serve = Öffnet den Tisch im Browser, für Freunde hier und in der Ferne und für Bots.
+about-titles = Zeigt die installierten Spiele mit ihren Optionen.
+about-rules = Zeigt die Regeln eines Spiels: alle, ein Kapitel, einen Absatz oder die Absätze mit einem Wort.
+about-box =
+    Gibt die Materialdatei eines Spiels aus; ändere eine Kopie und spiel mit ihr: --box DATEI.
+
+    Mit --missing steht da, was jemand eintragen würde, der das Spiel besitzt: Einträge, deren Angaben nicht alle aus dem Regelheft stammen.
+about-replay = Zeigt eine aufgezeichnete Partie in Worten und mit Wertung; mit --at den Tisch, wie er damals stand.
+about-analyse = Blickt auf eine aufgezeichnete Partie zurück: was jeder Zug verschenkt hat und wo sie sich wendete.
+about-check = Prüft ein Spiel: Zufallspartien, Zwillinge im Vergleich, Aufzeichnungen, Geheimnisse, Absätze. Exit-Code 1, wenn etwas nicht stimmt.
+about-new-title = Legt die Dateien eines neuen Spiels an, fertig zum Spielen und zum Ändern.
+about-warm = Übersetzt die Regeln eines Spiels jetzt, damit später niemand darauf warten muss.
+about-simulate =
+    Spielt viele Partien und hält für jede eine Zeile fest.
+
+    Unterbrochen macht der Befehl dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft.
+about-match = Lässt Bots gegeneinander spielen, bis feststeht, wer besser ist, oder bis --games Partien gespielt sind.
+about-study = Schreibt den Bericht über die Ausgewogenheit eines Spiels: Plätze, Punkte, Karten, Glück. Mit --box auch, was deine Änderungen bewirkt haben.
+about-admin = Kümmert sich um die Tische eines Servers, während er läuft oder ohne ihn.
+about-admin-list = Zeigt die Tische.
+about-admin-look = Zeigt einen Tisch und wer dort sitzt, ohne seine Geheimnisse.
+about-admin-delete = Löscht einen Tisch für immer.
+about-admin-erase = Nimmt den Namen eines Menschen von allen Tischen.
+about-backup = Sichert die Tische, auch während der Server läuft.
+about-restore =
+    Spielt eine Sicherung zurück; der Server darf nicht laufen.
+
+    Was vorher da war, bleibt daneben liegen („.before“).
+
+# -- Optionen
+option-help = zeigt diese Hilfe
+option-lang = en, de oder fr
+option-json = zum maschinellen Lesen
+option-title = der Name eines Spiels; siehe `stammtisch titles`
+option-play-title = das Spiel; fehlt es, wird danach gefragt
+option-box = eine geänderte Materialdatei; siehe `stammtisch box`
+option-play-seats = wer am Tisch sitzt, auch Automas: me,easy,hard,pei
+option-names = wie die Plätze heißen (Ada,Bert,Cleo)
+option-option = eine Regeloption; mehrmals möglich
+option-seed = macht alles wiederholbar
+option-play-seed = macht den Zufall wiederholbar
+option-load = setzt eine gespeicherte Partie fort
+option-save = schreibt die Partie nach jedem Zug dorthin
+option-no-hints = keine Tipps für die erste Partie
+option-ask-all = fragt auch dort, wo nur eines möglich ist
+option-bot-pause = Sekunden Pause nach dem Zug eines Bots
+option-host = 0.0.0.0 lässt andere im Netz herein
+option-port = fehlt er: 8000 oder der nächste freie
+option-database = eine SQLite-Datei oder die URL einer Datenbank; fehlt sie: in deinem Datenordner
+option-browser = öffnet hier die Seite
+option-debug = für Autoren: Tische zeigen alles, auch Geheimes
+option-what = MW-6.7, 6 (Kapitel) oder ein Wort
+option-missing = nur, wovon nicht bekannt ist, dass es so gedruckt ist
+option-file = die Aufzeichnung einer Partie
+option-at = wie es nach so vielen Zügen stand
+option-board = zeichnet den Tisch
+option-log = nur das Protokoll
+option-iterations = Fortsetzungen, die bei jeder Entscheidung angesehen werden
+option-check-games = so viele Zufallspartien
+option-check-seats = nur mit so vielen Plätzen
+option-new-title-name = kleingeschriebene Wörter mit Bindestrichen, wie harbour-days
+option-into = wo der Ordner angelegt wird
+option-simulate-out = wo die Partien festgehalten werden
+option-study-out = die Seite; ihr Text liegt daneben
+option-seats = wie viele Plätze; fehlt die Zahl: der kleinste Tisch
+option-games = wie viele Partien
+option-policy = wer spielt: einer für alle Plätze oder je einer; sonst der Zufall
+option-policies = wer gegen wen spielt
+option-all-games = spielt alle, auch wenn die Antwort schon feststeht
+option-ladder = gewinnt dieser Bot mehr, wenn er …
+option-double = … doppelt so viel davon hat?
+option-start = die unterste Stufe
+option-steps = wie oft verdoppelt wird
+option-workers = Prozesse; fehlt die Zahl: einer je Kern
+option-engine = local oder ray (ein Ray auf diesem Rechner oder der Cluster, den RAY_ADDRESS nennt)
+option-skill-games = Partien eines denkenden Spielers unter zufälligen
+option-most = wie viele, die zuletzt geänderten zuerst
+option-table = die Kennung eines Tisches
+option-admin-erase-name = der Name, wie er an den Plätzen steht
+option-backup-file = wohin die Sicherung kommt; eine vorhandene wird ersetzt
+option-restore-file = eine Sicherung von `backup`
+
+# -- Einstellungen eines Servers
+setting-database = eine SQLAlchemy-URL; sonst tables.sqlite im Datenordner
+setting-bots = Prozesse für Bots, die sofort antworten, und ebenso viele für solche, die Sekunden nachdenken; 0: einer weniger als Kerne
+setting-cores = Threads, mit denen einer von ihnen nachdenkt; bei 1 bremst kein Tisch alle anderen
+setting-hint = wie über Tipps nachgedacht wird: eine Stufe der Suche oder ihr Aufwand
+setting-analysis = wie über die Entscheidungen einer beendeten Partie nachgedacht wird
+setting-hints = Sekunden Nachdenken über Tipps, die ein Besucher je Minute verlangen darf
+setting-analyses = Sekunden Nachdenken über beendete Partien, die ein Besucher je Stunde verlangen darf
+setting-reading = Sekunden zum Öffnen von Tischen und Zurückblicken, die ein Besucher je Minute verlangen darf
+setting-proxies = Adressen oder Netze von Proxys vor dem Server, mit Kommas; nur ihnen wird geglaubt, woher eine Anfrage kommt
+setting-proxy-header = wo sie es sagen: x-forwarded-for oder forwarded
+setting-pause = wie lange ein Bot mindestens wartet, damit man folgen kann
+setting-compile = ob ein eigener Prozess die Regeln für schnellere Bots übersetzt
+setting-patience = wie lange Bots stillhalten, während ein Zurücknehmen auf Zustimmung wartet
+setting-idle = nach welcher Zeit ein unbenutzter Tisch weggelegt wird
+setting-ring = Ereignisse, die für wiederkehrende Zuschauer aufgehoben werden
+setting-heartbeat = Zeit zwischen zwei Pings; wer drei lang schweigt oder einen lang nicht liest, wird getrennt
+setting-body = die größte Anfrage
+setting-unfinished = nach welcher Zeit ein unbeendeter, unberührter Tisch gelöscht wird; 0: nie
+setting-finished = dasselbe für einen beendeten
+setting-forget = nach welcher Zeit niemand mehr weiß, wer einen Tisch geöffnet hat
+setting-sweep = wie oft danach gesehen wird
+setting-metrics = „open“ für alle, die den Server erreichen, „closed“, oder HOST:PORT eines eigenen Servers
+setting-head = die Zeit für den Kopf einer Anfrage
+setting-pieces = die Zeit für jedes Stück ihres Rumpfes
+setting-send = die Zeit zum Lesen einer Antwort
+setting-connections = gleichzeitige Verbindungen einer Adresse
+setting-requests = Anfragen eines Besuchers in STAMMTISCH_WINDOW Sekunden
+setting-window = siehe STAMMTISCH_REQUESTS
+setting-tables = Tische, die ein Besucher am Tag öffnet
+setting-sockets = WebSockets eines Clients
+setting-watchers = WebSockets an einem Tisch
+setting-page = der Ordner der gebauten Seite
+setting-debug = ob wer einen Tisch öffnet alles von ihm sieht; nur auf einer Adresse dieses Rechners allein
+setting-alone = ob der Prozess dem Server allein gehört und Pythons Speicherbereinigung von den Tischen fernhalten darf
+
+# -- was nicht geht
+unknown-language = eine Sprache „{ $lang }“ gibt es nicht; es gibt { $langs }
+unknown-rule = in den Regeln steht weder ein Absatz noch ein Wort „{ $word }“
+more-help = „{ $command } --help“ sagt mehr.
+stopped = angehalten.
+no-command = einen Befehl „{ $name }“ gibt es nicht; es gibt { $known }
+no-command-meant = einen Befehl „{ $name }“ gibt es nicht; meinst du „{ $meant }“?
+want-command = nenne einen Befehl: { $known }
+no-such-option = eine Option { $name } gibt es hier nicht
+no-such-option-meant = eine Option { $name } gibt es hier nicht; meinst du { $meant }?
+too-much = das ist zu viel: { $words }
+is-missing = { $name } fehlt: { $help }
+takes-no-value = { $name } nimmt keinen Wert
+wants-a-value = { $name } verlangt einen Wert: { $help }
+wants-a-number = { $name } verlangt eine Zahl
+wants-a-number-at-least = { $name } verlangt eine Zahl, mindestens { $low }
+wants-a-number-from-to = { $name } verlangt eine Zahl von { $low } bis { $high }
+wants-a-file = { $name } verlangt eine Datei, die es gibt
+
+# -- was Befehle ausgeben
+percent = { $share } %
+left = noch
+playing = spielt
+compiling-rules = übersetzt
+compiling = übersetzt { $title }
+checking = prüft { $title }
+looking-back = blickt zurück
+table-open = Der Tisch steht offen: { $address } (Strg-C schließt ihn)
+title-broken = { $name } lässt sich nicht laden: { $problem }
+automas-sit = Automas sitzen auf eigenen Plätzen: { $names }
+box-lacking = { $title }: Von { $entries } Einträgen ist bei { $lacking } nicht bekannt, ob sie so gedruckt sind.
+box-copy = Kopiere die Datei (stammtisch box { $name } > meine.toml), ändere diese Einträge und spiel mit --box meine.toml.
+checked = { $games } Partien, { $moves } Züge, { $problems } Mängel
+check-stopped = nach Stufe { $stage } von { $stages } angehalten: { $name }
+stage-1 = was geschrieben steht
+stage-2 = eine Partie ohne Übersetzer
+stage-3 = Zufallspartien in allen Zwillingen
+stage-4 = anderes Material
+clauses-reached = { $reached } von { $clauses } Absätzen kamen in Zufallspartien vor
+clauses-left = { $reached } von { $clauses } Absätzen kamen in Zufallspartien vor; nicht { $left }
+new-game = Ein neues Spiel liegt in { $folder }; seine README sagt, wie es weitergeht.
+compiled-already = { $title } ist schon übersetzt.
+compiled = { $title } ist übersetzt.
+
+# -- das Labor
+stopped-kept = angehalten. Was gespielt wurde, liegt neben { $file }; derselbe Befehl macht damit weiter.
+simulated = { $games } Partien mit im Mittel { $decisions } Entscheidungen
+simulated-seat = Platz { $seat }  { $name } gewinnt { $wins }, im Mittel { $score } Punkte
+simulated-ends = Enden: { $ends }
+ladder-alone = --ladder lässt einen Bot gegen sich selbst antreten; lass die anderen weg
+match-of = { $games } Partien, { $deals } Auslagen
+column-wins = gewinnt
+column-interval = Intervall
+column-elo = Elo
+column-score = Punkte im Mittel
+fair-share = Unter Gleichen würde ein Platz { $share } gewinnen.
+verdict-better = { $first } ist besser als { $second }:
+verdict-worse = { $first } ist schlechter als { $second }:
+verdict-equal = { $first } ist so gut wie { $second }:
+verdict-open = { $first } ist vielleicht so gut wie { $second }:
+verdict-share = in { $share } der Partien liegt er am Ende vor ihm ({ $interval })
+match-open = Die Frage ist noch offen; mehr --games könnten sie entscheiden.
+want-html = --out verlangt einen Namen, der auf .html endet, nicht { $name }
+no-folder = { $folder } ist kein Ordner; lege ihn erst an oder nenne mit --out eine andere Datei
+report-lies = Der Bericht liegt in { $page }, sein Text in { $text }.
+
+# -- um einen Server kümmern
+no-such-file = { $file } gibt es nicht
+no-such-table = einen Tisch { $table } gibt es nicht
+over = beendet
+running = läuft
+moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+line = { $name }: { $value }
+table-id = Tisch
+table-title = Spiel
+table-rules = Fassung der Regeln
+table-box = Material
+table-options = Optionen
+table-origin = begonnen mit
+table-over = beendet
+table-event = Ereignisse
+table-created = geöffnet
+table-changed = geändert
+table-seat = Platz { $number }: { $name } ({ $kind }, { $policy }), gesehen { $seen }
+deleted = { $table } ist gelöscht
+erased = { $name } stand an { $count } Plätzen und steht dort nicht mehr
+copied = { $file } ist vollständig
+restored = zurückgespielt

@@ -1,0 +1,274 @@
+# What the command line says: help, refusals and what commands print. Each place of help has its message:
+# about-COMMAND (its first paragraph stands in the list of commands), option-NAME or option-COMMAND-NAME, metavar-WORD.
+
+load-has-its-own = --load goes on with a saved game, which has its own; leave out { $word }
+no-free-port = no free port from { $first } to { $last } on { $host }; name one with --port
+no-game = no game is installed
+which-game = which game? There are: { $names }
+choose-game = Which game shall it be?
+choose-again = A number from 1 to { $most }, or a name.
+players = { $low } to { $high } players
+players-only = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+names-count = --names gives { $given } names for { $seats } seats
+names-count-beside = --names gives { $given } names for { $seats } seats beside the Automas
+bad-name = --names: “{ $name }” cannot be a name; leave out colons, semicolons, braces and quotes
+same-name = --names: two seats have the same name
+after-the-end = the game has { $count } moves; --at { $at } is after its end
+no-moves-yet = { $file }: this game has no moves yet
+wrong-seats = { $title } is played with { $numbers } seats, not { $seats }
+not-compiled = rules are not compiled here: STAMMTISCH_COMPILE=0 is set, or Numba is missing
+want-key-value = --option wants KEY=VALUE, not “{ $word }”
+no-text = the file is no UTF-8 text
+
+# -- help
+usage = Usage:
+usage-options = { "[" }OPTIONS]
+usage-command = COMMAND [ARGUMENTS]...
+head-arguments = Arguments:
+head-options = Options:
+head-commands = Commands:
+head-settings = Settings come from the environment; times in seconds, sizes in bytes; a limit of 0 means no limit:
+required = required
+default = default: { $value }
+environment = environment: { $name }
+at-least = { $low } or more
+from-to = { $low } to { $high }
+
+# -- what is typed
+metavar-title = TITLE
+metavar-text = TEXT
+metavar-number = NUMBER
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-key-value = KEY=VALUE
+metavar-language = LANGUAGE
+metavar-seats = SEATS
+metavar-names = NAMES
+metavar-seconds = SECONDS
+metavar-address = ADDRESS
+metavar-database = DATABASE
+metavar-clause-word = CLAUSE|WORD
+metavar-name = NAME
+metavar-table = TABLE
+metavar-policy = POLICY
+metavar-policies = POLICY[,POLICY…]
+metavar-engine = ENGINE
+metavar-setting = SETTING
+metavar-file-parquet = FILE.parquet
+metavar-file-html = FILE.html
+
+# -- commands
+about-stammtisch = Business board games: to play, to design, to research.
+about-play = Plays a game in the terminal: alone against bots, or several people at one screen.
+about-serve = Opens the table in the browser, for friends here and far away, and for bots.
+about-titles = Lists the games that are installed, with their options.
+about-rules = Shows the rules of a game: all of them, a chapter, a clause, or the clauses with a word.
+about-box =
+    Prints the components file of a game; edit a copy, and play with it: --box FILE.
+
+    With --missing it lists what an owner of the game would type in: entries whose facts are not all the rulebook’s.
+about-replay = Shows a recorded game in words, with its scores; with --at, the table as it stood then.
+about-analyse = Looks back on a recorded game: what each move gave away, and where it turned.
+about-check = Tests a game: random games, twins compared, records, leaks, clauses. Exit code 1 if something fails.
+about-new-title = Lays down the files of a new game, ready to play and to change.
+about-warm = Compiles the rules of a game now, so that nobody has to wait for it later.
+about-simulate =
+    Plays many games and keeps a row for each.
+
+    Cut off, it goes on where it stopped when it is started again.
+about-match = Lets policies play against each other until it is known who is better, or --games have been played.
+about-study = Writes the report of a game’s balance: seats, scores, cards, luck. With --box, what your changes did.
+about-admin = Looks after the tables of a server, beside it or without it.
+about-admin-list = Lists the tables.
+about-admin-look = Shows a table and who sits there, without its secrets.
+about-admin-delete = Deletes a table for good.
+about-admin-erase = Takes a person’s name from all tables.
+about-backup = Copies the tables, also while the server runs.
+about-restore =
+    Puts a copy back; the server must not run.
+
+    What was there before stays beside it (“.before”).
+
+# -- options
+option-help = shows this help
+option-lang = en, de or fr
+option-json = for a machine to read
+option-title = the name of a game; see `stammtisch titles`
+option-play-title = the game; asked for if left out
+option-box = an edited components file; see `stammtisch box`
+option-play-seats = who sits there, Automas too: me,easy,hard,pei
+option-names = what the seats are called (Ada,Bert,Cleo)
+option-option = a rule option; repeatable
+option-seed = makes everything repeatable
+option-play-seed = makes chance repeatable
+option-load = go on with a saved game
+option-save = write the game there after each move
+option-no-hints = no hints for a first game
+option-ask-all = ask even where only one thing is possible
+option-bot-pause = seconds to wait after a bot’s move
+option-host = 0.0.0.0 lets others in the network in
+option-port = 8000, or the next free one, if left out
+option-database = an SQLite file or a database URL; in your data folder if left out
+option-browser = open the page here
+option-debug = for authors: tables show all, secrets too
+option-what = MW-6.7, 6 (chapter), or a word
+option-missing = only what is not known to be printed so
+option-file = the record of a game
+option-at = as it stood after so many moves
+option-board = draw the table
+option-log = only the log
+option-iterations = futures looked into at each decision
+option-check-games = random games to play
+option-check-seats = only with so many seats
+option-new-title-name = lower-case words joined by dashes, like harbour-days
+option-into = where the folder is made
+option-simulate-out = where the games are kept
+option-study-out = the page; its text goes beside it
+option-seats = how many seats; the smallest table if left out
+option-games = how many games
+option-policy = who plays: one for all seats, or one for each; random if left out
+option-policies = who plays against whom
+option-all-games = play all of them, even if the answer is known
+option-ladder = does this policy win more if it…
+option-double = …has twice as much of this?
+option-start = the lowest rung of the ladder
+option-steps = how often it is doubled
+option-workers = processes; one for each core if left out
+option-engine = local, or ray (a local Ray, or the cluster that RAY_ADDRESS names)
+option-skill-games = games of a thinking player among random ones
+option-most = how many, those changed last first
+option-table = the id of a table
+option-admin-erase-name = the name as it stands at the seats
+option-backup-file = where the copy goes; one that is there is replaced
+option-restore-file = a copy that `backup` made
+
+# -- settings of a server: what STAMMTISCH_NAME means
+setting-database = an SQLAlchemy URL; else tables.sqlite in the data folder
+setting-bots = worker processes for bots that answer at once, and as many again for those that think for seconds; 0: one for each core but one
+setting-cores = threads that one of them thinks with; with 1, one table cannot slow all others
+setting-hint = how hints are thought about: a level of the search or its effort
+setting-analysis = how the decisions of a finished game are thought about
+setting-hints = seconds of thinking about hints that one visitor may ask for in a minute
+setting-analyses = seconds of thinking about finished games that one visitor may ask for in an hour
+setting-reading = seconds of opening tables and looking back that one visitor may ask for in a minute
+setting-proxies = addresses or networks of proxies in front of the server, with commas; only they are believed about where a request comes from
+setting-proxy-header = where they say it: x-forwarded-for or forwarded
+setting-pause = how long a bot waits at least, so that people can follow
+setting-compile = whether a process of its own compiles the rules for quicker bots
+setting-patience = how long bots hold still while an undo waits for consent
+setting-idle = after how long a table that nobody uses is put aside
+setting-ring = events kept for watchers who come back
+setting-heartbeat = time between pings; a watcher silent for three of them, or who does not read for one, is cut off
+setting-body = the largest request
+setting-unfinished = after how long an unfinished table that nobody touches is deleted; 0: never
+setting-finished = the same of a finished one
+setting-forget = after how long nobody knows any more who opened a table
+setting-sweep = how often this is looked after
+setting-metrics = “open” to whoever can reach the server, “closed”, or HOST:PORT of a server of their own
+setting-head = the time for the head of a request
+setting-pieces = the time for each piece of its body
+setting-send = the time for reading an answer
+setting-connections = connections of one address at once
+setting-requests = requests of one visitor in STAMMTISCH_WINDOW seconds
+setting-window = see STAMMTISCH_REQUESTS
+setting-tables = tables that one visitor opens in a day
+setting-sockets = WebSockets of one client
+setting-watchers = WebSockets of one table
+setting-page = the folder of the built page
+setting-debug = whether whoever opens a table is shown all of it; only on an address of this machine alone
+setting-alone = whether the process is the server’s alone, so that it may keep Python’s collector away from the tables
+
+# -- what cannot be done
+unknown-language = there is no language “{ $lang }”; there are { $langs }
+unknown-rule = the rules have no clause and no word “{ $word }”
+more-help = “{ $command } --help” says more.
+stopped = stopped.
+no-command = there is no command “{ $name }”; there are { $known }
+no-command-meant = there is no command “{ $name }”; did you mean “{ $meant }”?
+want-command = name a command: { $known }
+no-such-option = there is no option { $name } here
+no-such-option-meant = there is no option { $name } here; did you mean { $meant }?
+too-much = this is too much: { $words }
+is-missing = { $name } is missing: { $help }
+takes-no-value = { $name } takes no value
+wants-a-value = { $name } wants a value: { $help }
+wants-a-number = { $name } wants a number
+wants-a-number-at-least = { $name } wants a number, { $low } or more
+wants-a-number-from-to = { $name } wants a number from { $low } to { $high }
+wants-a-file = { $name } wants a file that is there
+
+# -- what commands print
+percent = { $share }%
+left = left
+playing = playing
+compiling-rules = compiling
+compiling = compiling { $title }
+checking = checking { $title }
+looking-back = looking back
+table-open = The table is open at { $address } (Ctrl-C closes it)
+title-broken = { $name } cannot be loaded: { $problem }
+automas-sit = Automas sit at seats of their own: { $names }
+box-lacking = { $title }: { $lacking } of { $entries } entries are not known to be as printed.
+box-copy = Copy the file (stammtisch box { $name } > mine.toml), change these, and play with --box mine.toml.
+checked = { $games } games, { $moves } moves, { $problems } problems
+check-stopped = stopped after stage { $stage } of { $stages }: { $name }
+stage-1 = what is written
+stage-2 = one game without the compiler
+stage-3 = random games in all twins
+stage-4 = other boxes
+clauses-reached = { $reached } of { $clauses } clauses were reached by random play
+clauses-left = { $reached } of { $clauses } clauses were reached by random play; not { $left }
+new-game = A new game lies in { $folder }; its README says how to go on.
+compiled-already = { $title } is compiled already.
+compiled = { $title } is compiled.
+
+# -- the laboratory
+stopped-kept = stopped. What was played is kept beside { $file }; the same command goes on with it.
+simulated = { $games } games, { $decisions } decisions each in the mean
+simulated-seat = seat { $seat }  { $name } wins { $wins }, mean score { $score }
+simulated-ends = ends: { $ends }
+ladder-alone = --ladder is a match of one policy with itself; leave out the others
+match-of = { $games } games, { $deals } deals
+column-wins = wins
+column-interval = interval
+column-elo = Elo
+column-score = mean score
+fair-share = A seat would win { $share } among equals.
+verdict-better = { $first } is better than { $second }:
+verdict-worse = { $first } is worse than { $second }:
+verdict-equal = { $first } is as good as { $second }:
+verdict-open = { $first } may be as good as { $second }:
+verdict-share = it ends before it in { $share } ({ $interval })
+match-open = The question is still open; more --games may decide it.
+want-html = --out wants a name that ends in .html, not { $name }
+no-folder = { $folder } is no folder; make it first, or name another file with --out
+report-lies = The report lies in { $page }, its text in { $text }.
+
+# -- looking after a server
+no-such-file = there is no { $file }
+no-such-table = there is no table { $table }
+over = over
+running = running
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+line = { $name }: { $value }
+table-id = table
+table-title = game
+table-rules = version of the rules
+table-box = box
+table-options = options
+table-origin = began with
+table-over = over
+table-event = events
+table-created = opened
+table-changed = changed
+table-seat = seat { $number }: { $name } ({ $kind }, { $policy }), seen { $seen }
+deleted = { $table } is deleted
+erased = { $name } stood at { $count } seats and stands there no more
+copied = { $file } is whole
+restored = restored

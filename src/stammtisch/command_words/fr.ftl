@@ -1,0 +1,273 @@
+# Ce que dit la ligne de commande : l’aide, les refus et ce qu’affichent les commandes.
+
+load-has-its-own = --load reprend une partie enregistrée, qui a déjà les siens ; omettez { $word }
+no-free-port = aucun port libre de { $first } à { $last } sur { $host } ; indiquez-en un avec --port
+no-game = aucun jeu n’est installé
+which-game = quel jeu ? Il y a : { $names }
+choose-game = À quel jeu voulez-vous jouer ?
+choose-again = Un numéro de 1 à { $most }, ou un nom.
+players = { $low } à { $high } joueurs
+players-only = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+names-count = --names donne { $given } noms pour { $seats } places
+names-count-beside = --names donne { $given } noms pour { $seats } places, Automas non compris
+bad-name = --names : « { $name } » ne peut pas être un nom ; évitez les deux-points, les points-virgules, les accolades et les guillemets
+same-name = --names : deux places portent le même nom
+after-the-end = la partie compte { $count } coups ; --at { $at } est après sa fin
+no-moves-yet = { $file } : cette partie n’a pas encore de coups
+wrong-seats = { $title } se joue à { $numbers } places, et non { $seats }
+not-compiled = les règles ne sont pas compilées ici : STAMMTISCH_COMPILE=0 est défini, ou Numba manque
+want-key-value = --option attend CLÉ=VALEUR, et non « { $word } »
+no-text = le fichier n’est pas un texte en UTF-8
+
+# -- l’aide
+usage = Utilisation :
+usage-options = { "[" }OPTIONS]
+usage-command = COMMANDE [ARGUMENTS]...
+head-arguments = Arguments :
+head-options = Options :
+head-commands = Commandes :
+head-settings = Les réglages viennent de l’environnement ; durées en secondes, tailles en octets ; une limite de 0 signifie qu’il n’y en a pas :
+required = obligatoire
+default = par défaut : { $value }
+environment = environnement : { $name }
+at-least = au moins { $low }
+from-to = de { $low } à { $high }
+
+# -- ce que l’on tape
+metavar-title = JEU
+metavar-text = TEXTE
+metavar-number = NOMBRE
+metavar-file = FICHIER
+metavar-folder = DOSSIER
+metavar-key-value = CLÉ=VALEUR
+metavar-language = LANGUE
+metavar-seats = PLACES
+metavar-names = NOMS
+metavar-seconds = SECONDES
+metavar-address = ADRESSE
+metavar-database = BASE
+metavar-clause-word = CLAUSE|MOT
+metavar-name = NOM
+metavar-table = TABLE
+metavar-policy = BOT
+metavar-policies = BOT[,BOT…]
+metavar-engine = MOTEUR
+metavar-setting = RÉGLAGE
+metavar-file-parquet = FICHIER.parquet
+metavar-file-html = FICHIER.html
+
+# -- les commandes
+about-stammtisch = Jeux de société économiques : jouer, concevoir, étudier.
+about-play = Joue une partie dans le terminal : seul contre des bots, ou à plusieurs devant un écran.
+about-serve = Ouvre la table dans le navigateur, pour des amis d’ici et d’ailleurs, et pour des bots.
+about-titles = Montre les jeux installés et leurs options.
+about-rules = Montre les règles d’un jeu : toutes, un chapitre, une clause, ou les clauses qui contiennent un mot.
+about-box =
+    Affiche le fichier du matériel d’un jeu ; modifiez-en une copie et jouez avec : --box FICHIER.
+
+    Avec --missing, la commande montre ce que compléterait quelqu’un qui possède le jeu : les entrées dont les données ne viennent pas toutes du livret de règles.
+about-replay = Raconte une partie enregistrée, avec son score ; avec --at, montre la table telle qu’elle était alors.
+about-analyse = Revient sur une partie enregistrée : ce que chaque coup a laissé échapper, et où elle a tourné.
+about-check = Éprouve un jeu : parties au hasard, jumeaux comparés, enregistrements, secrets, clauses. Code de sortie 1 si quelque chose échoue.
+about-new-title = Crée les fichiers d’un nouveau jeu, prêt à être joué et modifié.
+about-warm = Compile dès maintenant les règles d’un jeu, pour que personne n’ait à attendre plus tard.
+about-simulate =
+    Joue beaucoup de parties et garde une ligne pour chacune.
+
+    Interrompue, la commande reprend où elle s’était arrêtée quand on la relance.
+about-match = Oppose des bots jusqu’à ce qu’on sache lequel est le meilleur, ou que --games parties soient jouées.
+about-study = Rédige le rapport sur l’équilibre d’un jeu : places, scores, cartes, chance. Avec --box, ce que vos changements ont produit.
+about-admin = Gère les tables d’un serveur, pendant qu’il tourne ou sans lui.
+about-admin-list = Montre les tables.
+about-admin-look = Montre une table et qui y est assis, sans ses secrets.
+about-admin-delete = Supprime une table pour de bon.
+about-admin-erase = Efface le nom d’une personne de toutes les tables.
+about-backup = Sauvegarde les tables, même pendant que le serveur tourne.
+about-restore =
+    Remet une sauvegarde en place ; le serveur ne doit pas tourner.
+
+    Ce qui s’y trouvait auparavant reste à côté (« .before »).
+
+# -- les options
+option-help = montre cette aide
+option-lang = en, de ou fr
+option-json = pour être lu par une machine
+option-title = le nom d’un jeu ; voir `stammtisch titles`
+option-play-title = le jeu ; demandé s’il manque
+option-box = un fichier de matériel modifié ; voir `stammtisch box`
+option-play-seats = qui est assis à la table, Automas compris : me,easy,hard,pei
+option-names = comment s’appellent les places (Ada,Bert,Cleo)
+option-option = une option des règles ; répétable
+option-seed = rend tout reproductible
+option-play-seed = rend le hasard reproductible
+option-load = reprend une partie enregistrée
+option-save = y enregistre la partie après chaque coup
+option-no-hints = pas d’indices pour une première partie
+option-ask-all = demande même quand une seule chose est possible
+option-bot-pause = secondes d’attente après le coup d’un bot
+option-host = 0.0.0.0 ouvre la porte aux autres du réseau
+option-port = s’il manque : 8000, ou le prochain qui soit libre
+option-database = un fichier SQLite ou l’URL d’une base ; si elle manque : dans votre dossier de données
+option-browser = ouvre la page ici
+option-debug = pour les auteurs : les tables montrent tout, secrets compris
+option-what = MW-6.7, 6 (chapitre), ou un mot
+option-missing = seulement ce dont on ignore si c’est imprimé ainsi
+option-file = l’enregistrement d’une partie
+option-at = la table après ce nombre de coups
+option-board = dessine la table
+option-log = seulement le journal
+option-iterations = suites examinées à chaque décision
+option-check-games = nombre de parties au hasard
+option-check-seats = seulement avec ce nombre de places
+option-new-title-name = des mots en minuscules joints par des tirets, comme harbour-days
+option-into = où le dossier est créé
+option-simulate-out = où les parties sont gardées
+option-study-out = la page ; son texte est mis à côté
+option-seats = combien de places ; la plus petite table si le nombre manque
+option-games = combien de parties
+option-policy = qui joue : un bot pour toutes les places, ou un pour chacune ; sinon le hasard
+option-policies = qui joue contre qui
+option-all-games = les joue toutes, même si la réponse est connue
+option-ladder = ce bot gagne-t-il davantage s’il…
+option-double = …a deux fois plus de ceci ?
+option-start = le premier échelon
+option-steps = combien de fois on double
+option-workers = processus ; un par cœur si le nombre manque
+option-engine = local, ou ray (un Ray sur cette machine, ou la grappe que désigne RAY_ADDRESS)
+option-skill-games = parties d’un joueur qui réfléchit parmi des joueurs au hasard
+option-most = combien, en commençant par les dernières modifiées
+option-table = l’identifiant d’une table
+option-admin-erase-name = le nom tel qu’il figure aux places
+option-backup-file = où va la sauvegarde ; celle qui s’y trouve est remplacée
+option-restore-file = une sauvegarde faite par `backup`
+
+# -- les réglages d’un serveur
+setting-database = une URL SQLAlchemy ; sinon tables.sqlite dans le dossier de données
+setting-bots = processus pour les bots qui répondent aussitôt, et autant pour ceux qui réfléchissent des secondes ; 0 : un de moins que de cœurs
+setting-cores = fils d’exécution d’un bot qui réfléchit ; avec 1, aucune table ne ralentit toutes les autres
+setting-hint = comment on réfléchit aux indices : un niveau de la recherche, ou son effort
+setting-analysis = comment on réfléchit aux décisions d’une partie terminée
+setting-hints = secondes de réflexion pour des indices qu’un visiteur peut demander par minute
+setting-analyses = secondes de réflexion sur des parties terminées qu’un visiteur peut demander par heure
+setting-reading = secondes pour ouvrir des tables et revenir en arrière qu’un visiteur peut demander par minute
+setting-proxies = adresses ou réseaux des proxys devant le serveur, séparés par des virgules ; eux seuls sont crus sur l’origine d’une requête
+setting-proxy-header = où ils le disent : x-forwarded-for ou forwarded
+setting-pause = attente minimale d’un bot, pour que l’on puisse suivre
+setting-compile = si un processus à part compile les règles pour des bots plus rapides
+setting-patience = combien de temps les bots patientent quand une annulation attend un accord
+setting-idle = après combien de temps une table inutilisée est mise de côté
+setting-ring = événements gardés pour les spectateurs qui reviennent
+setting-heartbeat = temps entre deux pings ; qui se tait pendant trois, ou ne lit pas pendant un, est déconnecté
+setting-body = la plus grande requête
+setting-unfinished = après combien de temps une table inachevée que personne ne touche est supprimée ; 0 : jamais
+setting-finished = de même pour une table terminée
+setting-forget = après combien de temps on ne sait plus qui a ouvert une table
+setting-sweep = à quelle fréquence on y veille
+setting-metrics = « open » pour quiconque atteint le serveur, « closed », ou HOST:PORT d’un serveur à part
+setting-head = le temps accordé à l’en-tête d’une requête
+setting-pieces = le temps accordé à chaque morceau de son corps
+setting-send = le temps accordé à la lecture d’une réponse
+setting-connections = connexions simultanées d’une adresse
+setting-requests = requêtes d’un visiteur en STAMMTISCH_WINDOW secondes
+setting-window = voir STAMMTISCH_REQUESTS
+setting-tables = tables qu’un visiteur ouvre par jour
+setting-sockets = WebSockets d’un client
+setting-watchers = WebSockets d’une table
+setting-page = le dossier de la page construite
+setting-debug = si qui ouvre une table en voit tout ; seulement sur une adresse réservée à cette machine
+setting-alone = si le processus est au serveur seul et peut tenir le ramasse-miettes de Python à l’écart des tables
+
+# -- ce qui est impossible
+unknown-language = il n’y a pas de langue « { $lang } » ; il y a { $langs }
+unknown-rule = les règles n’ont ni clause ni mot « { $word } »
+more-help = « { $command } --help » en dit plus.
+stopped = interrompu.
+no-command = il n’y a pas de commande « { $name } » ; il y a { $known }
+no-command-meant = il n’y a pas de commande « { $name } » ; vouliez-vous dire « { $meant } » ?
+want-command = indiquez une commande : { $known }
+no-such-option = il n’y a pas d’option { $name } ici
+no-such-option-meant = il n’y a pas d’option { $name } ici ; vouliez-vous dire { $meant } ?
+too-much = ceci est de trop : { $words }
+is-missing = { $name } manque : { $help }
+takes-no-value = { $name } ne prend pas de valeur
+wants-a-value = { $name } attend une valeur : { $help }
+wants-a-number = { $name } attend un nombre
+wants-a-number-at-least = { $name } attend un nombre, au moins { $low }
+wants-a-number-from-to = { $name } attend un nombre de { $low } à { $high }
+wants-a-file = { $name } attend un fichier qui existe
+
+# -- ce qu’affichent les commandes
+percent = { $share } %
+left = restent
+playing = joue
+compiling-rules = compile
+compiling = compile { $title }
+checking = éprouve { $title }
+looking-back = revient sur la partie
+table-open = La table est ouverte à l’adresse { $address } (Ctrl-C la ferme)
+title-broken = impossible de charger { $name } : { $problem }
+automas-sit = les Automas ont leurs propres places : { $names }
+box-lacking = { $title } : pour { $lacking } entrées sur { $entries }, on ignore si elles sont imprimées ainsi.
+box-copy = Copiez le fichier (stammtisch box { $name } > mien.toml), modifiez ces entrées et jouez avec --box mien.toml.
+checked = { $games } parties, { $moves } coups, { $problems } défauts
+check-stopped = arrêté après l’étape { $stage } sur { $stages } : { $name }
+stage-1 = ce qui est écrit
+stage-2 = une partie sans compilateur
+stage-3 = des parties au hasard dans tous les jumeaux
+stage-4 = d’autres matériels
+clauses-reached = { $reached } clauses sur { $clauses } ont servi dans des parties au hasard
+clauses-left = { $reached } clauses sur { $clauses } ont servi dans des parties au hasard ; pas { $left }
+new-game = Un nouveau jeu se trouve dans { $folder } ; son README dit comment continuer.
+compiled-already = { $title } est déjà compilé.
+compiled = { $title } est compilé.
+
+# -- le laboratoire
+stopped-kept = interrompu. Ce qui a été joué est gardé à côté de { $file } ; la même commande reprend là.
+simulated = { $games } parties, { $decisions } décisions en moyenne
+simulated-seat = place { $seat }  { $name } gagne { $wins }, score moyen { $score }
+simulated-ends = fins : { $ends }
+ladder-alone = --ladder oppose un bot à lui-même ; omettez les autres
+match-of = { $games } parties, { $deals } donnes
+column-wins = gagne
+column-interval = intervalle
+column-elo = Elo
+column-score = score moyen
+fair-share = Entre égaux, une place gagnerait { $share }.
+verdict-better = { $first } est meilleur que { $second } :
+verdict-worse = { $first } est moins bon que { $second } :
+verdict-equal = { $first } vaut { $second } :
+verdict-open = { $first } vaut peut-être { $second } :
+verdict-share = il finit devant lui dans { $share } des parties ({ $interval })
+match-open = La question reste ouverte ; plus de --games pourraient la trancher.
+want-html = --out attend un nom qui finit par .html, et non { $name }
+no-folder = { $folder } n’est pas un dossier ; créez-le d’abord, ou indiquez un autre fichier avec --out
+report-lies = Le rapport se trouve dans { $page }, son texte dans { $text }.
+
+# -- s’occuper d’un serveur
+no-such-file = { $file } n’existe pas
+no-such-table = il n’y a pas de table { $table }
+over = terminée
+running = en cours
+moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+line = { $name } : { $value }
+table-id = table
+table-title = jeu
+table-rules = version des règles
+table-box = matériel
+table-options = options
+table-origin = commencée par
+table-over = terminée
+table-event = événements
+table-created = ouverte
+table-changed = modifiée
+table-seat = place { $number } : { $name } ({ $kind }, { $policy }), vu { $seen }
+deleted = { $table } est supprimée
+erased = { $name } figurait à { $count } places et n’y figure plus
+copied = { $file } est complet
+restored = remis en place
