@@ -41,6 +41,13 @@ HOARD = {"validate": 1e-6, "accept": 30.0, "build": 20.0, "lease": 0.1}
 
 BUSY = {"hire": 5.0, "build": 20.0, "office": 10.0, "remodel": 3.0, "end": 0.2, "nothing": 0.1}
 
+SHOP = {
+    **{"draw": 10.0, "anchor": 2.0, "counter": 0.5, "take": 0.3, "nothing": 0.01},
+    **{"throw": 5.0, "roll": 0.03, "close": 0.02, "dismiss": 5.0, "swap": 0.2},
+}
+DRAW = {"draw": 1000.0, "close": 1e-3, "dismiss": 5.0}
+GAMBLE = {"roll": 5.0, "throw": 5.0, "stop": 0.02, "nothing": 1e-3}
+
 WANTED: Mapping[str, list[Wanted]] = {
     "ground-floor": [
         Wanted("two", 2, leaning=BUSY, end=("GF-17.5",)),
@@ -60,6 +67,26 @@ WANTED: Mapping[str, list[Wanted]] = {
         Wanted("event", 4, {"event_cards": "on"}, BUSY),
         Wanted("later-wishes", 4, {"later_wishes": "on"}, BUSY),
         Wanted("tie-broken-by-popularity", 3, leaning=BUSY, tie=True),
+    ],
+    "mall-des-jahres": [
+        Wanted("two", 2, leaning=SHOP, end=("MJ-14.1",)),
+        Wanted("three", 3, leaning=SHOP, end=("MJ-14.2",)),
+        Wanted("four", 4, leaning=DRAW, end=("MJ-15.5",)),
+        Wanted("five", 5, leaning=SHOP, end=("MJ-14.2",), told=("MJ-13.10",)),
+        Wanted("insolvent", 2, leaning=GAMBLE, end=("MJ-14.6",)),
+        Wanted("last-one-standing", 4, leaning=GAMBLE, end=("MJ-14.6",)),
+        Wanted("settle-before-check", 3, {"field_order": "settle_check"}, SHOP),
+        Wanted("vacancies-alone-dismissed", 2, {"all_vacancy": "dismiss"}, SHOP),
+        Wanted("deck-turned-at-once", 3, {"deck_turn": "turn_at_once"}, SHOP),
+        Wanted("deck-shuffled", 3, {"deck_turn": "shuffle"}, SHOP),
+        Wanted("open-when-taken-up", 4, {"opening": "naive"}, SHOP, end=("MJ-14.2",)),
+        Wanted("unopened-unpaid", 3, {"unopened_pay": "false"}, SHOP),
+        Wanted("closing-paid", 3, {"voluntary_closing": "paid"}, {**SHOP, "close": 1.0}),
+        Wanted("closing-without-vacancy", 3, {"voluntary_closing": "no_vacancy"}, {**SHOP, "close": 1.0}),
+        Wanted("closure-cards-free", 3, {"closure_cost": "false"}, {**SHOP, "take": 5.0}),
+        Wanted("dice-at-least", 3, {"dice_match": "at_least"}, {**SHOP, "try": 10.0}),
+        Wanted("reward-set", 3, {"reward": "set"}, SHOP),
+        Wanted("no-insolvency", 3, {"red_end": "floor"}, GAMBLE),
     ],
     "mall-world": [
         Wanted("three", 3, end=("MW-15.1",)),

@@ -1,6 +1,7 @@
 """Golden records: finished games that replay to the same text, states and scores.
 
-When a fix of the rules changes one, the change is meant and explained where the record is made anew.
+When a fix of the rules changes one, the change is meant and explained where the record is made anew. The records of a
+title that is not installed are left to its own tests.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ import stammtisch as st
 from tests.golden.make import HERE, WANTED
 
 RECORDS = sorted(HERE.glob("*/*.txt"))
+INSTALLED = [path for path in RECORDS if path.parent.name in st.titles()]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda p: f"{p.parent.name}/{p.stem}")
+@pytest.mark.parametrize("path", INSTALLED, ids=lambda p: f"{p.parent.name}/{p.stem}")
 def test_a_golden_record_replays(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     game = st.read(text)

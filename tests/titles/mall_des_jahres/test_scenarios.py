@@ -403,7 +403,7 @@ def test_s30_the_zone_is_lost_by_the_closing() -> None:
     assert (marker(game), held(game), game.due) == (13, ["CL03"], (1,))
 
 
-@clauses("MJ-10.6", "MJ-10.10")
+@clauses("MJ-1.8", "MJ-10.6", "MJ-10.10")
 def test_s31_the_zone_is_lost_by_paying() -> None:
     game = lay(m=14, holds=["CL09"], stacks=[["ST22"], ["ST61"], ["ST67"], ["ST77"]])
     play(game, "try 1")

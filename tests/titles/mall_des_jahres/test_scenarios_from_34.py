@@ -127,7 +127,7 @@ def test_s38_of_two_the_other_one_wins() -> None:
         (28, "V", 0, [], 60),
     ],
 )
-@clauses("MJ-13.1", "MJ-14.3", "MJ-14.4")
+@clauses("MJ-2.6", "MJ-13.1", "MJ-14.3", "MJ-14.4")
 def test_s39_final_scoring(field: int, category: str, vacancies: int, chips: Sequence[str], total: int) -> None:
     where = ["draw", "display", "discard"]
     vacant = {where[i % 3]: ["VAC"] for i in range(vacancies)}

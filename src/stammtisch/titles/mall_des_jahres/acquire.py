@@ -32,7 +32,7 @@ DRAW, ANCHOR, COUNTER, PLAY_REFRESH, NOTHING = range(2 * STACKS, 2 * STACKS + 5)
 
 @rule
 def may_acquire(s: State, box: Box, seat: int, moves: Moves) -> None:
-    """MJ-8.1, MJ-8.2, MJ-8.6, MJ-8.7."""
+    """MJ-8.1, MJ-8.2, MJ-8.6, MJ-8.7, MJ-15.7. Whether a card could open makes no difference (MJ-6.9)."""
     me = s.players[seat]
     for stack in range(STACKS):
         top = s.top(stack)
@@ -148,7 +148,7 @@ def do_draw_again(s: State, box: Box, seat: int, choice: int, card: int) -> None
 
 @rule
 def receive(s: State, box: Box, seat: int, card: int) -> None:
-    """MJ-10.1 to MJ-10.4: the business under the second field is closed, the closure card is kept."""
+    """MJ-10.1 to MJ-10.4, MJ-15.1: the business under the second field is closed, the closure card is kept."""
     me = s.players[seat]
     me.closures.push(card)
     s.tell(Clause.MJ_10_1, "received", seat=seat, card=card)

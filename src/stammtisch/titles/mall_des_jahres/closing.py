@@ -15,7 +15,11 @@ from stammtisch.titles.mall_des_jahres.track import lose
 
 @rule
 def close(s: State, box: Box, seat: int, field: int, cost: int, vacancy: int) -> None:
-    """MJ-11.1, MJ-11.2: closes the business under a field, `cost` points lost first; `vacancy`: 1 if it brings one."""
+    """MJ-11.1, MJ-11.2: closes the business under a field, which stays empty (MJ-11.3); `vacancy`: 1 if it brings one.
+
+    The `cost` comes first: who is ruined by it keeps the card for the piles, while one that a descent ruins has lost it
+    (MJ-11.4).
+    """
     me = s.players[seat]
     card = me.display[field]
     s.tell(Clause.MJ_11_1, "closing", seat=seat, card=card, points=cost)
@@ -56,7 +60,10 @@ def may_stack(s: State, box: Box, seat: int, moves: Moves) -> None:
 
 @rule
 def do_stack(s: State, box: Box, seat: int, choice: int, carried: int) -> None:
-    """Lays a closed store, or a closure card that was used, on a stack; what else follows from a closing."""
+    """Lays a closed store, or a closure card that was used, on a stack; what else follows from a closing.
+
+    Anybody may acquire it from there (MJ-10.14, MJ-11.5).
+    """
     card = carried % CARDS
     s.lay(choice, card)
     if box.sort[card] == Sort.CLOSURE:

@@ -133,6 +133,7 @@ def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
     for i, name in enumerate(names.all(STORE)):
         if box.store_branch[i] in [b for b in box.store_needs[i] if b != NONE]:
             yield f"[[store]] {name!r}", "'needs_branches' names its own branch"
+    # MJ-2.7, and a card must be told from every other one
     every = [name for kind in (STORE, ANCHOR, COUNTER, CLOSURE) for name in names.all(kind)]
     for name in sorted({name for name in every if every.count(name) > 1} | {"vacancy", "closure"} & set(every)):
         yield f"'{name}'", "two cards have this name"

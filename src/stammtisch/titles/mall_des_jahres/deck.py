@@ -27,7 +27,7 @@ def remove_display(s: State, box: Box, seat: int) -> None:
 
 @rule
 def deal_display(s: State, box: Box, seat: int) -> None:
-    """MJ-5.2 to MJ-5.4, then the openings of MJ-5.6, from left to right."""
+    """MJ-5.2 to MJ-5.4, MJ-15.2; then the openings of MJ-5.6, from left to right."""
     me = s.players[seat]
     for field in range(FIELDS):
         if me.draw.n == 0:

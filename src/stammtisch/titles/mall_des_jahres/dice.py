@@ -142,7 +142,7 @@ def repeats(s: State, seat: int, subset: int) -> bool:
 
 @rule
 def may_roll(s: State, box: Box, seat: int, moves: Moves) -> None:
-    """MJ-8.12 to MJ-8.15, MJ-8.17, MJ-10.10, MJ-10.11."""
+    """MJ-8.12 to MJ-8.15, MJ-15.4, MJ-8.17, MJ-10.10, MJ-10.11."""
     me = s.players[seat]
     paid = can_pay(s, box, seat, roll_cost(s, box))
     free = bonus_card(s, box, seat, FREE_ROLL) != NONE

@@ -76,7 +76,7 @@ def part_a(s: State, box: Box, seat: int) -> None:
 
 @rule
 def part_b(s: State, box: Box, seat: int) -> None:
-    """MJ-7.6, MJ-7.7: a vacancy may be dismissed, a store swapped for one of its branch."""
+    """MJ-7.6, MJ-7.7: a vacancy may be dismissed, a store swapped for one of its branch if one lies open (MJ-15.3)."""
     card = s.players[seat].display[EFFECT]
     if card == box.vacancy:
         s.ask(Step.DISMISS, seat, EFFECT)
@@ -121,7 +121,7 @@ def may_rearrange(s: State, box: Box, seat: int, moves: Moves) -> None:
 
 @rule
 def do_rearrange(s: State, box: Box, seat: int, choice: int) -> None:
-    """Lays the cards in another order; an empty field moves like a card."""
+    """Lays the cards in another order, which nothing else does (MJ-5.5); an empty field moves like a card."""
     me = s.players[seat]
     first = me.display[ORDERS[choice][0]]
     second = me.display[ORDERS[choice][1]]

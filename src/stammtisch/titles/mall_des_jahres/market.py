@@ -101,7 +101,7 @@ def refresh(s: State, box: Box) -> None:
 
 @rule
 def lay_beneath_anchors(s: State, card: int) -> None:
-    """A closed anchor goes face down to the bottom of its pile (MJ-9.8)."""
+    """A closed anchor goes face down to the bottom of its pile (MJ-9.8), where everybody knows it (MJ-16.5)."""
     if s.anchor_pile.n == 0:
         s.anchor_up = 0
     s.anchor_pile.make_room(1)

@@ -45,7 +45,7 @@ def test_opening(s: State, box: Box, seat: int, card: int, anyhow: int) -> None:
 
 @rule
 def open_tenant(s: State, box: Box, seat: int, card: int) -> None:
-    """MJ-6.5, MJ-6.6."""
+    """MJ-6.5, MJ-6.6; there is no limit to stores, of a branch or in all (MJ-6.10)."""
     me = s.players[seat]
     s.is_open[card] = 1
     if box.sort[card] == Sort.ANCHOR:
@@ -75,7 +75,7 @@ def open_tenant(s: State, box: Box, seat: int, card: int) -> None:
 
 @rule
 def climb(s: State, box: Box, seat: int) -> None:
-    """MJ-12.4, MJ-12.6: up, with the reward of each card that is taken."""
+    """MJ-12.4, MJ-12.6: up, with the reward of each card that is taken, also of one that was held before (MJ-12.7)."""
     me = s.players[seat]
     while me.category + 1 < box.categories and me.represented >= box.branches_needed[me.category + 1]:
         me.category += 1

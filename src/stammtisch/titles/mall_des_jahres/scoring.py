@@ -45,7 +45,7 @@ def score(s: State, box: Box, seat: int) -> int:
 
 @rule
 def standing(s: State, box: Box, seat: int) -> int:
-    """MJ-14.5, MJ-14.6: the score, then category, chips, marker, and few vacancies."""
+    """MJ-1.2, MJ-14.5, MJ-14.6: the score, then category, chips, marker, and few vacancies."""
     me = s.players[seat]
     if me.out > 0:
         return OUT + me.out

@@ -24,15 +24,18 @@ from stammtisch.titles.mall_des_jahres.steps import Step
 
 @rule
 def setup(s: State, box: Box) -> None:
-    """MJ-3.1 to MJ-3.10."""
+    """MJ-3.1 to MJ-3.9; no display is dealt yet (MJ-3.10).
+
+    Chance decides what lies open and who begins (MJ-16.6); what else is in the piles is found when it is drawn.
+    """
     clear(s)
     for seat in range(s.seats):
         me = s.players[seat]
-        me.marker = box.start
-        me.category = 0
+        me.marker = box.start  # MJ-3.2
+        me.category = 0  # MJ-3.3: no reward
         for _ in range(box.starting_vacancies):
             me.draw.push(box.vacancy)
-        me.vacancies = box.starting_vacancies
+        me.vacancies = box.starting_vacancies  # MJ-3.4
     s.store_pile.make_room(box.stores + box.closures_in_pile)
     for i in range(s.store_pile.n):
         s.store_pile.put(i, i if i < box.stores else box.secret, 1)
@@ -55,7 +58,7 @@ def setup(s: State, box: Box) -> None:
         anchors=box.anchors,
         counters=box.counters,
     )
-    for stack in range(STACKS):
+    for stack in range(STACKS):  # MJ-3.8: a closure card simply lies there
         lay_from_pile(s, box, stack)
     s.start_player = s.chance.below(s.seats, of=SEAT)
     s.active = s.start_player
@@ -66,7 +69,7 @@ def setup(s: State, box: Box) -> None:
 
 @rule
 def clear(s: State) -> None:
-    """Nothing lies anywhere yet."""
+    """Nothing lies anywhere yet: no chip is taken (MJ-3.9), no die shows anything (MJ-3.5)."""
     for i in range(CARDS):
         s.store_pile.item[i] = NONE
     for i in range(COUNTERS):

@@ -18,12 +18,14 @@ Clause = clauses_of(__name__)
 # ------------------------------------------------------------------------------------------------- kinds and sizes
 
 MOST_SEATS = 5
+"""MJ-1.1."""
 CATEGORIES, BRANCHES, FIELDS, STACKS, DICE, FACES = 5, 12, 4, 4, 3, 6
 STORES, ANCHORS, COUNTERS, CLOSURES = 104, 14, 22, 28
 """Room in the state for the cards of the box; there may be fewer."""
 CARDS = STORES + ANCHORS + COUNTERS + CLOSURES + 2
 DECK = 72
-"""Room for a personal deck: the vacancies it starts with, and a card for every turn."""
+"""Room for a personal deck. It has no least and no greatest size (MJ-5.10), but no more can come into it than the
+vacancies that it starts with and a card for every turn."""
 NEEDS, SYMBOLS = 4, 8
 
 CATEGORY = Kind("category", CATEGORIES)
@@ -44,6 +46,7 @@ ORDER = Kind("order", len(ORDERS), tuple("".join(str(i + 1) for i in order) for 
 ENDING = Kind("ending", 5, ("none", "chips", "rounds", "supply", "alone"))
 
 EFFECT, CLOSE, CHECK, SETTLE = range(FIELDS)
+"""The four fields from left to right (MJ-2.8)."""
 RED, GREY, GREEN, ANY = range(4)
 REFRESH, ADJUST, FREE_ROLL, AGAIN = range(4)
 
@@ -76,7 +79,11 @@ class Box(Struct):
     """The components, as `box.toml` lists them.
 
     Cards are numbered throughout: stores, anchors, counters, closure cards, then one number for every vacancy and one
-    for a closure card that nobody has seen.
+    for a closure card that nobody has seen. `sort`, `category` and the fields after them say what each of them shows:
+    a store all but bonus and zone (MJ-2.1), an anchor category and dice (MJ-2.2), a counter dice (MJ-2.3), a vacancy
+    nothing (MJ-2.4), a closure card bonus and zone (MJ-2.5). What a category card shows goes by category (MJ-2.6):
+    among it the branches that it takes (MJ-12.3). The fields of the track with the deck symbol are `deck_symbols`
+    (MJ-13.6).
     """
 
     starting_vacancies = u8()
@@ -308,7 +315,8 @@ class Closures(Pile):
 class Player(Struct):
     """One mall. `out` is 0 for a solvent player, else the how-manieth to drop out; `dice` rise, 0 before any roll.
 
-    The last fields follow from where the cards lie and which of them are open.
+    `display` are the cards under the four fields (MJ-1.7). The last fields follow from where the cards lie and which of
+    them are open.
     """
 
     marker = u8()
@@ -331,7 +339,8 @@ class Player(Struct):
 class State(GameState):
     """The table. Everything is public but the order of what was shuffled (chapter 16).
 
-    Of an open stack the top card is in `tops`, and what lies under each card in `beneath`.
+    Of an open stack the top card is in `tops`, and what lies under each card in `beneath`; covered cards are known, too
+    (MJ-16.4).
     """
 
     options = struct(Options)
@@ -371,7 +380,7 @@ class State(GameState):
 
     @rule
     def lay(self, stack: int, card: int) -> None:
-        """Lays a card on an open stack; the others keep their order beneath it (MJ-9.1)."""
+        """Lays a card on an open stack; the others keep their order beneath it (MJ-9.1, MJ-9.4)."""
         self.beneath[card] = self.tops[stack]
         self.tops[stack] = card
 

@@ -21,7 +21,7 @@ from stammtisch.titles.mall_des_jahres.steps import Step
 
 @rule
 def zone_of(box: Box, marker: int) -> int:
-    """The colour of a field (MJ-13.1)."""
+    """The colour of a field (MJ-13.1): a player's zone (MJ-1.8)."""
     if marker <= box.red_last:
         return RED
     if marker <= box.grey_last:
@@ -174,7 +174,7 @@ def count_held(s: State, box: Box, seat: int, sort: int) -> int:
 
 @rule
 def cut_short(s: State) -> None:
-    """Nothing else of this turn happens (MJ-4.5, MJ-4.6)."""
+    """Nothing else of this turn happens (MJ-4.5, MJ-4.6), a pending refresh neither (MJ-13.9)."""
     s.stop()
     s.cut_short = 1
     s.pending_refresh = 0
@@ -192,6 +192,6 @@ def end(s: State, why: int) -> None:
     elif why == Ending.ROUNDS:
         s.tell(Clause.MJ_14_1, "end-rounds", rounds=s.round)
     elif why == Ending.SUPPLY:
-        s.tell(Clause.MJ_14_1, "end-supply")
+        s.tell(Clause.MJ_15_5, "end-supply")
     else:
         s.tell(Clause.MJ_14_6, "end-alone")

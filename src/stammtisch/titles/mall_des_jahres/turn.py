@@ -17,7 +17,7 @@ AFTER_EFFECTS, AFTER_TAKING_UP = 0, 1
 
 @rule
 def turn(s: State, box: Box) -> None:
-    """MJ-4.1: steps 1 and 2 happen by themselves; the others are laid out."""
+    """MJ-4.1: steps 1 and 2 happen by themselves, as does all that is not the active player's to choose (MJ-4.7)."""
     s.cut_short = 0
     s.rolls = 0
     if not can_draw(s):
