@@ -100,8 +100,6 @@ def serve(
     import threading
     import webbrowser
 
-    from stammtisch.server.keeping.files import Unusable
-    from stammtisch.server.serving import Exposed
     from stammtisch.server.serving import serve as run
 
     def listening(chosen: int) -> None:
@@ -111,10 +109,7 @@ def serve(
         if browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    try:
-        run(host, port if port is not None else free_port(host, 8000), database, listening, debug)
-    except (Exposed, Unusable) as error:
-        fail(str(error))
+    run(host, port if port is not None else free_port(host, 8000), database, listening, debug)
 
 
 def free_port(host: str, first: int) -> int:

@@ -36,17 +36,14 @@ def _url(database: str | None) -> str:
 
 
 def _engine(database: str | None) -> Engine:
-    from stammtisch.server.keeping.files import Unusable, file_of, prepare
+    from stammtisch.server.keeping.files import file_of, prepare
     from stammtisch.server.keeping.store import open_engine
 
     url = _url(database)
     file = file_of(url)
     if file is not None and not file.exists():
         fail(say("no-such-file", file=str(file)))
-    try:
-        prepare(url)
-    except Unusable as error:
-        fail(str(error))
+    prepare(url)
     return open_engine(url)
 
 
@@ -118,12 +115,9 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copies the tables, also while the server runs."""
-    from stammtisch.server.keeping.files import Unusable, backup
+    from stammtisch.server.keeping.files import backup
 
-    try:
-        backup(_url(database), file)
-    except Unusable as error:
-        fail(str(error))
+    backup(_url(database), file)
     print(say("copied", file=str(file)))
 
 
@@ -132,10 +126,7 @@ def restore(
     database: Database = None,
 ) -> None:
     """Puts a copy back; the server must not run. What was there before stays beside it (".before")."""
-    from stammtisch.server.keeping.files import Unusable, restore
+    from stammtisch.server.keeping.files import restore
 
-    try:
-        restore(_url(database), file)
-    except Unusable as error:
-        fail(str(error))
+    restore(_url(database), file)
     print(say("restored"))

@@ -16,7 +16,7 @@ from typing import Annotated, Any, NoReturn, ParamSpec, TypeVar
 import typer
 
 from stammtisch.kernel.title.clauses import LANGUAGES
-from stammtisch.kernel.title.words import number, speaker
+from stammtisch.kernel.title.words import Mistake, number, speaker
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -110,27 +110,14 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         kwargs.pop("lang", None)  # `language` has read it
-        from stammtisch import BoxError, OptionError, PositionError, RecordError, TitleError, UnknownTitle
+        from stammtisch import PositionError, TitleError
         from stammtisch.kernel.model.rule import RuleError
-        from stammtisch.kernel.title.scaffold import ScaffoldError
-        from stammtisch.lab.errors import LabError
-        from stammtisch.players import UnknownPolicy
 
-        wrong = (
-            BoxError,
-            OptionError,
-            PositionError,
-            RecordError,
-            TitleError,
-            UnknownTitle,
-            UnknownPolicy,
-            ScaffoldError,
-            LabError,
-            RuleError,
-        )
         try:
             return command(*args, **kwargs)
-        except wrong as error:
+        except Mistake as error:
+            fail(error.said(spoken()))
+        except (PositionError, TitleError, RuleError) as error:  # they speak to authors
             fail(str(error))
         except UnicodeDecodeError:
             fail(say("no-text"))
@@ -138,12 +125,27 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
             sys.stdout = None
             raise typer.Exit(0) from None
         except OSError as error:
-            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+            what = trouble(error)
+            fail(say("system", file=str(error.filename), problem=what) if error.filename else what)
 
     taken = inspect.signature(command, eval_str=True)
     lang = inspect.Parameter("lang", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Lang)
     run.__signature__ = taken.replace(parameters=[*taken.parameters.values(), lang])  # type: ignore[attr-defined]
     return run
+
+
+_TROUBLES: Mapping[type[OSError], str] = {
+    FileNotFoundError: "not-there",
+    PermissionError: "not-allowed",
+    IsADirectoryError: "a-folder",
+    FileExistsError: "there-already",
+}
+
+
+def trouble(error: OSError) -> str:
+    """What the system could not do, in words for the usual cases."""
+    message = _TROUBLES.get(type(error))
+    return say(message) if message else error.strerror or str(error)
 
 
 def as_json(data: Any) -> None:

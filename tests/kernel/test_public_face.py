@@ -67,7 +67,7 @@ def test_an_automa_is_a_seat_like_the_others(seats: Any, options: dict[str, str]
     [
         (["person", "person"], {"automas": "pei"}, "Pei at seat 2 of 2 .Automas are seats like the others."),
         (["person", "person", RULES], {}, "no Automa plays"),
-        (["pei", "person"], {}, "with 2 seats Pei seat 2"),
+        (["pei", "person"], {}, "but Pei at seat 2 of 2"),
         (["person", "pei", "pei"], {}, "not at one table"),
         (["person", "hadid"], {"automas": "pei"}, "Pei at seat 2"),
         (["person", "person", "person", "person", "pei"], {}, "at 2 to 4 seats in all, not 5"),

@@ -280,7 +280,7 @@ def test_one_source_for_a_table_and_exceptions(tmp_path: Path) -> None:
     assert loaded.hash == own.hash
     assert list(loaded.entries) == list(own.entries), "the table of sources is no table of things"
     wrong = [
-        ('goods = "house"', "[source]: no such table is known: 'goods'; did you mean 'good'?"),
+        ('goods = "house"', "[source] 'goods': no such table is known; did you mean 'good'?"),
         ("good = 3", "[source]: 'good' wants a text that says where the facts come from"),
         ('game = "house"', "[[good]] 'lamp': 'source' is missing"),
     ]

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+import stammtisch as st
 from stammtisch.cli import app
 from stammtisch.kernel.title.clauses import LANGUAGES
-from stammtisch.kernel.title.words import messages
+from stammtisch.kernel.title.words import OWN, messages
+from stammtisch.lab import LabError
 from stammtisch.shell import WORDS
+from stammtisch.terminal_screen import WORDS as TERMINAL
 
 WIDE = 4000
 """Columns, so that no sentence is broken."""
@@ -82,6 +87,25 @@ def test_help_is_said_in_the_readers_language(path: tuple[str, ...], lang: str) 
         ("match", "mall-world", "random", "--ladder", "search"),
         ("study", "mall-world", "--out", "report.pdf"),
         ("study", "mall-world", "--out", "nowhere/report.html"),
+        ("rules", "mall-wrld"),
+        ("play", "mall-world", "--seats", "me,me"),
+        ("play", "mall-world", "--seats", "me,greedi,me"),
+        ("play", "mall-world", "--seats", "me,search:depth=3,me"),
+        ("play", "ground-floor", "--seats", "pei,me,lu"),
+        ("play", "mall-world", "--option", "opening=odd"),
+        ("play", "mall-world", "--option", "openin=fixed"),
+        ("play", "mall-world", "--box", "nowhere.toml"),
+        ("replay", "nowhere.txt"),
+        ("new-title", "Harbour Days"),
+        ("simulate", "mall-world", "--policy", "random,random"),
+        ("simulate", "mall-world", "--engine", "cloud"),
+        ("simulate", "mall-world", "--out", "nowhere/games.parquet"),
+        ("match", "mall-world", "random"),
+        ("study", "mall-world", "--games", "10"),
+        ("serve", "--debug", "--host", "0.0.0.0"),
+        ("backup", "copy.sqlite", "--database", "nowhere.sqlite"),
+        ("backup", "copy.sqlite", "--database", "postgresql://host/name"),
+        ("admin", "look", "none", "--database", "nowhere.sqlite"),
     ],
     ids=" ".join,
 )
@@ -92,13 +116,89 @@ def test_what_the_command_line_refuses_is_said_in_the_readers_language(arguments
     assert not set(english.stderr.splitlines()) & set(other.stderr.splitlines())
 
 
+def spoiled(text: str) -> Iterator[str]:
+    """A record with one thing wrong in it, for each thing that may be wrong."""
+    lines = text.splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("1. "))
+    for i, line in (
+        (first, "1. Ada: nonsense"),
+        (first, "1. Nobody: accept 2000"),
+        (first, "7. Ada: accept 2000"),
+        (first, "1. Ada:"),
+        (first, "Ada accept"),
+        (first, "1. Ada: accept 2000 {x x x x x x x}"),
+        (first, "1. Ada: fold {men}"),
+        (0, '[Stammtisch "9"]'),
+        (0, "hello"),
+        (1, '[Title "chess"]'),
+        (2, '[Rules "99"]'),
+        (3, '[Box "000000000000"]'),
+        (3, "[Box none]"),
+        (3, '[Bx "x"]'),
+        (3, '[For "Ada"]'),
+        (4, '[Seat "Ada"]'),
+        (4, '[Seat "Bert" "random"]'),
+    ):
+        yield "\n".join([*lines[:i], line, *lines[i + 1 :]])
+    yield text.replace("[Result ", '[Result "Ada 1 (1)"]\n[Result ', 1)
+    yield "\n".join(lines[: len(lines) // 2])
+    yield ""
+
+
+def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(tmp_path: Path) -> None:
+    game = st.new("mall-world", ["random"] * 3, seed=7)
+    random = Random(3)
+    while not game.over:
+        game.play(random.choice(game.moves()))
+    for number, text in enumerate(spoiled(game.record())):
+        path = tmp_path / f"{number}.txt"
+        path.write_text(text, encoding="utf-8")
+        said = {lang: run(lang, "replay", str(path)) for lang in LANGUAGES}
+        assert {result.exit_code for result in said.values()} == {2}, text[:300]
+        assert len({result.stderr for result in said.values()}) == 3, said["en"].stderr
+
+
+@pytest.mark.parametrize(
+    ("there", "instead"),
+    [
+        ("[game]", "[game"),
+        ("[game]", "[gme]"),
+        ("[game]", "[game]\nnonsense = 1"),
+        ("[game]", "[[thing]]\n[game]"),
+        ("[[customer_type]]", "[[customer_typ]]"),
+        ('id = "men"', "id = 5"),
+        ('id = "men"', 'id = "m n"'),
+        ('id = "men"', 'id = "women"'),
+        ('id = "men"\n', ""),
+        ("price = 2000", "price = 99999999999"),
+        ("price = 2000", 'price = "dear"'),
+        ("storage_room = true", "storage_room = 1"),
+        ("\nneighbours = [", '\nneighbours = ["Z9", '),
+        ("\nneighbours = [", "\nneighbours = 3 #["),
+    ],
+)
+def test_what_is_wrong_with_a_box_is_said_in_the_readers_language(there: str, instead: str, tmp_path: Path) -> None:
+    text = (st.find_title("mall-world").folder / "box.toml").read_text(encoding="utf-8")
+    assert there in text
+    path = tmp_path / "box.toml"
+    path.write_text(text.replace(there, instead, 1), encoding="utf-8")
+    said = {lang: run(lang, "play", "mall-world", "--box", str(path)) for lang in LANGUAGES}
+    assert {result.exit_code for result in said.values()} == {2}, said
+    assert len({result.stderr for result in said.values()}) == 3, said["en"].stderr
+
+
+FOLDERS = [WORDS, TERMINAL, OWN, LabError.folder]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_has_every_message(lang: str) -> None:
-    assert messages(WORDS / f"{lang}.ftl") == messages(WORDS / "en.ftl")
+def test_every_language_has_every_message(lang: str, folder: Path) -> None:
+    assert messages(folder / f"{lang}.ftl") == messages(folder / "en.ftl")
 
 
-def test_french_has_its_spaces_and_apostrophes() -> None:
-    for line in (WORDS / "fr.ftl").read_text(encoding="utf-8").splitlines():
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_french_has_its_spaces_and_apostrophes(folder: Path) -> None:
+    for line in (folder / "fr.ftl").read_text(encoding="utf-8").splitlines():
         said = re.sub(r"MW-[\d.]+|HOST:PORT|\{.*?\}", "", line.partition(" = ")[2] if " = " in line else "")
         assert not re.search(r"[^\u202f][;:!?]", said), line
         assert "'" not in said, line

@@ -268,3 +268,10 @@ deleted = { $table } ist gelöscht
 erased = { $name } stand an { $count } Plätzen und steht dort nicht mehr
 copied = { $file } ist vollständig
 restored = zurückgespielt
+
+# -- was das System nicht konnte
+system = { $file }: { $problem }
+not-there = keine solche Datei und kein solcher Ordner
+not-allowed = nicht erlaubt
+a-folder = das ist ein Ordner
+there-already = gibt es schon

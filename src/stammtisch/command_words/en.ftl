@@ -272,3 +272,10 @@ deleted = { $table } is deleted
 erased = { $name } stood at { $count } seats and stands there no more
 copied = { $file } is whole
 restored = restored
+
+# -- what the system could not do
+system = { $file }: { $problem }
+not-there = No such file or folder
+not-allowed = not allowed
+a-folder = this is a folder
+there-already = exists already

@@ -271,3 +271,10 @@ deleted = { $table } est supprimée
 erased = { $name } figurait à { $count } places et n’y figure plus
 copied = { $file } est complet
 restored = remis en place
+
+# -- ce que le système n’a pas pu faire
+system = { $file } : { $problem }
+not-there = ni fichier ni dossier de ce nom
+not-allowed = accès refusé
+a-folder = c’est un dossier
+there-already = existe déjà

@@ -184,9 +184,9 @@ def study(
     check_engine(engine, workers)
     wanted = setting(title, seats, policy, options, box)
     if games < 40:
-        raise LabError(f"{games} games; a study needs at least 40")
+        raise LabError("few-study-games", games=games)
     if not 0 <= seed < 1 << 58:
-        raise LabError(f"seed {seed}; wanted is a whole number from 0 to 2^58")
+        raise LabError("wrong-seed", seed=str(seed), most="2^58")
     own = setting(title, wanted.seats, policy, options) if box else None
     skill_jobs = list(_skill_jobs(wanted, skill_games, seed))
     for one in filter(None, (wanted, own)):

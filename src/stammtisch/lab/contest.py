@@ -130,9 +130,9 @@ def match(
     """
     check_engine(engine, workers)
     if len(policies) < 2:
-        raise LabError("a match wants at least two policies, like: greedy random")
+        raise LabError("two-policies")
     if games < 1:
-        raise LabError(f"{games} games; at least one is needed")
+        raise LabError("few-games", games=games)
     for policy in policies:
         check_policy(policy)
     base = setting(title, _seats(title, len(policies), seats, options), RANDOM, options, box)
@@ -320,7 +320,7 @@ def ladder(
     further parameters of `match`.
     """
     if start < 1 or steps < 1:
-        raise LabError(f"a ladder from {start} with {steps} steps; both are at least 1")
+        raise LabError("short-ladder", start=start, steps=steps)
     joint = "," if ":" in policy else ":"
     specs = [check_policy(f"{policy}{joint}{double}={start << step}") for step in range(steps + 1)]
     rungs = []

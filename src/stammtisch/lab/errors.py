@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 
-class LabError(ValueError):
+from stammtisch.kernel.title.words import Mistake
+
+
+class LabError(Mistake, ValueError):
     """An order that the laboratory cannot carry out: what was wrong, and what would be right."""
+
+    folder = Path(__file__).parent / "words"
 
 
 class MissingExtra(LabError):
     """A library that comes with an extra is not installed."""
 
     def __init__(self, extra: str, module: str):
-        super().__init__(f"this needs {module}, which comes with an extra: pip install 'stammtisch[{extra}]'")
+        super().__init__("missing-extra", module=module, command=f"pip install 'stammtisch[{extra}]'")

@@ -174,7 +174,7 @@ def _random_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: Wa
         )
         if rows[:, DECISIONS].max() >= MOST_MOVES:
             endless = int(part[rows[:, DECISIONS].argmax()])
-            raise LabError(f"the game with seed {endless} was not over after {MOST_MOVES} moves")
+            raise LabError("endless", seed=str(endless), moves=MOST_MOVES)
         finals = Finals(setting, [(room, FIRST_KEPT + 2 * g) for g in range(len(part))])
         last = [(int(r[LAST_SEAT]), int(r[LAST_CHOICE])) for r in rows]
         before = [(room, FIRST_KEPT + 2 * g + 1) for g in range(len(part))]
@@ -305,7 +305,7 @@ def _thinking_game(
     due = row[FIRST_SEAT] = twin.begin(states, 0, boxes, seeds[0])
     while due >= 0:
         if row[DECISIONS] == MOST_DECISIONS:
-            raise Endless(f"no end after {MOST_DECISIONS} decisions (seed {seeds[0]})")
+            raise Endless("endless-decisions", moves=MOST_DECISIONS, seed=str(seeds[0]))
         twin.look(states, 0, boxes, moves, due)
         options, step = room.options(), room.step(0)
         place = int(known.place[step])

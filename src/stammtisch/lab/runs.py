@@ -70,9 +70,9 @@ def simulate(
     check_engine(engine, workers)
     wanted = setting(title, seats, policy, options, box)
     if games < 1:
-        raise LabError(f"{games} games; at least one is needed")
+        raise LabError("few-games", games=games)
     if not 0 <= seed < 1 << 60:
-        raise LabError(f"seed {seed}; wanted is a whole number from 0 to 2^60")
+        raise LabError("wrong-seed", seed=str(seed), most="2^60")
     shelf = Shelf(Path(out), wanted, seed) if out else None
     have = shelf.open() if shelf else []
     missing = _missing(have, games, SHARD if wanted.all_random else THINKING_SHARD)
@@ -160,13 +160,13 @@ class Shelf:
             self._same(self.path, self._parameters_of(self.path))
             have.append((0, pl.scan_parquet(self.path).select(pl.len()).collect().item()))
         elif not self.path.parent.is_dir():
-            raise LabError(f"{self.path.parent} is no folder; make it first, or name another file with --out")
+            raise LabError("no-folder", folder=str(self.path.parent))
         note = self.folder / "run.json"
         if note.exists():
             try:
                 found = json.loads(note.read_text(encoding="utf-8"))
             except ValueError:
-                raise LabError(f"{note} cannot be read; remove {self.folder} and start again") from None
+                raise LabError("unreadable-note", file=str(note), folder=str(self.folder)) from None
             self._same(self.folder, found)
         else:
             self.folder.mkdir(exist_ok=True)
@@ -176,14 +176,14 @@ class Shelf:
     def _same(self, where: Path, found: dict[str, Any]) -> None:
         for key, value in self.parameters.items():
             if found.get(key) != value:
-                said = f"{key} {found.get(key)!r}, and here it is {value!r}"
-                raise LabError(f"{where} holds games of another run ({said}); name another file or remove it")
+                facts = {"key": key, "theirs": repr(found.get(key)), "ours": repr(value)}
+                raise LabError("other-run", file=str(where), **facts)
 
     def _parameters_of(self, path: Path) -> dict[str, Any]:
         try:
             found: dict[str, Any] = json.loads(pl.read_parquet_metadata(path)[MARK])
         except (KeyError, ValueError, pl.exceptions.PolarsError):
-            raise LabError(f"{path} is there already and holds no games of `simulate`; name another file") from None
+            raise LabError("no-games-there", file=str(path)) from None
         return found
 
     def _shards(self) -> Iterator[tuple[tuple[int, int], Path]]:

@@ -95,8 +95,8 @@ def setting(
     if len(wanted) == 1:
         wanted *= asked
     if len(wanted) != asked:
-        by_rules = f" ({len(played)} more are played by the rules)" if played else ""
-        raise LabError(f"{len(wanted)} policies for {asked} seats{by_rules}; name one for all, or one for each")
+        message = "wrong-policies-by-rules" if played else "wrong-policies"
+        raise LabError(message, given=len(wanted), seats=asked, played=len(played))
     left = iter(wanted)
     every = tuple(RULES if seat in played else check_policy(next(left)) for seat in range(seats))
     made = Setting(found.name, seats, every, tuple(sorted((options or {}).items())), str(box) if box else "")

@@ -34,9 +34,9 @@ def cores() -> int:
 def check_engine(engine: str, workers: int | None) -> None:
     """Raises LabError for an engine or a number of workers that cannot be had."""
     if engine not in ENGINES:
-        raise LabError(f"no engine {engine!r}; there are {', '.join(ENGINES)}")
+        raise LabError("no-engine", name=engine, known=", ".join(ENGINES))
     if workers is not None and workers < 1:
-        raise LabError(f"{workers} workers; at least one is needed")
+        raise LabError("few-workers", workers=workers)
     if engine == "ray":
         try:
             import ray  # noqa: F401
@@ -76,7 +76,7 @@ def _in_processes(work: Callable[[J], R], jobs: Iterable[J], workers: int) -> It
             for future in done:
                 yield pending.pop(future), future.result()
     except BrokenProcessPool:
-        raise LabError("a process that played games was ended from outside; start again to go on") from None
+        raise LabError("process-ended") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from stammtisch.kernel.model.wanted import meant
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.title.words import Mistake, unknown
 from stammtisch.players.greedy import Greedy
 from stammtisch.players.random import RandomPolicy
 from stammtisch.players.search import LEVELS, Search, SearchError, effort_of
@@ -22,11 +22,8 @@ THINKERS = ("stammtisch.players.greedy", "stammtisch.players.search")
 """Modules of policies that bring entries of their own to the twins; to be imported before these are compiled."""
 
 
-class UnknownPolicy(KeyError):
+class UnknownPolicy(Mistake, KeyError):
     """No policy of that name exists."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 def policies() -> dict[str, Policy]:
@@ -48,8 +45,9 @@ def find_policy(name: str, others: Sequence[str] = ()) -> Policy:
         try:
             return Search(effort_of(effort or "normal"))
         except SearchError as error:
-            raise UnknownPolicy(str(error)) from None
-    raise UnknownPolicy(f"no policy {name!r}{meant(name, (PERSON, *known, *others))}")
+            raise UnknownPolicy(error.message, **error.facts) from None
+    message, facts = unknown("no-such-policy", name, (PERSON, *known, *others))
+    raise UnknownPolicy(message, **facts)
 
 
 def choose(game: Game, seat: int, random: Random) -> Move:

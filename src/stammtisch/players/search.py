@@ -14,6 +14,7 @@ import numpy as np
 
 from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.title.words import Mistake
 from stammtisch.kernel.twins.twins import Arena, ready
 from stammtisch.players.sight import Sight
 from stammtisch.players.tree import (
@@ -43,7 +44,7 @@ ROLLOUTS = {"random": 1, "greedy": 3}
 """Rollout policy -> how many options it tries at each choice."""
 
 
-class SearchError(ValueError):
+class SearchError(Mistake, ValueError):
     """An effort that makes no sense."""
 
 
@@ -76,13 +77,13 @@ class Effort:
         for f in fields(self):
             value = getattr(self, f.name)
             if f.name != "rollout" and (not 0 <= value < 1 << 31):
-                raise SearchError(f"search: {f.name} is {value}; wanted 0 or more")
+                raise SearchError("search-negative", name=f.name, value=str(value))
         if not self.iterations and not self.seconds:
-            raise SearchError("search: give iterations or seconds, or both")
+            raise SearchError("search-endless")
         if self.rollout not in ROLLOUTS:
-            raise SearchError(f"search: rollout is one of {', '.join(ROLLOUTS)}, not {self.rollout!r}")
+            raise SearchError("search-rollout", known=", ".join(ROLLOUTS), value=self.rollout)
         if self.nodes < 2:
-            raise SearchError("search: nodes are 2 or more")
+            raise SearchError("search-nodes")
 
 
 LEVELS = {
@@ -134,12 +135,16 @@ def effort_of(words: str) -> Effort:
     for word in words.split(","):
         name, equals, value = (part.strip() for part in word.partition("="))
         if not equals or name not in known:
-            offered = f"{', '.join(LEVELS)}, or an effort like iterations=5000,rollout=greedy ({', '.join(known)})"
-            raise SearchError(f"search:{words}: {word!r} is none of {offered}")
+            facts = {
+                "levels": ", ".join(LEVELS),
+                "example": "iterations=5000,rollout=greedy",
+                "known": ", ".join(known),
+            }
+            raise SearchError("search-unknown", words=words, word=word, **facts)
         try:
             given[name] = type(getattr(LEVELS["normal"], name))(value)
         except ValueError:
-            raise SearchError(f"search: {name} is {value!r}; wanted a number") from None
+            raise SearchError("search-number", name=name, value=value) from None
     return Effort(**given)
 
 

@@ -10,8 +10,10 @@ from typing import Any
 
 import uvicorn
 
+from stammtisch.kernel.title.words import Mistake
 from stammtisch.server.api.app import create_app
 from stammtisch.server.api.connections import protocol
+from stammtisch.server.basics.errors import WORDS
 from stammtisch.server.basics.settings import from_environment, loopback
 from stammtisch.server.keeping.files import claim, prepare
 
@@ -28,8 +30,10 @@ LOGS["formatters"]["access"]["fmt"] = TIMED + '%(client_addr)s - "%(request_line
 LOGS["loggers"]["stammtisch"] = {"handlers": ["default"], "level": "INFO", "propagate": False}
 
 
-class Exposed(Exception):
+class Exposed(Mistake):
     """Debugging where others could look on; the message says what is wanted."""
+
+    folder = WORDS
 
 
 class _Server(uvicorn.Server):
@@ -64,7 +68,7 @@ def serve(
     if debug:
         settings = dataclasses.replace(settings, debug=True)
     if settings.debug and not loopback(host):
-        raise Exposed(f"debugging shows every secret, so it wants --host 127.0.0.1, not {host}")
+        raise Exposed("exposed", host=host)
     if database:
         settings = dataclasses.replace(settings, database=database)
     _many_files()

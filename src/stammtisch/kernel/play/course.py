@@ -70,6 +70,9 @@ class Ply:
         return not self.notes and not self.revealing
 
 
+NO_NAME = '":{};\\'
+"""Signs that no name of a seat has: a record needs them."""
+
 LONGEST_NAME = 40
 """Characters of a seat's name, at the most."""
 
@@ -126,7 +129,9 @@ class Course:
             self.state.chance.seed(secrets.randbits(63) if seed is None else seed)
         problems = list(title.invariants(self.state, self.box))
         if problems:
-            raise (PositionError if position is not None else DictationError)(f"an impossible position: {problems[0]}")
+            if position is not None:
+                raise PositionError(f"an impossible position: {problems[0]}")
+            raise DictationError("chance-unheard-of", problem=problems[0])
         self.setup_notes, self.setup_tells = tuple(scribe.notes), tuple(scribe.tells)
 
     def _take_position(self, position: Json, options: Mapping[str, str] | None) -> None:
@@ -160,15 +165,14 @@ class Course:
     def _check_names(self) -> None:
         for seat in self.seats:
             bare = seat.name == seat.name.strip() != ""
-            if not bare or any(c in '":{};\\' or not c.isprintable() for c in seat.name):
-                wanted = 'printable characters without " : { } ; \\ and without spaces around them'
-                raise OptionError(f"a seat's name wants {wanted}, not {seat.name!r}")
+            if not bare or any(c in NO_NAME or not c.isprintable() for c in seat.name):
+                raise OptionError("wrong-name", name=repr(seat.name), signs=" ".join(NO_NAME))
             if len(seat.name) > LONGEST_NAME:
-                raise OptionError(f"a seat's name has at most {LONGEST_NAME} characters, not {len(seat.name)}")
+                raise OptionError("long-name", most=LONGEST_NAME, count=len(seat.name))
             if not seat.policy.isprintable():
-                raise OptionError(f"a seat's policy wants printable characters, not {seat.policy!r}")
+                raise OptionError("wrong-policy", name=repr(seat.policy))
         if len({s.name for s in self.seats}) < len(self.seats):
-            raise OptionError("two seats have the same name")
+            raise OptionError("same-name")
 
     def __getstate__(self) -> dict[str, Any]:
         """What another process needs to go on with the game; it looks up the title and the box itself."""

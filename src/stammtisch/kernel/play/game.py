@@ -213,7 +213,7 @@ class Game(Course):
         seat = self.seat(seat)
         wanted.text("policy", policy, "greedy")
         if RULES in (policy, self.seats[seat].policy):
-            raise OptionError(f"{self.seats[seat].name} is played by the rules")
+            raise OptionError("by-the-rules", name=self.seats[seat].name)
         seats = list(self.seats)
         seats[seat] = Seat(seats[seat].name, policy)
         self.seats = tuple(seats)

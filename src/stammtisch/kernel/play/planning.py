@@ -20,7 +20,7 @@ def choose(game: Course, move: Move, dictation: Sequence[str] | None) -> Ply | N
     done = game.draft(move)
     try:
         if not done and dictation:
-            raise DictationError(f"chance result {dictation[0]!r} is one too many")
+            raise DictationError("chance-too-many", result=dictation[0])
         if not done:
             game.drafts, game.base = drafts, base
             return None

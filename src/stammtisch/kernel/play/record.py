@@ -30,11 +30,12 @@ from stammtisch.kernel.play.course import Course
 from stammtisch.kernel.play.results import scores
 from stammtisch.kernel.play.scribe import Note
 from stammtisch.kernel.play.views import EVERYTHING
+from stammtisch.kernel.title.words import Mistake
 
 FORMAT = "1"
 
 
-class RecordError(ValueError):
+class RecordError(Mistake, ValueError):
     """A record that cannot be replayed: the line, and the reason."""
 
 
@@ -144,13 +145,21 @@ LONGEST_VALUE = 200
 """Characters of a value of a header, at the most; a position and a result may fill their line."""
 
 
+LINE = "NUMBER. NAME: MOVE {chance}"
+"""How a move stands in a record."""
+
+
+def _at(line: int, message: str, /, **facts: str | int) -> RecordError:
+    return RecordError("record-at", line=str(line), problem=Mistake(message, **facts))
+
+
 def parse(text: str) -> Parsed:
     """Takes a record apart, in time that grows with its length; raises RecordError with the line and the reason."""
     out = Parsed()
     for number, raw in enumerate(text.splitlines(), 1):
         longest = LONGEST_HEADER if raw.startswith("[") else LONGEST_LINE
         if len(raw) > longest:
-            raise RecordError(f"line {number}: wanted at most {longest} characters, not {len(raw)}")
+            raise _at(number, "record-long-line", most=longest, count=len(raw))
         if raw.startswith("["):
             _read_header(out, number, raw)
             continue
@@ -158,7 +167,7 @@ def parse(text: str) -> Parsed:
         if line:
             _read_move(out, number, line)
     if "Stammtisch" not in out.headers:
-        raise RecordError('line 1: wanted the header [Stammtisch "1"]: this is no record of a game')
+        raise _at(1, "no-record", header=f'[Stammtisch "{FORMAT}"]')
     return out
 
 
@@ -170,18 +179,18 @@ def _read_move(out: Parsed, number: int, line: str) -> None:
     who, colon, said = (part.strip() for part in body.partition(":"))
     braces = "}" not in body and "{" not in inside and bool(brace) == bool(close) and not after
     if not (dot and _numbers(digits) and braces and bool(who) == bool(colon)):
-        raise RecordError(f"line {number}: wanted 'NUMBER. NAME: MOVE {{chance}}', not {line[:60]!r}")
+        raise _at(number, "record-line", form=LINE, line=repr(line[:60]))
     if not colon:
         if digits != "0" or out.setup is not None or out.moves or out.drafts:
-            raise RecordError(f"line {number}: only the first line, numbered 0, has no move")
+            raise _at(number, "record-setup")
         out.setup = inside.split()
         return
     if not said:
-        raise RecordError(f"line {number}: the move of {who[:60]} is missing")
+        raise _at(number, "record-no-move", who=who[:60])
     if digits != DRAFT and (out.drafts or int(digits) != len(out.moves) + 1):
-        raise RecordError(f"line {number}: wanted move {DRAFT if out.drafts else len(out.moves) + 1}, not {digits}")
+        raise _at(number, "record-number", wanted=DRAFT if out.drafts else str(len(out.moves) + 1), number=digits)
     if len(out.moves) + len(out.drafts) == MOST_MOVES:
-        raise RecordError(f"line {number}: wanted at most {MOST_MOVES} moves")
+        raise _at(number, "record-many-moves", most=MOST_MOVES)
     (out.drafts if digits == DRAFT else out.moves).append(_Line(number, digits, who, said, inside.split()))
 
 
@@ -193,29 +202,29 @@ def _numbers(digits: str) -> bool:
 def _read_header(out: Parsed, number: int, raw: str) -> None:
     name, values = _header(number, raw.strip())
     if name not in ("Start", "Result") and any(len(value) > LONGEST_VALUE for value in values):
-        raise RecordError(f"line {number}: a value of {name} has at most {LONGEST_VALUE} characters")
+        raise _at(number, "record-long-value", name=name, most=LONGEST_VALUE)
     if out.moves or out.drafts or out.setup is not None:
-        raise RecordError(f"line {number}: a header after the first move")
+        raise _at(number, "record-late-header")
     if name in ("Option", "Seat"):
         if len(values) != 2:
-            raise RecordError(f'line {number}: wanted [{name} "name" "value"]')
+            raise _at(number, "record-header", form=f'[{name} "name" "value"]')
         if name == "Seat":
             out.seats.append((values[0], values[1]))
         elif values[0] in out.options:
-            raise RecordError(f"line {number}: the option {values[0][:60]} stands here a second time")
+            raise _at(number, "record-option-twice", name=values[0][:60])
         else:
             out.options[values[0]] = values[1]
     elif name not in _ONE:
-        raise RecordError(f"line {number}: unknown header {name[:60]}")
+        raise _at(number, "record-unknown-header", name=name[:60])
     elif len(values) != 1 or name in out.headers:
-        raise RecordError(f'line {number}: wanted [{name} "value"] once')
+        raise _at(number, "record-header-once", form=f'[{name} "value"]')
     else:
         out.headers[name] = values[0]
 
 
 def _header(number: int, line: str) -> tuple[str, list[str]]:
     """The name and the values of a header `[Name "value" ...]`."""
-    wrong = RecordError(f'line {number}: wanted a header [Name "value"], not {line[:60]!r}')
+    wrong = _at(number, "record-no-header", form='[Name "value"]', line=repr(line[:60]))
     name, more = ([*line[1:-1].split(None, 1), "", ""])[:2]
     rest, values = more.strip(), list[str]()
     if not (line.endswith("]") and name.isalnum() and rest):
@@ -226,8 +235,7 @@ def _header(number: int, line: str) -> tuple[str, list[str]]:
         try:
             value, end = _JSON.raw_decode(rest)
         except ValueError:
-            wanted = 'values in quotes, of printable characters, and \\ only before " or \\'
-            raise RecordError(f"line {number}: wanted {wanted}") from None
+            raise _at(number, "record-quotes") from None
         if rest[end:] and not rest[end].isspace():
             raise wrong
         values.append(value)

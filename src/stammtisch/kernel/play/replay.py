@@ -13,8 +13,10 @@ from stammtisch.kernel.play.record import FORMAT, OtherEdition, RecordError, par
 from stammtisch.kernel.play.scribe import DictationError, Refused, Unreadable
 from stammtisch.kernel.play.views import PositionError
 from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.seating import OptionError
 from stammtisch.kernel.title.title import find_title
+from stammtisch.kernel.title.words import Mistake
 
 
 def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
@@ -29,54 +31,59 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
     head = parsed.headers
     for header in ("Title", "Rules", "Box"):
         if header not in head:
-            raise RecordError(f"the header [{header} ...] is missing")
+            raise RecordError("record-lacks", header=f"[{header} ...]")
     if head["Stammtisch"] != FORMAT:
-        raise OtherEdition(f"the record has format {head['Stammtisch']!r}; this program reads {FORMAT!r}")
+        raise OtherEdition("other-format", theirs=head["Stammtisch"], ours=FORMAT)
     if "For" in head:
-        raise RecordError(
-            f"this record was written for {head['For']} and hides what they may not know; it cannot be replayed"
-        )
+        raise RecordError("record-for", name=head["For"])
     title = find_title(head["Title"])
     loaded = box if isinstance(box, LoadedBox) else title.load_box(box)
     if head["Rules"] != str(title.version):
-        raise OtherEdition(
-            f"the record was played by version {head['Rules']} of the rules; here is version {title.version}"
-        )
+        raise OtherEdition("other-rules", theirs=head["Rules"], ours=str(title.version))
     if head["Box"] != loaded.hash:
-        raise OtherEdition(f"the record was played with box {head['Box']}; {loaded.path.name} is box {loaded.hash}")
+        raise OtherEdition("other-box", theirs=head["Box"], file=loaded.path.name, ours=loaded.hash)
     start: Any = None
     if "Start" in head:
         try:
             start = json.loads(head["Start"])
         except (ValueError, RecursionError) as error:
-            raise RecordError(f"the header [Start ...] holds no position: {error}") from None
+            raise RecordError("record-start", problem=str(error)) from None
         if parsed.setup is not None:
-            raise RecordError("a game that goes on from a position ([Start ...]) has no set-up (line 0.)")
+            raise RecordError("record-start-setup")
     seats = [Seat(name, policy) for name, policy in parsed.seats]
     try:
         game = Game(
             title, seats, parsed.options, loaded, position=start, dictation=None if start else parsed.setup or []
         )
     except (OptionError, PositionError, DictationError) as error:
-        raise RecordError(f"the set-up: {error}") from None
+        raise RecordError("record-bad-setup", problem=error if isinstance(error, Mistake) else str(error)) from None
     by_name = {seat.name: i for i, seat in enumerate(seats)}
     for move in [*parsed.moves, *parsed.drafts]:
-        where = f"line {move.line}, move {move.number}"
+        where = {"line": str(move.line), "number": move.number}
         if move.who not in by_name:
-            raise RecordError(f"{where}: nobody is called {move.who[:60]!r}; there are {', '.join(by_name)}")
+            raise RecordError("record-nobody", **where, name=move.who[:60], known=", ".join(by_name))
         try:
             game.play(move.said, by_name[move.who], dictation=move.chance)
-        except Refused as refused:
-            raise RecordError(f"{where}: {refused} ({refused.refusal.clause})") from None
-        except (Unreadable, DictationError) as error:
-            raise RecordError(f"{where}: {error}") from None
+        except (Refused, Unreadable):
+            raise RecordError("record-move", **where, problem=_why(game, move.said, by_name[move.who])) from None
+        except DictationError as error:
+            raise RecordError("record-move", **where, problem=error) from None
     if [len(game.plies), sum(map(len, game.drafts.values()))] != [len(parsed.moves), len(parsed.drafts)]:
-        raise RecordError(
-            f"{len(parsed.drafts)} choices are marked with * (not open yet); of these moves, "
-            f"{sum(map(len, game.drafts.values()))} are not"
-        )
+        raise RecordError("record-drafts", marked=len(parsed.drafts), drafts=sum(map(len, game.drafts.values())))
     if "Result" in head and not game.over:
-        raise RecordError("the header [Result ...] says the game is over, but its moves do not end it")
+        raise RecordError("record-not-over")
     if "Result" in head and head["Result"] != result(game):
-        raise RecordError(f"the header [Result ...] says {head['Result']!r}, but the moves give {result(game)!r}")
+        raise RecordError("record-other-result", theirs=repr(head["Result"]), ours=repr(result(game)))
     return game
+
+
+def _why(game: Game, said: str, seat: int) -> dict[str, str]:
+    """Why a move of a record cannot be made, in each language."""
+    out = {}
+    for lang in LANGUAGES:
+        try:
+            refusal = game.why_not(said, seat, lang)
+            out[lang] = f"{refusal.text} ({refusal.clause})" if refusal else ""
+        except Unreadable as error:
+            out[lang] = str(error)
+    return out

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from stammtisch.kernel.model.flow import Secret
-from stammtisch.kernel.model.kinds import NONE, Kind
+from stammtisch.kernel.model.kinds import NONE, Kind, UnknownName
 from stammtisch.kernel.model.struct import Vec
+from stammtisch.kernel.title.words import Mistake
 
 # ---------------------------------------------------------------------------------------------------------- errors
 
@@ -41,7 +42,7 @@ class Unreadable(ValueError):
         self.nearly = nearly
 
 
-class DictationError(ValueError):
+class DictationError(Mistake, ValueError):
     """A record gives a chance result that cannot have come."""
 
 
@@ -83,7 +84,7 @@ class TableScribe:
             return None
         result = self.recall(0, of)
         if not 0 <= result < options or (weights is not None and weights[result] == 0):
-            raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} cannot have come")
+            raise DictationError("chance-impossible", result=self._dictation[len(self.notes)])
         self.note(result, of, seen_by)
         return result
 
@@ -92,12 +93,14 @@ class TableScribe:
         if self._dictation is None:
             return NONE
         if len(self.notes) + later >= len(self._dictation):
-            raise DictationError("a chance result is missing")
+            raise DictationError("chance-missing")
         word = self._dictation[len(self.notes) + later]
         try:
             number: int = int(word) if of is None else self._names.number(of, word)
         except ValueError as error:
-            raise DictationError(f"chance result {word!r}: {error}") from None
+            raise DictationError(
+                "chance-wrong", result=word, problem=error if isinstance(error, UnknownName) else str(error)
+            ) from None
         return number
 
     def note(self, result: int, of: Kind | None, seen_by: int | None) -> None:
@@ -107,7 +110,7 @@ class TableScribe:
     def confirmed(self, result: int, of: Kind | None, seen_by: int | None) -> None:
         """See `chance.Scribe`."""
         if self._dictation is not None and self.recall(0, of) != result:
-            raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} cannot have come")
+            raise DictationError("chance-impossible", result=self._dictation[len(self.notes)])
         self.note(result, of, seen_by)
 
     def hear(self, clause: str, event: str, facts: Mapping[str, Any]) -> None:
@@ -117,7 +120,7 @@ class TableScribe:
     def finish(self) -> None:
         """Raises DictationError if the record gives more results than fell."""
         if self._dictation is not None and len(self._dictation) > len(self.notes):
-            raise DictationError(f"chance result {self._dictation[len(self.notes)]!r} is one too many")
+            raise DictationError("chance-too-many", result=self._dictation[len(self.notes)])
 
 
 class CertainScribe(TableScribe):

@@ -10,7 +10,6 @@ wanted.
 from __future__ import annotations
 
 import copy
-import difflib
 import hashlib
 import json
 import tomllib
@@ -21,6 +20,7 @@ from typing import Any
 
 from stammtisch.kernel.model.kinds import NONE, Kind, Names
 from stammtisch.kernel.model.struct import Field, Struct
+from stammtisch.kernel.title.words import Mistake, unknown
 
 SOURCES = "source"
 """The table of the file that says for whole tables where their facts come from."""
@@ -32,7 +32,7 @@ INFORMATION = ("id", "source", "note")
 """Keys that every entry may have and no rule reads."""
 
 
-class BoxError(ValueError):
+class BoxError(Mistake, ValueError):
     """A components file that cannot be used: file, entry, and what is wanted."""
 
 
@@ -88,13 +88,13 @@ def load_box(path: Path, cls: type[Struct], components: Components) -> LoadedBox
     try:
         return make_box(path, tomllib.loads(path.read_text(encoding="utf-8")), cls, components)
     except RecursionError as error:
-        raise BoxError(f"{path}: is nested too deeply") from error
+        raise BoxError("box-deep", path=str(path)) from error
     except OSError as error:
-        raise BoxError(f"{path}: cannot be read: {error.strerror}") from error
+        raise BoxError("box-unreadable", path=str(path), problem=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise BoxError(f"{path}: is no UTF-8 text") from error
+        raise BoxError("box-no-text", path=str(path)) from error
     except tomllib.TOMLDecodeError as error:
-        raise BoxError(f"{path}: is no TOML: {error}") from error
+        raise BoxError("box-no-toml", path=str(path), problem=str(error)) from error
 
 
 def make_box(path: Path, data: dict[str, Any], cls: type[Struct], components: Components) -> LoadedBox:
@@ -120,8 +120,11 @@ class _Reader:
         for kind, naming in components.kinds.items():
             self.wanted.setdefault(kind.key, {}).setdefault(naming.split(":")[0], True)
 
-    def fail(self, entry: str, problem: str) -> BoxError:
-        return BoxError(f"{self.path}: {entry}: {problem}")
+    def fail(self, entry: str | Mistake, message: str, **facts: Any) -> BoxError:
+        return self.failed(entry, Mistake(message, **facts))
+
+    def failed(self, entry: str | Mistake, problem: Mistake | str) -> BoxError:
+        return BoxError("box-at", path=str(self.path), entry=entry, problem=problem)
 
     def read(self) -> LoadedBox:
         self.spread_sources()
@@ -133,7 +136,7 @@ class _Reader:
         if self.components.derive:
             names = Names({**names.of, **self.components.derive(box, names)})
         for entry, problem in self.components.check(box, names):
-            raise self.fail(entry, problem)
+            raise self.failed(entry, problem)
         digest = hashlib.sha256(json.dumps(_facts(self.data), sort_keys=True).encode()).hexdigest()[:12]
         return LoadedBox(self.path, box, names, digest, self.data)
 
@@ -141,14 +144,12 @@ class _Reader:
         """Gives the source of a table, as [source] names it, to each entry of the table that has none of its own."""
         given = self.data.pop(SOURCES, {})
         if not isinstance(given, dict):
-            raise self.fail(f"[{SOURCES}]", f"wanted one table [{SOURCES}] with a text for each table")
+            raise self.fail(f"[{SOURCES}]", "box-sources", table=f"[{SOURCES}]")
         for table, source in given.items():
             if table not in self.wanted:
-                raise self.fail(
-                    f"[{SOURCES}]", f"no such table is known: {table!r}{self.like(table, list(self.wanted))}"
-                )
+                raise self.unknown(f"[{SOURCES}] {table!r}", "box-no-table", table, list(self.wanted))
             if not isinstance(source, str) or not source.strip():
-                raise self.fail(f"[{SOURCES}]", f"{table!r} wants a text that says where the facts come from")
+                raise self.fail(f"[{SOURCES}]", "box-source", key=table)
             entries = self.data.get(table, [])
             for entry in [entries] if isinstance(entries, dict) else entries if isinstance(entries, list) else []:
                 if isinstance(entry, dict):
@@ -158,18 +159,18 @@ class _Reader:
         """Every table and key is there, and no other."""
         for table in self.data:
             if table not in self.wanted:
-                raise self.fail(f"[{table}]", f"no such table is known{self.like(table, list(self.wanted))}")
+                raise self.unknown(f"[{table}]", "box-no-table", table, list(self.wanted))
         for table, keys in self.wanted.items():
             if table not in self.data:
                 first = next((key for key in keys if (table, key) in self.readers), "")
-                raise self.fail(f"[{table}]", f"is missing{self.reader(table, first)}")
+                raise self.lacking(f"[{table}]", "box-lacks-table", table, first)
             entries = self.data[table]
             if table == GAME:
                 if not isinstance(entries, dict):
-                    raise self.fail("[game]", "wanted one table [game]")
+                    raise self.fail("[game]", "box-one-table", table="[game]")
                 entries = [entries]
             elif not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
-                raise self.fail(f"[{table}]", f"wanted a list of entries, each headed [[{table}]]")
+                raise self.fail(f"[{table}]", "box-list", table=f"[[{table}]]")
             known = [
                 *keys,
                 *INFORMATION,
@@ -179,50 +180,51 @@ class _Reader:
                 label = self.label(table, i)
                 for key in entry:
                     if key not in known:
-                        raise self.fail(label, f"unknown key {key!r}{self.like(key, known)}")
+                        raise self.unknown(label, "box-no-key", key, known)
                 for key in (*(k for k, needed in keys.items() if needed), "source"):
                     if key not in entry:
-                        raise self.fail(label, f"{key!r} is missing{self.reader(table, key)}")
+                        raise self.lacking(label, "box-lacks-key", table, key)
                 if not isinstance(entry["source"], str) or not entry["source"].strip():
-                    raise self.fail(label, "'source' wants a text that says where the facts come from")
+                    raise self.fail(label, "box-source", key="source")
 
-    def reader(self, table: str, key: str) -> str:
-        """Which field of the Box a missing key is wanted for by its name alone, to be put after a sentence."""
+    def lacking(self, entry: str | Mistake, message: str, table: str, key: str) -> BoxError:
+        """What is missing, with the field of the Box that wants it by its name alone, if that is so."""
         name = self.readers.get((table, key))
         if name is None:
-            return ""
-        field = f"{self.cls.__name__}.{name}"
-        return f"; {field} is read from {table}.{key}, unless `fields` names another key or it is declared derived=True"
+            return self.fail(entry, message, key=key)
+        return self.fail(entry, f"{message}-for", key=key, field=f"{self.cls.__name__}.{name}", place=f"{table}.{key}")
 
-    def like(self, word: str, known: list[str]) -> str:
-        close = difflib.get_close_matches(word, known, 1)
-        return f"; did you mean {close[0]!r}?" if close else f"; known are {', '.join(sorted(set(known)))}"
+    def unknown(self, entry: str | Mistake, message: str, word: str, known: list[str]) -> BoxError:
+        """What is not known, with what may have been meant."""
+        message, facts = unknown(message, word, sorted(set(known)))
+        return self.fail(entry, message, **facts)
 
-    def label(self, table: str, i: int) -> str:
+    def label(self, table: str, i: int) -> str | Mistake:
         if table == GAME:
             return "[game]"
-        entry = self.data[table][i]
-        return f"[[{table}]] {entry['id']!r}" if isinstance(entry.get("id"), str) else f"[[{table}]] number {i + 1}"
+        name = self.data[table][i].get("id")
+        named = isinstance(name, str)
+        return f"[[{table}]] {name!r}" if named else Mistake("box-entry", table=f"[[{table}]]", number=str(i + 1))
 
     def names_of(self, kind: Kind, naming: str) -> tuple[str, ...]:
         key, _, form = naming.partition(":")
         entries = self.data[kind.key]
         if not 1 <= len(entries) <= kind.size:
-            raise self.fail(f"[[{kind.key}]]", f"{len(entries)} entries; wanted are 1 to {kind.size}")
+            raise self.fail(f"[[{kind.key}]]", "box-entries", count=len(entries), most=kind.size)
         names: list[str] = []
         for i, entry in enumerate(entries):
             value = entry[key]
             wanted = int if form else str if key == "id" else (int, str)
             if not isinstance(value, wanted) or isinstance(value, bool):
-                raise self.fail(
-                    self.label(kind.key, i), f"{key!r} wants a {'whole number' if form else 'name'}, not {value!r}"
-                )
+                message = "box-whole" if form else "box-name"
+                raise self.fail(self.label(kind.key, i), message, key=key, value=repr(value))
             name = format(value, form)
             if not name.isprintable() or not name or any(c in ' ;:{}"\\' for c in name):
-                wanted_name = 'a name without spaces and without ; : { } " \\'
-                raise self.fail(self.label(kind.key, i), f"{key!r} {name!r} wants {wanted_name}")
+                raise self.fail(
+                    self.label(kind.key, i), "box-bad-name", key=key, value=repr(name), signs='; : { } " \\'
+                )
             if name.lower() in (other.lower() for other in names):
-                raise self.fail(self.label(kind.key, i), f"{key!r} {name!r} stands in two entries")
+                raise self.fail(self.label(kind.key, i), "box-twice", key=key, value=repr(name))
             names.append(name)
         return tuple(names)
 
@@ -241,7 +243,7 @@ class _Reader:
         target = getattr(box, name)
         for i, entry in enumerate(self.data[table]):
             if i >= len(target):
-                raise self.fail(f"[[{table}]]", f"{len(self.data[table])} entries; at most {len(target)} fit")
+                raise self.fail(f"[[{table}]]", "box-too-many", count=len(self.data[table]), most=len(target))
             empty = NONE if f.of else 0
             if key not in entry:
                 value = [empty] * f.shape[1] if len(f.shape) > 1 else empty
@@ -256,34 +258,36 @@ class _Reader:
                 for j in range(f.shape[1]) if len(f.shape) > 1 else ():
                     target[i][j] = NONE
 
-    def value(self, raw: Any, f: Field, entry: str, key: str, names: Names, shape: tuple[int, ...]) -> Any:
+    def value(self, raw: Any, f: Field, entry: str | Mistake, key: str, names: Names, shape: tuple[int, ...]) -> Any:
         if shape:
             items = _flatten(raw)
             if not isinstance(raw, list) or len(items) > shape[0]:
-                raise self.fail(entry, f"{key!r} wants a list of at most {shape[0]} {self.what(f)}")
+                message = "box-list-of-names" if f.of else "box-list-of-numbers"
+                raise self.fail(entry, message, key=key, most=shape[0], kind=_called(f))
             found = [self.value(item, f, entry, key, names, ()) for item in items]
             return found + [NONE if f.of else 0] * (shape[0] - len(found))
         if f.of:
             if not isinstance(raw, str) or raw not in names.all(f.of):
-                known = list(names.all(f.of))
-                hint = self.like(raw, known) if isinstance(raw, str) else f"; known are {', '.join(known)}"
-                raise self.fail(entry, f"{key!r} wants the name of a {f.of.key.replace('_', ' ')}, not {raw!r}{hint}")
+                message, facts = unknown("box-no-thing", str(raw), sorted(names.all(f.of)), key=key, kind=_called(f))
+                raise self.fail(entry, message, **{**facts, "name": repr(raw)})
             return names.all(f.of).index(raw)
         if f.flag:
             if not isinstance(raw, bool):
-                raise self.fail(entry, f"{key!r} wants true or false, not {raw!r}")
+                raise self.fail(entry, "box-flag", key=key, value=repr(raw))
             return int(raw)
         low, high = f.bounds
         if not isinstance(raw, int) or isinstance(raw, bool) or not low <= raw <= high:
-            raise self.fail(entry, f"{key!r} wants a whole number from {low} to {high}, not {raw!r}")
+            raise self.fail(entry, "box-number", key=key, low=str(low), high=str(high), value=repr(raw))
         return raw
-
-    def what(self, f: Field) -> str:
-        return f"names of a {f.of.key.replace('_', ' ')}" if f.of else "whole numbers"
 
     def copy(self, target: Any, values: list[int]) -> None:
         for i, value in enumerate(values):
             target[i] = value
+
+
+def _called(f: Field) -> str:
+    """What kind of things a field names, as it stands in the file."""
+    return f.of.key.replace("_", " ") if f.of else ""
 
 
 def _flatten(raw: Any) -> list[Any]:

@@ -7,10 +7,12 @@ from datetime import date
 from pathlib import Path
 from string import Template
 
+from stammtisch.kernel.title.words import Mistake
+
 TEMPLATE = Path(__file__).parent / "new_title"
 
 
-class ScaffoldError(ValueError):
+class ScaffoldError(Mistake, ValueError):
     """A name that cannot be used, or a folder that is in the way."""
 
 
@@ -21,10 +23,10 @@ def scaffold(name: str, into: Path) -> Path:
     nothing has been written.
     """
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
-        raise ScaffoldError(f"a title's name wants lower-case words joined by dashes (like harbour-days), not {name!r}")
+        raise ScaffoldError("want-title-name", name=name)
     folder = into / name
     if folder.exists():
-        raise ScaffoldError(f"{folder} exists already")
+        raise ScaffoldError("exists-already", folder=str(folder))
     words = name.split("-")
     letters = "".join(word[0] for word in words) if len(words) > 1 else name[:2]
     values = {

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from stammtisch.kernel.title.words import Speaker
+from stammtisch.kernel.title.words import Mistake, Speaker
 
 OptionValues = Mapping[str, str]
 
@@ -33,12 +34,21 @@ class Conflict:
         return speaker.say(f"conflict-{self.reason}", **self.facts)
 
 
-class OptionError(ValueError):
+class OptionError(Mistake, ValueError):
     """Seats or options that the title does not offer; `conflict` where a clause of its rules forbids them."""
 
-    def __init__(self, sentence: str, conflict: Conflict | None = None):
-        super().__init__(sentence)
-        self.conflict = conflict
+    conflict: Conflict | None = None
+
+    @staticmethod
+    def of(conflict: Conflict, folder: Path) -> OptionError:
+        """The error of a conflict, which the words in a title's folder say."""
+        error = OptionError(f"conflict-{conflict.reason}", **conflict.facts)
+        error.conflict, error.folder = conflict, folder
+        return error
+
+    def said(self, lang: str) -> str:
+        """The sentence in a language, and the clause."""
+        return super().said(lang) + (f" ({self.conflict.clause})" if self.conflict else "")
 
 
 @dataclass(frozen=True)

@@ -20,13 +20,13 @@ from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import STEP, Fact, Kind, Names
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import EVERYONE, Field, Struct
-from stammtisch.kernel.model.wanted import meant, said, text
+from stammtisch.kernel.model.wanted import said, text
 from stammtisch.kernel.title.box import Components, LoadedBox, load_box, make_box
 from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook
 from stammtisch.kernel.title.display import Display, draw_plainly
 from stammtisch.kernel.title.seating import RULES, Conflict, OptionError, OptionValues, Seating
 from stammtisch.kernel.title.soundness import TitleError, problems
-from stammtisch.kernel.title.words import Speaker, speaker
+from stammtisch.kernel.title.words import Mistake, Speaker, speaker, unknown
 
 GROUP = "stammtisch.titles"
 
@@ -250,13 +250,13 @@ class Title:
         None for a person or a bot. Raises OptionError with a sentence that says what would be right.
         """
         if len(chairs) not in self.seats:
-            raise OptionError(self._offered(len(chairs)))
+            raise self._offered(len(chairs))
         ways = [way for way in self.seatings if way.seats == len(chairs)]
         automas = {who.casefold(): who for way in ways for who in way.automas.values()}
         for chair in chairs:
             if chair is not None and chair != RULES and chair.casefold() not in automas:
-                there = f"its Automas are {', '.join(automas)}" if automas else "it has none"
-                raise OptionError(f"{self.title} has no Automa {chair!r}; {there}")
+                message = "no-such-automa" if automas else "no-automas"
+                raise OptionError(message, title=self.title, name=chair, known=", ".join(automas))
         given = dict(options or {})
         decided = any(name in given for way in ways for name in way.options)
         wanted = {seat: chair for seat, chair in enumerate(chairs) if chair is not None}
@@ -266,39 +266,48 @@ class Title:
             if way is None:
                 names = sorted(named.values())
                 other = next((way for way in ways if sorted(way.automas.values()) == names), None)
-                places = ", ".join(f"{who} seat {seat + 1}" for seat, who in (other.automas if other else {}).items())
-                hint = f"with {len(chairs)} seats {places}" if other else "these are not at one table"
-                raise OptionError(f"{self.title} does not seat {' and '.join(named.values())} like that: {hint}")
+                places = self._sit(other.automas, len(chairs)) if other else []
+                facts = {
+                    "title": self.title,
+                    "names": ", ".join(named.values()),
+                    "seats": len(chairs),
+                    "places": places,
+                }
+                raise OptionError("automas-elsewhere" if other else "automas-apart", **facts)
             return {**given, **way.options}
         played = self.played_by_rules(len(chairs), given)
         fits = played.keys() == wanted.keys() and all(
             chair in (RULES, played[seat].casefold()) for seat, chair in ((s, c.casefold()) for s, c in wanted.items())
         )
         if not fits:
-            sits = ", ".join(f"{name} at seat {seat + 1} of {len(chairs)}" for seat, name in played.items())
-            there = f"{sits} (Automas are seats like the others): {RULES!r} or the name stands there, and nowhere else"
-            raise OptionError(f"with these options {there if played else f'no Automa plays, so no seat is {RULES!r}'}")
+            message = "automas-there" if played else "automas-nowhere"
+            raise OptionError(message, places=self._sit(played, len(chairs)), rules=RULES)
         return given
 
-    def _offered(self, seats: int) -> str:
-        return f"{self.title} is played with {', '.join(map(str, self.seats))} seats, not {seats}"
+    def _sit(self, automas: Mapping[int, str], seats: int) -> list[Mistake]:
+        return [Mistake("automa-place", name=who, seat=seat + 1, seats=seats) for seat, who in automas.items()]
+
+    def _offered(self, seats: int) -> OptionError:
+        numbers = ", ".join(map(str, self.seats))
+        return OptionError("wrong-seats", title=self.title, numbers=numbers, seats=seats)
 
     def blank(self, seats: int, options: OptionValues | None = None) -> GameState:
         """A state of zeros with seats and options set; raises OptionError with what is offered."""
         if seats not in self.seats:
-            raise OptionError(self._offered(seats))
+            raise self._offered(seats)
         s: GameState = self.state.checked()
         s.seats = seats
         for name, value in (options or {}).items():
             if name not in self.options:
-                raise OptionError(f"{self.title} has no option {name!r}{meant(name, self.options)}")
+                message, facts = unknown("no-such-rule-option", name, self.options, title=self.title)
+                raise OptionError(message, **facts)
             values = self.options[name].names
             if value not in values:
-                raise OptionError(f"option {name} is one of {', '.join(values)}, not {value!r}")
+                raise OptionError("wrong-value", name=name, values=", ".join(values), value=value)
             setattr(s.options, name, values.index(value))  # type: ignore[attr-defined]
         conflict = self.check_options(seats, self.option_values(options))
         if conflict is not None:
-            raise OptionError(f"{conflict.text(self.speaker('en'))} ({conflict.clause})", conflict)
+            raise OptionError.of(conflict, self.folder / "words")
         return s
 
 
@@ -317,11 +326,8 @@ def _step_name(title: Title, number: int) -> str:
     return "" if step is None else str(getattr(step, "name", step)).lower()
 
 
-class UnknownTitle(KeyError):
+class UnknownTitle(Mistake, KeyError):
     """No title of that name is installed."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 def titles() -> list[str]:
@@ -347,4 +353,5 @@ def find_title(name: str) -> Title:
         if not isinstance(title, Title) or title.name != name:
             raise TitleError(f"the title {name!r} cannot be used: {point.value} is {title!r:.60}")
         return title
-    raise UnknownTitle(f"no title {name!r} is installed{meant(name, titles())}")
+    message, facts = unknown("no-such-title", name, titles())
+    raise UnknownTitle(message, **facts)

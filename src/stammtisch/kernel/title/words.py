@@ -6,7 +6,8 @@ a language lacks is said in English.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import difflib
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.runtime.utils import native_to_fluent
 
-from stammtisch.kernel.model.kinds import Joined, Kind, Names, Unit, slug
+from stammtisch.kernel.model.kinds import Joined, Kind, Names, Unit, UnknownName, slug
 from stammtisch.kernel.title.clauses import LANGUAGES
 
 OWN = Path(__file__).parent / "words"
@@ -136,6 +137,48 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
 def speaker(lang: str, folder: Path | None = None) -> Speaker:
     """The speaker of a language with the kernel's words and those of a folder."""
     return Speaker(lang, (OWN, folder) if folder else (OWN,))
+
+
+class Mistake(Exception):
+    """What a person did wrong, said in any language; as a text, in English.
+
+    `message` is one of the words in `folder` (None: the kernel's own). A fact may be a mistake itself, several in a
+    list, a name that is unknown, or a sentence by language.
+    """
+
+    folder: Path | None = None
+
+    def __init__(self, message: str, /, **facts: Any):
+        super().__init__(message)
+        self.message, self.facts = message, facts
+
+    def said(self, lang: str) -> str:
+        """The sentence in a language."""
+        facts = {name: _fact(fact, lang) for name, fact in self.facts.items()}
+        return speaker(lang, self.folder).say(self.message, **facts)
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+
+def _fact(fact: Any, lang: str) -> Any:
+    if isinstance(fact, Mistake):
+        return fact.said(lang)
+    if isinstance(fact, UnknownName):
+        return speaker(lang).say(fact.message, **fact.facts)
+    if isinstance(fact, list):
+        return ", ".join(_fact(one, lang) for one in fact)
+    return fact[lang] if isinstance(fact, Mapping) else fact
+
+
+def unknown(message: str, name: str, known: Collection[str], **facts: Any) -> tuple[str, dict[str, Any]]:
+    """The message and the facts of a mistake about a name that nothing has: MESSAGE-meant where a known one is close,
+    else MESSAGE, which lists them.
+    """
+    close = difflib.get_close_matches(name, known, 1)
+    if close:
+        return f"{message}-meant", {**facts, "name": name, "meant": close[0]}
+    return message, {**facts, "name": name, "known": ", ".join(known) or "–"}
 
 
 def called(names: Names, kind: Kind, number: int, speaker: Speaker, *, joints: bool = False) -> str:

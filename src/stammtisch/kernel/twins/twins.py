@@ -210,7 +210,12 @@ class Arena:
         else:
             self.states[i].load(packed)
         if self.seats(i) not in self.title.seats:
-            raise OptionError(f"{self.title.title} has no table of {self.seats(i)} seats")
+            raise OptionError(
+                "wrong-seats",
+                title=self.title.title,
+                numbers=", ".join(map(str, self.title.seats)),
+                seats=self.seats(i),
+            )
 
     def get(self, i: int) -> bytes:
         """State i as a packed record."""

@@ -18,9 +18,13 @@ Code = Literal[
 ]  # fmt: skip
 
 
+WORDS = Path(__file__).parent / "words"
+"""What the server says."""
+
+
 def words(lang: str) -> Speaker:
     """The server's own sentences in a language."""
-    return speaker(lang if lang in LANGUAGES else "en", Path(__file__).parent / "words")
+    return speaker(lang if lang in LANGUAGES else "en", WORDS)
 
 
 class ApiError(Exception):

@@ -12,11 +12,15 @@ from alembic.util.exc import CommandError
 from sqlalchemy import make_url
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
+from stammtisch.kernel.title.words import Mistake
+from stammtisch.server.basics.errors import WORDS
 from stammtisch.server.keeping.store import migrate, open_engine
 
 
-class Unusable(Exception):
+class Unusable(Mistake):
     """A database that cannot be used; the message says why, and what would help."""
+
+    folder = WORDS
 
 
 def file_of(url: str) -> Path | None:
@@ -39,8 +43,8 @@ def claim(url: str) -> Iterator[None]:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         if "locked" in str(error):
-            raise Unusable(f"another server uses {file} already; end it, or name another --database") from None
-        raise Unusable(f"{file} cannot be opened: {error}") from None
+            raise Unusable("in-use", file=str(file)) from None
+        raise Unusable("cannot-open", file=str(file), problem=str(error)) from None
     try:
         yield
     finally:
@@ -57,20 +61,20 @@ def prepare(url: str) -> None:
         finally:
             engine.dispose()
     except CommandError:
-        raise Unusable(f"{where} was written by a newer version of Stammtisch; upgrade, or name another one") from None
+        raise Unusable("newer-version", file=str(where)) from None
     except DatabaseError as error:
-        raise Unusable(f"{where} is damaged or cannot be opened ({error.orig}); restore a backup of it") from None
+        raise Unusable("damaged-database", file=str(where), problem=str(error.orig)) from None
     except (SQLAlchemyError, OSError) as error:
-        raise Unusable(f"{where} cannot be opened: {error}") from None
+        raise Unusable("cannot-open", file=str(where), problem=str(error)) from None
 
 
 def backup(url: str, target: Path) -> None:
     """Copies an SQLite database, also while a server uses it. The copy has its name only when it is whole."""
     file = file_of(url)
     if file is None:
-        raise Unusable("only SQLite files are copied here; other databases have commands of their own for that")
+        raise Unusable("copies-sqlite")
     if not file.exists():
-        raise Unusable(f"there is no {file}")
+        raise Unusable("no-file", file=str(file))
     half = target.with_name(f"{target.name}.part")
     try:
         half.unlink(missing_ok=True)
@@ -82,7 +86,7 @@ def backup(url: str, target: Path) -> None:
         os.replace(half, target)
     except (sqlite3.Error, OSError) as error:
         half.unlink(missing_ok=True)
-        raise Unusable(f"{file} could not be copied to {target}: {error}") from None
+        raise Unusable("cannot-copy", file=str(file), target=str(target), problem=str(error)) from None
 
 
 def restore(url: str, source: Path) -> None:
@@ -91,7 +95,7 @@ def restore(url: str, source: Path) -> None:
     """
     file = file_of(url)
     if file is None:
-        raise Unusable("only SQLite files are put back here")
+        raise Unusable("restores-sqlite")
     half = file.with_name(f"{file.name}.part")
     with claim(url):
         try:
@@ -111,7 +115,7 @@ def restore(url: str, source: Path) -> None:
             os.replace(half, file)
         except (sqlite3.Error, OSError) as error:
             half.unlink(missing_ok=True)
-            raise Unusable(f"{source} could not be put back: {error}") from None
+            raise Unusable("cannot-restore", file=str(source), problem=str(error)) from None
 
 
 def _check(file: Path) -> None:
@@ -119,10 +123,10 @@ def _check(file: Path) -> None:
     try:
         with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as db:
             if db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-                raise Unusable(f"{file} is damaged")
+                raise Unusable("damaged", file=str(file))
             db.execute("SELECT count(*) FROM tables").fetchone()
     except sqlite3.Error as error:
-        raise Unusable(f"{file} is no database of tables: {error}") from None
+        raise Unusable("no-tables", file=str(file), problem=str(error)) from None
 
 
 def _to_disk(file: Path) -> None:

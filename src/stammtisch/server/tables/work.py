@@ -16,14 +16,13 @@ import stammtisch
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.record import RecordError
 from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.kernel.play.views import PositionError
-from stammtisch.kernel.title.box import BoxError
 from stammtisch.kernel.title.primer import read_scene
 from stammtisch.kernel.title.seating import RULES, OptionError
 from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
-from stammtisch.players.policy import PERSON, UnknownPolicy, policies
+from stammtisch.kernel.title.words import Mistake
+from stammtisch.players.policy import PERSON, policies
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.changes import TAKEN, Kept
 from stammtisch.server.tables import shown
@@ -107,10 +106,12 @@ def open_game(wish: Wish) -> Opened:
             _try_out(game)
     except OptionError as error:
         if error.conflict is None:
-            raise ApiError("invalid", "invalid", problem=str(error)) from None
+            raise ApiError("invalid", "invalid", problem=error.said(wish.lang)) from None
         speaker = stammtisch.find_title(str(wish.title)).speaker(wish.lang)
         raise ApiError("invalid", text=error.conflict.text(speaker), clause=error.conflict.clause) from None
-    except (UnknownTitle, UnknownPolicy, PositionError, RecordError, BoxError, Refused, Unreadable) as error:
+    except Mistake as error:
+        raise ApiError("invalid", "invalid", problem=error.said(wish.lang)) from None
+    except (PositionError, Refused, Unreadable) as error:
         raise ApiError("invalid", "invalid", problem=str(error)) from None
     except ApiError:
         raise

@@ -27,3 +27,105 @@ source-open = Noch nicht ausgezahlt
 
 # Mehreres hintereinander: `first` sind alle außer dem letzten, mit Kommas.
 list = { $first } und { $last }
+
+# Spiele, Optionen und Plätze.
+no-such-title = ein Spiel „{ $name }“ ist nicht installiert; es gibt { $known }
+no-such-title-meant = ein Spiel „{ $name }“ ist nicht installiert; meinst du „{ $meant }“?
+want-title-name = der Name eines Spiels besteht aus kleingeschriebenen Wörtern mit Bindestrichen (wie harbour-days), nicht „{ $name }“
+exists-already = { $folder } gibt es schon
+wrong-seats = { $title } wird mit { $numbers } Plätzen gespielt, nicht mit { $seats }
+no-such-automa = { $title } hat keinen Automa „{ $name }“; es gibt { $known }
+no-automas = { $title } hat keinen Automa „{ $name }“; es gibt keine
+
+# places: „Pei auf Platz 2 von 3, Lu auf Platz 3 von 3“.
+automa-place = { $name } auf Platz { $seat } von { $seats }
+automas-elsewhere = { $title } setzt { $names } nicht so, sondern { $places }
+automas-apart = { $title } setzt { $names } nicht so: Sie sitzen nicht an einem Tisch
+automas-there = mit diesen Optionen sitzt { $places } (Automas sind Plätze wie die anderen): Dort und nur dort steht „{ $rules }“ oder der Name
+automas-nowhere = mit diesen Optionen spielt kein Automa, also ist kein Platz „{ $rules }“
+no-such-rule-option = { $title } hat keine Option „{ $name }“; es gibt { $known }
+no-such-rule-option-meant = { $title } hat keine Option „{ $name }“; meinst du „{ $meant }“?
+wrong-value = die Option { $name } ist eines von { $values }, nicht „{ $value }“
+wrong-name = der Name eines Platzes besteht aus druckbaren Zeichen ohne { $signs } und ohne Leerzeichen davor und danach, nicht { $name }
+long-name = der Name eines Platzes hat höchstens { $most } Zeichen, nicht { $count }
+wrong-policy = wer an einem Platz spielt, heißt mit druckbaren Zeichen, nicht { $name }
+same-name = zwei Plätze haben denselben Namen
+by-the-rules = { $name } wird von den Regeln gespielt
+
+# Bots.
+no-such-policy = einen Bot „{ $name }“ gibt es nicht; es gibt { $known }
+no-such-policy-meant = einen Bot „{ $name }“ gibt es nicht; meinst du „{ $meant }“?
+search-negative = search: { $name } ist { $value }; verlangt ist mindestens 0
+search-endless = search: gib iterations oder seconds an, oder beide
+search-rollout = search: rollout ist eines von { $known }, nicht „{ $value }“
+search-nodes = search: nodes sind mindestens 2
+search-unknown = search={ $words }: „{ $word }“ ist keines von { $levels } und kein Aufwand wie { $example } ({ $known })
+search-number = search: { $name } ist „{ $value }“; verlangt ist eine Zahl
+
+# Aufzeichnungen.
+record-at = Zeile { $line }: { $problem }
+record-long-line = höchstens { $most } Zeichen, nicht { $count }
+no-record = es fehlt der Kopf { $header }: Das ist keine Aufzeichnung einer Partie
+record-line = verlangt ist „{ $form }“, nicht { $line }
+record-setup = nur die erste Zeile, mit der Nummer 0, hat keinen Zug
+record-no-move = der Zug von { $who } fehlt
+record-number = verlangt ist Zug { $wanted }, nicht { $number }
+record-many-moves = höchstens { $most } Züge
+record-long-value = ein Wert von { $name } hat höchstens { $most } Zeichen
+record-late-header = ein Kopf nach dem ersten Zug
+record-header = verlangt ist { $form }
+record-option-twice = die Option { $name } steht hier zum zweiten Mal
+record-unknown-header = unbekannter Kopf { $name }
+record-header-once = verlangt ist { $form }, einmal
+record-no-header = verlangt ist ein Kopf { $form }, nicht { $line }
+record-quotes = verlangt sind Werte in Anführungszeichen, aus druckbaren Zeichen, und \ nur vor " oder \
+record-lacks = der Kopf { $header } fehlt
+other-format = die Aufzeichnung hat das Format „{ $theirs }“; dieses Programm liest „{ $ours }“
+record-for = diese Aufzeichnung wurde für { $name } geschrieben und verbirgt, was dort niemand wissen darf; sie lässt sich nicht nachspielen
+other-rules = die Partie wurde nach Fassung { $theirs } der Regeln gespielt; hier ist Fassung { $ours }
+other-box = die Partie wurde mit dem Material { $theirs } gespielt; { $file } ist { $ours }
+record-start = der Kopf [Start ...] enthält keine Stellung: { $problem }
+record-start-setup = eine Partie, die von einer Stellung ausgeht ([Start ...]), hat keinen Aufbau (Zeile 0.)
+record-bad-setup = der Aufbau: { $problem }
+record-nobody = Zeile { $line }, Zug { $number }: Niemand heißt „{ $name }“; es gibt { $known }
+record-move = Zeile { $line }, Zug { $number }: { $problem }
+record-drafts = { $marked } Entscheidungen sind mit * gekennzeichnet (noch nicht offen); nach diesen Zügen sind es { $drafts }
+record-not-over = dem Kopf [Result ...] nach ist die Partie vorbei, aber ihre Züge beenden sie nicht
+record-other-result = im Kopf [Result ...] steht { $theirs }, die Züge ergeben aber { $ours }
+chance-impossible = das Zufallsergebnis „{ $result }“ kann nicht gekommen sein
+chance-missing = ein Zufallsergebnis fehlt
+chance-wrong = Zufallsergebnis „{ $result }“: { $problem }
+chance-too-many = das Zufallsergebnis „{ $result }“ ist eines zu viel
+chance-unheard-of = eine unmögliche Stellung: { $problem }
+
+# Materialdateien. entry: die Stelle in der Datei; key: was links von einem „=“ steht.
+box-deep = { $path }: ist zu tief geschachtelt
+box-unreadable = { $path }: lässt sich nicht lesen: { $problem }
+box-no-text = { $path }: ist kein UTF-8-Text
+box-no-toml = { $path }: ist kein TOML: { $problem }
+box-at = { $path }: { $entry }: { $problem }
+box-entry = { $table } Nummer { $number }
+box-sources = verlangt ist eine Tabelle { $table } mit einem Text für jede Tabelle
+box-no-table = diese Tabelle ist nicht bekannt; bekannt sind { $known }
+box-no-table-meant = diese Tabelle ist nicht bekannt; meinst du „{ $meant }“?
+box-source = „{ $key }“ verlangt einen Text, der sagt, woher die Angaben kommen
+box-lacks-table = fehlt
+box-lacks-table-for = fehlt; { $field } wird aus { $place } gelesen, wenn `fields` keinen anderen Schlüssel nennt und es nicht mit derived=True erklärt ist
+box-one-table = verlangt ist eine Tabelle { $table }
+box-list = verlangt ist eine Liste von Einträgen, jeder mit der Überschrift { $table }
+box-no-key = unbekannter Schlüssel „{ $name }“; bekannt sind { $known }
+box-no-key-meant = unbekannter Schlüssel „{ $name }“; meinst du „{ $meant }“?
+box-lacks-key = „{ $key }“ fehlt
+box-lacks-key-for = „{ $key }“ fehlt; { $field } wird aus { $place } gelesen, wenn `fields` keinen anderen Schlüssel nennt und es nicht mit derived=True erklärt ist
+box-entries = { $count } Einträge; möglich sind 1 bis { $most }
+box-whole = „{ $key }“ verlangt eine ganze Zahl, nicht { $value }
+box-name = „{ $key }“ verlangt einen Namen, nicht { $value }
+box-bad-name = „{ $key }“ { $value }: verlangt ist ein Name ohne Leerzeichen und ohne { $signs }
+box-twice = „{ $key }“ { $value } steht in zwei Einträgen
+box-too-many = { $count } Einträge; höchstens { $most } haben Platz
+box-list-of-names = „{ $key }“ verlangt eine Liste von höchstens { $most } Namen aus [[{ $kind }]]
+box-list-of-numbers = „{ $key }“ verlangt eine Liste von höchstens { $most } ganzen Zahlen
+box-no-thing = „{ $key }“ verlangt einen Namen aus [[{ $kind }]], nicht { $name }; bekannt sind { $known }
+box-no-thing-meant = „{ $key }“ verlangt einen Namen aus [[{ $kind }]], nicht { $name }; meinst du „{ $meant }“?
+box-flag = „{ $key }“ verlangt true oder false, nicht { $value }
+box-number = „{ $key }“ verlangt eine ganze Zahl von { $low } bis { $high }, nicht { $value }

@@ -27,3 +27,105 @@ source-open = Pas encore payé
 
 # Plusieurs choses à la suite : `first` sont toutes sauf la dernière, avec des virgules.
 list = { $first } et { $last }
+
+# Les jeux, les options et les places.
+no-such-title = aucun jeu « { $name } » n’est installé ; il y a { $known }
+no-such-title-meant = aucun jeu « { $name } » n’est installé ; vouliez-vous dire « { $meant } » ?
+want-title-name = le nom d’un jeu se compose de mots en minuscules joints par des tirets (comme harbour-days), et non « { $name } »
+exists-already = { $folder } existe déjà
+wrong-seats = { $title } se joue à { $numbers } places, et non { $seats }
+no-such-automa = { $title } n’a pas d’Automa « { $name } » ; il y a { $known }
+no-automas = { $title } n’a pas d’Automa « { $name } » ; il n’y en a aucun
+
+# places : « Pei à la place 2 sur 3, Lu à la place 3 sur 3 ».
+automa-place = { $name } à la place { $seat } sur { $seats }
+automas-elsewhere = { $title } ne place pas { $names } ainsi, mais { $places }
+automas-apart = { $title } ne place pas { $names } ainsi : ils ne sont pas à la même table
+automas-there = avec ces options, { $places } (les Automas sont des places comme les autres) : « { $rules } » ou le nom se met là, et nulle part ailleurs
+automas-nowhere = avec ces options, aucun Automa ne joue ; aucune place n’est donc « { $rules } »
+no-such-rule-option = { $title } n’a pas d’option « { $name } » ; il y a { $known }
+no-such-rule-option-meant = { $title } n’a pas d’option « { $name } » ; vouliez-vous dire « { $meant } » ?
+wrong-value = l’option { $name } vaut { $values }, et non « { $value } »
+wrong-name = le nom d’une place se compose de caractères imprimables, sans { $signs } et sans espaces autour, et non { $name }
+long-name = le nom d’une place compte au plus { $most } caractères, et non { $count }
+wrong-policy = le nom de qui joue à une place se compose de caractères imprimables, et non { $name }
+same-name = deux places portent le même nom
+by-the-rules = { $name } est joué par les règles
+
+# Les bots.
+no-such-policy = il n’y a pas de bot « { $name } » ; il y a { $known }
+no-such-policy-meant = il n’y a pas de bot « { $name } » ; vouliez-vous dire « { $meant } » ?
+search-negative = search : { $name } vaut { $value } ; il faut au moins 0
+search-endless = search : indiquez iterations ou seconds, ou les deux
+search-rollout = search : rollout vaut { $known }, et non « { $value } »
+search-nodes = search : nodes vaut au moins 2
+search-unknown = search={ $words } : « { $word } » n’est ni { $levels }, ni un effort comme { $example } ({ $known })
+search-number = search : { $name } vaut « { $value } » ; il faut un nombre
+
+# Les enregistrements.
+record-at = ligne { $line } : { $problem }
+record-long-line = { $most } caractères au plus, et non { $count }
+no-record = il manque l’en-tête { $header } : ce n’est pas l’enregistrement d’une partie
+record-line = il faut « { $form } », et non { $line }
+record-setup = seule la première ligne, numérotée 0, n’a pas de coup
+record-no-move = le coup de { $who } manque
+record-number = il faut le coup { $wanted }, et non { $number }
+record-many-moves = { $most } coups au plus
+record-long-value = une valeur de { $name } compte au plus { $most } caractères
+record-late-header = un en-tête après le premier coup
+record-header = il faut { $form }
+record-option-twice = l’option { $name } figure ici une seconde fois
+record-unknown-header = en-tête inconnu { $name }
+record-header-once = il faut { $form }, une fois
+record-no-header = il faut un en-tête { $form }, et non { $line }
+record-quotes = il faut des valeurs entre guillemets, en caractères imprimables, et \ seulement devant " ou \
+record-lacks = l’en-tête { $header } manque
+other-format = l’enregistrement est au format « { $theirs } » ; ce programme lit « { $ours } »
+record-for = cet enregistrement a été écrit pour { $name } et cache ce qu’il ne faut pas y savoir ; on ne peut pas le rejouer
+other-rules = la partie a été jouée selon la version { $theirs } des règles ; ici, c’est la version { $ours }
+other-box = la partie a été jouée avec le matériel { $theirs } ; { $file } est { $ours }
+record-start = l’en-tête [Start ...] ne contient pas de position : { $problem }
+record-start-setup = une partie qui continue d’une position ([Start ...]) n’a pas de mise en place (ligne 0.)
+record-bad-setup = la mise en place : { $problem }
+record-nobody = ligne { $line }, coup { $number } : personne ne s’appelle « { $name } » ; il y a { $known }
+record-move = ligne { $line }, coup { $number } : { $problem }
+record-drafts = { $marked } choix sont marqués d’un * (pas encore dévoilés) ; d’après ces coups, il y en a { $drafts }
+record-not-over = selon l’en-tête [Result ...], la partie est finie, mais ses coups ne la terminent pas
+record-other-result = l’en-tête [Result ...] indique { $theirs }, mais les coups donnent { $ours }
+chance-impossible = le résultat du hasard « { $result } » est impossible
+chance-missing = il manque un résultat du hasard
+chance-wrong = résultat du hasard « { $result } » : { $problem }
+chance-too-many = le résultat du hasard « { $result } » est de trop
+chance-unheard-of = une position impossible : { $problem }
+
+# Les fichiers du matériel. entry : l’endroit du fichier ; key : ce qui est à gauche d’un « = ».
+box-deep = { $path } : l’imbrication est trop profonde
+box-unreadable = { $path } : lecture impossible : { $problem }
+box-no-text = { $path } : ce n’est pas un texte en UTF-8
+box-no-toml = { $path } : ce n’est pas du TOML : { $problem }
+box-at = { $path } : { $entry } : { $problem }
+box-entry = { $table } numéro { $number }
+box-sources = il faut une table { $table } avec un texte pour chaque table
+box-no-table = table inconnue ; on connaît { $known }
+box-no-table-meant = table inconnue ; vouliez-vous dire « { $meant } » ?
+box-source = « { $key } » attend un texte qui dise d’où viennent les données
+box-lacks-table = manque
+box-lacks-table-for = manque ; { $field } se lit dans { $place }, à moins que `fields` n’indique une autre clé ou qu’il soit déclaré derived=True
+box-one-table = il faut une table { $table }
+box-list = il faut une liste d’entrées, chacune sous { $table }
+box-no-key = clé inconnue « { $name } » ; on connaît { $known }
+box-no-key-meant = clé inconnue « { $name } » ; vouliez-vous dire « { $meant } » ?
+box-lacks-key = « { $key } » manque
+box-lacks-key-for = « { $key } » manque ; { $field } se lit dans { $place }, à moins que `fields` n’indique une autre clé ou qu’il soit déclaré derived=True
+box-entries = { $count } entrées ; il en faut de 1 à { $most }
+box-whole = « { $key } » attend un nombre entier, et non { $value }
+box-name = « { $key } » attend un nom, et non { $value }
+box-bad-name = « { $key } » { $value } : il faut un nom sans espaces et sans { $signs }
+box-twice = « { $key } » { $value } figure dans deux entrées
+box-too-many = { $count } entrées ; il y a place pour { $most } au plus
+box-list-of-names = « { $key } » attend une liste d’au plus { $most } noms de [[{ $kind }]]
+box-list-of-numbers = « { $key } » attend une liste d’au plus { $most } nombres entiers
+box-no-thing = « { $key } » attend un nom de [[{ $kind }]], et non { $name } ; on connaît { $known }
+box-no-thing-meant = « { $key } » attend un nom de [[{ $kind }]], et non { $name } ; vouliez-vous dire « { $meant } » ?
+box-flag = « { $key } » attend true ou false, et non { $value }
+box-number = « { $key } » attend un nombre entier de { $low } à { $high }, et non { $value }

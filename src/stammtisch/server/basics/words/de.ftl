@@ -47,3 +47,17 @@ undone = { $count ->
     [one] { $name } nimmt einen Zug zurück ({ $moves })
    *[other] { $name } nimmt { $count } Züge zurück ({ $moves })
 }
+
+# Datenbank und Adresse, für den, der den Server betreibt.
+exposed = --debug zeigt alle Geheimnisse und verlangt darum --host 127.0.0.1, nicht { $host }
+in-use = ein anderer Server benutzt { $file } schon; beende ihn oder nenne eine andere --database
+cannot-open = { $file } lässt sich nicht öffnen: { $problem }
+newer-version = { $file } stammt von einer neueren Fassung von Stammtisch; aktualisiere oder nenne eine andere Datei
+damaged-database = { $file } ist beschädigt oder lässt sich nicht öffnen ({ $problem }); spiel eine Sicherung zurück
+copies-sqlite = hier werden nur SQLite-Dateien gesichert; andere Datenbanken haben dafür eigene Befehle
+no-file = { $file } gibt es nicht
+cannot-copy = { $file } ließ sich nicht nach { $target } sichern: { $problem }
+restores-sqlite = hier werden nur SQLite-Dateien zurückgespielt
+cannot-restore = { $file } ließ sich nicht zurückspielen: { $problem }
+damaged = { $file } ist beschädigt
+no-tables = { $file } ist keine Datenbank mit Tischen: { $problem }

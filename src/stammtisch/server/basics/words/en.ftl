@@ -47,3 +47,17 @@ undone = { $count ->
     [one] { $name } takes a move back ({ $moves })
    *[other] { $name } takes { $count } moves back ({ $moves })
 }
+
+# The database and the address, for whoever runs the server.
+exposed = debugging shows every secret, so it wants --host 127.0.0.1, not { $host }
+in-use = another server uses { $file } already; end it, or name another --database
+cannot-open = { $file } cannot be opened: { $problem }
+newer-version = { $file } was written by a newer version of Stammtisch; upgrade, or name another one
+damaged-database = { $file } is damaged or cannot be opened ({ $problem }); restore a backup of it
+copies-sqlite = only SQLite files are copied here; other databases have commands of their own for that
+no-file = there is no { $file }
+cannot-copy = { $file } could not be copied to { $target }: { $problem }
+restores-sqlite = only SQLite files are put back here
+cannot-restore = { $file } could not be put back: { $problem }
+damaged = { $file } is damaged
+no-tables = { $file } is no database of tables: { $problem }

@@ -47,3 +47,17 @@ undone = { $count ->
     [one] { $name } reprend un coup ({ $moves })
    *[other] { $name } reprend { $count } coups ({ $moves })
 }
+
+# La base de données et l’adresse, pour qui fait tourner le serveur.
+exposed = --debug montre tous les secrets et demande donc --host 127.0.0.1, et non { $host }
+in-use = un autre serveur utilise déjà { $file } ; arrêtez-le, ou indiquez une autre --database
+cannot-open = impossible d’ouvrir { $file } : { $problem }
+newer-version = { $file } a été écrit par une version plus récente de Stammtisch ; mettez à jour, ou indiquez un autre fichier
+damaged-database = { $file } est endommagé ou ne s’ouvre pas ({ $problem }) ; remettez une sauvegarde en place
+copies-sqlite = on ne sauvegarde ici que des fichiers SQLite ; les autres bases ont leurs propres commandes
+no-file = { $file } n’existe pas
+cannot-copy = impossible de copier { $file } vers { $target } : { $problem }
+restores-sqlite = on ne remet ici en place que des fichiers SQLite
+cannot-restore = impossible de remettre { $file } en place : { $problem }
+damaged = { $file } est endommagé
+no-tables = { $file } n’est pas une base de tables : { $problem }
