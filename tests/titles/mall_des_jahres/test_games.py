@@ -23,3 +23,10 @@ def test_random_games_end_and_keep_every_card(seats: int) -> None:
     solvent = [score.place for score in game.scores() if game.state.players[score.seat].out == 0]
     insolvent = [score.place for score in game.scores() if game.state.players[score.seat].out > 0]
     assert not insolvent or not solvent or max(solvent) < min(insolvent)
+
+
+def test_an_observation_names_a_card_by_its_number() -> None:
+    """With a number for each card in each place the piles alone would have two hundred thousand."""
+    game = Game(TITLE, [Seat("Ada"), Seat("Bruno")], seed=1)
+    assert len(game.observe(0).values) < 5000
+    assert list(game.observe(0).part("tops")) == [card + 1 for card in game.state.tops]

@@ -47,13 +47,15 @@ class Tie:
 
 
 def tie(game: Course, lang: str) -> Tie | None:
-    """What decided who won, if those who have most are more than those who have won; None while the game goes on."""
+    """What decided who won, if more seats have as much as the winner than have won; None while the game goes on."""
     title, speaker = game.title, game.title.speaker(lang)
     if not game.over or not title.ties:
         return None
     seats = range(len(game.seats))
     points = [game.score(game.state, seat) for seat in seats]
-    left = equal = [seat for seat in seats if points[seat] == max(points)]
+    standing = title.standing or title.score
+    first = max(seats, key=lambda seat: int(standing(game.state, game.box, seat)))
+    left = equal = [seat for seat in seats if points[seat] == points[first]]
     decided = None
     for each in title.ties:
         worths = {seat: each.worth(game.state, game.box, seat) for seat in left}
@@ -63,7 +65,7 @@ def tie(game: Course, lang: str) -> Tie | None:
     if decided is None:
         return None
     names = [_named(game, group, speaker) for group in (equal, left)]
-    facts = {"names": names[0], "winner": names[1], "total": max(points), "count": len(left)}
+    facts = {"names": names[0], "winner": names[1], "total": points[first], "count": len(left)}
     return Tie(speaker.say(f"tie-{decided.name}", **facts), decided.clause)
 
 

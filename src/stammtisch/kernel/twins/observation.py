@@ -10,7 +10,8 @@ The order of a row, for a game with so many seats:
 - the fields of the state in the order of their declaration, but for what is internal or derived;
 - in an array by seat the viewer's own element first, then the others clockwise; only seats that take part;
 - a field that names things takes one number for "none" and one for each thing, one of which is 1 (one-hot); one that
-  names a seat counts seats from the viewer;
+  names a seat counts seats from the viewer; where there are more than ONE_HOT things, one number takes their place: 0
+  for "none", else the number of the thing from 1;
 - other numbers as they stand (64-bit ones cut to 32 bits at the ends of the range);
 - last the pending step (`step`), the number it carries (`arg`), and who owes a choice (`due`, by seat).
 
@@ -32,6 +33,9 @@ from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import SEAT
 from stammtisch.kernel.model.rule import rule
 from stammtisch.kernel.model.struct import EVERYONE, Field, See, Sight, Struct
+
+ONE_HOT = 64
+"""How many things a kind may have to be shown as so many numbers; else a few piles of cards would make up the whole."""
 
 INTERNAL = ("chance", "depth", "frames")
 """Fields of every state that are not part of a view as they stand."""
@@ -94,7 +98,8 @@ def _bounds(f: Field, seats: int) -> list[tuple[int, int]]:
     if f.struct:
         each = [pair for _, inner in _shown(f.struct) for pair in _bounds(inner, seats)]
     elif f.of is not None:
-        each = [(0, 1)] * (1 + (seats if f.of is SEAT else f.of.size))
+        things = seats if f.of is SEAT else f.of.size
+        each = [(0, 1)] * (1 + things) if things <= ONE_HOT else [(0, things)]
     else:
         # A hidden number is 0, which every type of integer holds.
         each = [f.bounds]
@@ -198,6 +203,8 @@ class _Lines:
                 "else:",
                 f"    row[at + 1 + ({value} - first + seats) % seats] = 1",
             ]
+        elif f.of is not None and f.of.size > ONE_HOT:
+            lines = [f"row[at] = 1 + {path}"]
         elif f.of is not None:
             width = str(1 + f.of.size)
             lines = [f"row[at + 1 + {path}] = 1"]

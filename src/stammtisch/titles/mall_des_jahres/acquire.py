@@ -52,7 +52,7 @@ def may_acquire(s: State, box: Box, seat: int, moves: Moves) -> None:
     if s.anchor_pile.n == 0:
         moves.forbid(ANCHOR, Clause.MJ_15_6, "pile-empty")
     elif me.anchors >= box.max_anchors:
-        moves.forbid(ANCHOR, Clause.MJ_8_6, "anchors-enough", count=me.anchors)
+        moves.forbid(ANCHOR, Clause.MJ_8_6, "anchors-enough", anchors=me.anchors)
     else:
         moves.allow(ANCHOR)
     if s.counter_pile.n == 0:
@@ -62,7 +62,7 @@ def may_acquire(s: State, box: Box, seat: int, moves: Moves) -> None:
     if bonus_card(s, box, seat, REFRESH) != NONE:
         moves.allow(PLAY_REFRESH)
     else:
-        moves.forbid(PLAY_REFRESH, Clause.MJ_10_6, "no-bonus", zone=zone_of(box, me.marker))
+        moves.forbid(PLAY_REFRESH, Clause.MJ_10_6, "no-bonus", bonus=REFRESH, zone=zone_of(box, me.marker))
     moves.allow(NOTHING)
 
 
@@ -79,38 +79,56 @@ def do_acquire(s: State, box: Box, seat: int, choice: int) -> None:
         card = take_from(s, box, choice - TAKE)
         receive(s, box, seat, card)
     elif choice == DRAW:
-        draw_hidden(s, box, seat)
+        s.then(Step.HIDDEN_DRAW, FIRST)
     elif choice == ANCHOR:
-        if s.anchor_up == 0:
+        if s.anchor_up == 1:
+            revealed(s, box, Sort.ANCHOR)
+        else:
             s.anchor_pile.push(s.anchor_pile.draw(s.chance))
             s.anchor_up = 1
-        s.target = s.anchor_pile.item[s.anchor_pile.n - 1]
-        s.tell(Clause.MJ_8_4, "revealed", seat=seat, card=s.target)
-        begin_attempt(s, box, seat)
+            s.then(Step.REVEALED, Sort.ANCHOR)
     elif choice == COUNTER:
-        if s.counter_up == 0:
+        if s.counter_up == 1:
+            revealed(s, box, Sort.COUNTER)
+        else:
             s.counter_pile.push(s.counter_pile.draw(s.chance))
             s.counter_up = 1
-        s.target = s.counter_pile.item[s.counter_pile.n - 1]
-        s.tell(Clause.MJ_8_4, "revealed", seat=seat, card=s.target)
-        begin_attempt(s, box, seat)
+            s.then(Step.REVEALED, Sort.COUNTER)
     elif choice == PLAY_REFRESH:
         play_refresh(s, box, seat, bonus_card(s, box, seat, REFRESH))
     else:
         s.tell(Clause.MJ_8_1, "acquires-nothing", seat=seat)
 
 
+@rule
+def revealed(s: State, box: Box, sort: int) -> None:
+    """MJ-8.4: the card that lies face up on its pile is the target."""
+    pile = s.anchor_pile if sort == Sort.ANCHOR else s.counter_pile
+    s.target = pile.item[pile.n - 1]
+    s.tell(Clause.MJ_8_4, "revealed", seat=s.active, card=s.target)
+    begin_attempt(s, box, s.active)
+
+
 # ------------------------------------------------------------------------------------------------- the hidden draw
+
+FIRST, SECOND = 0, 1
+"""Which draw of the turn it is."""
 
 
 @rule
-def draw_hidden(s: State, box: Box, seat: int) -> None:
-    """MJ-8.3, MJ-10.12: a store is kept, or put down for another; a closure card acts."""
+def draw_hidden(s: State, box: Box, which: int) -> None:
+    """MJ-8.3, MJ-10.12: a store is kept, or the first one put down for another; a closure card acts."""
+    seat = s.active
     card = draw_card(s, box)
-    s.tell(Clause.MJ_8_3, "drawn", seat=seat, card=card)
+    if card == NONE:
+        return
+    if which == FIRST:
+        s.tell(Clause.MJ_8_3, "drawn", seat=seat, card=card)
+    else:
+        s.tell(Clause.MJ_15_8, "drawn", seat=seat, card=card)
     if box.sort[card] == Sort.CLOSURE:
         receive(s, box, seat, card)
-    elif bonus_card(s, box, seat, AGAIN) != NONE:
+    elif which == FIRST and bonus_card(s, box, seat, AGAIN) != NONE:
         s.ask(Step.DRAW_AGAIN, seat, card)
     else:
         take_up(s, box, seat, card)
@@ -133,14 +151,7 @@ def do_draw_again(s: State, box: Box, seat: int, choice: int, card: int) -> None
     use_bonus(s, seat, bonus_card(s, box, seat, AGAIN))
     s.lay(choice, card)
     s.tell(Clause.MJ_10_12, "laid-on", seat=seat, card=card, stack=choice)
-    second = draw_card(s, box)
-    if second == NONE:
-        return
-    s.tell(Clause.MJ_15_8, "drawn", seat=seat, card=second)
-    if box.sort[second] == Sort.CLOSURE:
-        receive(s, box, seat, second)
-    else:
-        take_up(s, box, seat, second)
+    s.then(Step.HIDDEN_DRAW, SECOND)
 
 
 # --------------------------------------------------------------------------------------------------- closure cards

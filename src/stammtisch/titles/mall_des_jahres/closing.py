@@ -35,7 +35,7 @@ def close(s: State, box: Box, seat: int, field: int, cost: int, vacancy: int) ->
     else:
         me.counters -= 1
         lay_beneath_counters(s, card)
-    s.tell(Clause.MJ_9_8, "beneath", seat=seat, card=card)
+    s.tell(Clause.MJ_9_8, "beneath", card=card)
     closed(s, box, seat, card, vacancy)
 
 

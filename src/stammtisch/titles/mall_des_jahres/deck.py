@@ -20,7 +20,7 @@ def remove_display(s: State, box: Box, seat: int) -> None:
             me.display[field] = NONE
             removed += 1
     if removed > 0:
-        s.tell(Clause.MJ_5_1, "removed", seat=seat, count=removed)
+        s.tell(Clause.MJ_5_1, "removed", seat=seat, cards=removed)
     else:
         s.tell(Clause.MJ_4_2, "nothing-removed", seat=seat)
 
@@ -50,7 +50,7 @@ def turn_discard(s: State, seat: int) -> None:
     me = s.players[seat]
     if me.discard.n == 0:
         return
-    s.tell(Clause.MJ_5_3, "deck-turned", seat=seat, count=me.discard.n)
+    s.tell(Clause.MJ_5_3, "deck-turned", seat=seat, cards=me.discard.n)
     while me.discard.n > 0:
         me.draw.push(me.discard.pop())
         if s.options.deck_turn == SHUFFLE:

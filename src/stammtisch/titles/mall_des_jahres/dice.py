@@ -181,16 +181,16 @@ def forbid_rolls(s: State, box: Box, seat: int, moves: Moves) -> None:
             continue
         ordinary = option < ADJUSTING
         if (ordinary and not can_pay(s, box, seat, cost)) and (option == THROW) == (me.dice[0] == 0):
-            moves.forbid(option, Clause.MJ_8_15, "cannot-pay", points=cost, field=me.marker, lowest=box.lowest_paid)
+            moves.forbid(option, Clause.MJ_8_15, "cannot-pay", points=cost, at=me.marker, lowest=box.lowest_paid)
         elif ADJUSTING <= option < BONUS_THROW:
             if me.dice[0] == 0:
                 moves.forbid(option, Clause.MJ_10_10, "no-dice-yet")
             elif bonus_card(s, box, seat, ADJUST) == NONE:
-                moves.forbid(option, Clause.MJ_10_6, "no-bonus", zone=zone)
+                moves.forbid(option, Clause.MJ_10_6, "no-bonus", bonus=ADJUST, zone=zone)
             else:
                 moves.forbid(option, Clause.MJ_10_10, "no-such-die", face=(option - ADJUSTING) // 2)
         elif not ordinary and bonus_card(s, box, seat, FREE_ROLL) == NONE:
-            moves.forbid(option, Clause.MJ_10_6, "no-bonus", zone=zone)
+            moves.forbid(option, Clause.MJ_10_6, "no-bonus", bonus=FREE_ROLL, zone=zone)
         elif me.dice[0] == 0:
             moves.forbid(option, Clause.MJ_8_14, "all-dice-first")
         elif option in (THROW, BONUS_THROW):
@@ -204,28 +204,37 @@ def forbid_rolls(s: State, box: Box, seat: int, moves: Moves) -> None:
 
 @rule
 def do_roll(s: State, box: Box, seat: int, choice: int) -> None:
-    """Rolls, adjusts or stops; then the target is tested (MJ-8.16)."""
-    me = s.players[seat]
+    """Rolls, adjusts or stops."""
     if choice == STOP:
         s.tell(Clause.MJ_8_17, "stopped", seat=seat, card=s.target)
         if box.sort[s.target] != Sort.STORE:
-            s.tell(Clause.MJ_8_5, "stays-up", seat=seat, card=s.target)
+            s.tell(Clause.MJ_8_5, "stays-up", card=s.target)
         return
+    if ADJUSTING <= choice < BONUS_THROW:
+        use_bonus(s, seat, bonus_card(s, box, seat, ADJUST))
+        adjust(s, seat, choice - ADJUSTING)
+        rolled(s, box)
+        return
+    s.then(Step.ROLLED)
     if choice < ADJUSTING:
         pay_roll(s, box, seat)
         if choice == THROW:
             throw(s, seat, 0, SUBSETS)
         else:
             throw(s, seat, choice - ROLL, 0)
-    elif choice < BONUS_THROW:
-        use_bonus(s, seat, bonus_card(s, box, seat, ADJUST))
-        adjust(s, seat, choice - ADJUSTING)
     else:
         use_bonus(s, seat, bonus_card(s, box, seat, FREE_ROLL))
         if choice == BONUS_THROW:
             throw(s, seat, 0, SUBSETS)
         else:
             throw(s, seat, choice - BONUS_ROLL, 0)
+
+
+@rule
+def rolled(s: State, box: Box) -> None:
+    """MJ-8.16: after every roll and every adjustment the target is tested."""
+    seat = s.active
+    me = s.players[seat]
     s.tell(Clause.MJ_8_10, "dice", seat=seat, first=me.dice[0], second=me.dice[1], third=me.dice[2])
     if reaches(s, box, seat, s.target):
         s.tell(Clause.MJ_8_16, "reached", seat=seat, card=s.target)

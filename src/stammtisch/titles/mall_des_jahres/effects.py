@@ -71,7 +71,7 @@ def part_a(s: State, box: Box, seat: int) -> None:
         else:
             s.tell(Clause.MJ_6_8, "pays-nothing", seat=seat, card=card)
     else:
-        s.tell(Clause.MJ_7_5, "no-effect", seat=seat, card=card)
+        s.tell(Clause.MJ_7_5, "no-effect", card=card)
 
 
 @rule
@@ -234,13 +234,13 @@ def check(s: State, box: Box, seat: int, place: int) -> None:
     card = s.players[seat].display[place]
     if not box.is_tenant(card):
         if card != NONE:
-            s.tell(Clause.MJ_7_13, "nothing-checked", seat=seat, card=card)
+            s.tell(Clause.MJ_7_13, "nothing-checked", card=card)
         return
     if not meets(s, box, seat, card):
-        s.tell(Clause.MJ_7_12, "failed", seat=seat, card=card)
+        s.tell(Clause.MJ_7_12, "failed", card=card)
         close(s, box, seat, place, box.category[card], 1)
         return
-    s.tell(Clause.MJ_7_11, "passed", seat=seat, card=card)
+    s.tell(Clause.MJ_7_11, "passed", card=card)
     if s.is_open[card] == 0:
         open_tenant(s, box, seat, card)
     elif box.sort[card] == Sort.STORE:

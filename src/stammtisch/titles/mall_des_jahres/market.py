@@ -71,7 +71,7 @@ def rebuild(s: State) -> None:
                 pile.run[pile.n - 1] = 1
             s.lay(stack, top)
     pile.recount()
-    s.tell(Clause.MJ_9_6, "rebuilt", count=gathered)
+    s.tell(Clause.MJ_9_6, "rebuilt", cards=gathered)
 
 
 @rule

@@ -40,7 +40,7 @@ def test_opening(s: State, box: Box, seat: int, card: int, anyhow: int) -> None:
     if meets(s, box, seat, card) or (anyhow == 1 and s.options.opening == NAIVE):
         open_tenant(s, box, seat, card)
     elif anyhow == 1:
-        s.tell(Clause.MJ_6_3, "unopened", seat=seat, card=card)
+        s.tell(Clause.MJ_6_3, "unopened", card=card)
 
 
 @rule
@@ -117,4 +117,4 @@ def leave_branch(s: State, box: Box, seat: int, branch: int) -> None:
     if branch != NONE and me.present[branch] == 1 and me.open_stores[branch] == 0:
         me.present[branch] = 0
         me.represented -= 1
-        s.tell(Clause.MJ_12_1, "branch-lost", seat=seat, branch=branch, count=me.represented)
+        s.tell(Clause.MJ_12_1, "branch-lost", seat=seat, branch=branch, branches=me.represented)

@@ -44,19 +44,49 @@ def score(s: State, box: Box, seat: int) -> int:
 
 
 @rule
+def solvency(s: State, box: Box, seat: int) -> int:
+    """What ranks solvent players before insolvent ones, and of these the later ones first (MJ-13.10, MJ-14.6)."""
+    return s.players[seat].out if s.players[seat].out > 0 else s.seats + 1
+
+
+@rule
+def category(s: State, box: Box, seat: int) -> int:
+    """The category of the mall, from 0."""
+    return s.players[seat].category
+
+
+@rule
+def chips(s: State, box: Box, seat: int) -> int:
+    """How many chips the player has."""
+    found = 0
+    for branch in range(BRANCHES):
+        if s.chips[branch] == seat:
+            found += 1
+    return found
+
+
+@rule
+def marker(s: State, box: Box, seat: int) -> int:
+    """The field on which the score marker stands."""
+    return s.players[seat].marker
+
+
+@rule
+def few_vacancies(s: State, box: Box, seat: int) -> int:
+    """More for fewer vacancies."""
+    return -s.players[seat].vacancies
+
+
+@rule
 def standing(s: State, box: Box, seat: int) -> int:
     """MJ-1.2, MJ-14.5, MJ-14.6: the score, then category, chips, marker, and few vacancies."""
     me = s.players[seat]
     if me.out > 0:
         return OUT + me.out
-    chips = 0
-    for branch in range(BRANCHES):
-        if s.chips[branch] == seat:
-            chips += 1
-    rank = score(s, box, seat) * 8 + me.category
-    rank = rank * 16 + chips
-    rank = rank * 256 + me.marker
-    return rank * 256 + 255 - me.vacancies
+    rank = score(s, box, seat) * 8 + category(s, box, seat)
+    rank = rank * 16 + chips(s, box, seat)
+    rank = rank * 256 + marker(s, box, seat)
+    return rank * 256 + 255 + few_vacancies(s, box, seat)
 
 
 @rule

@@ -24,3 +24,6 @@ class Step(IntEnum):
     RECEIVED = 14
     USE_NOW = 15
     NEXT_TURN = 16
+    HIDDEN_DRAW = 17
+    REVEALED = 18
+    ROLLED = 19

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping
 from stammtisch.kernel.model.kinds import NONE, SEAT, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision, Phrase, Several
 from stammtisch.kernel.model.rule import rule
-from stammtisch.kernel.title.title import Source, Title
+from stammtisch.kernel.title.title import Held, Source, TieBreak, Title
 from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, scoring, turn
 from stammtisch.titles.mall_des_jahres.components import COMPONENTS
 from stammtisch.titles.mall_des_jahres.setup import setup
 from stammtisch.titles.mall_des_jahres.state import (
     ANCHORS,
+    BONUS,
     BRANCH,
     BRANCHES,
     CARD,
@@ -97,6 +98,9 @@ STEPS: Mapping[int, Decision | Automatic] = {
         "use-now", Clause.MJ_10_9, acquire.may_use_now, acquire.do_use_now, Phrase("use"), Phrase("keep")
     ),
     Step.NEXT_TURN: Automatic(turn.next_turn),
+    Step.HIDDEN_DRAW: Automatic(acquire.draw_hidden),
+    Step.REVEALED: Automatic(acquire.revealed),
+    Step.ROLLED: Automatic(dice.rolled),
 }
 
 
@@ -117,6 +121,18 @@ def ledger(s: State, box: Box, seat: int) -> list[int]:
         box.per_vacancy[me.category] * me.vacancies,
         scoring.chip_points(s, box, seat),
     ]
+
+
+def holdings(s: State, box: Box, seat: int) -> Iterator[Held]:
+    """What a seat has: points on the track and for chips, category, branches, businesses, vacancies, closure cards."""
+    me = s.players[seat]
+    yield Held("points", me.marker)
+    yield Held("chips", scoring.chip_points(s, box, seat))
+    yield Held("categories", me.category + 1)
+    yield Held("branches", me.represented)
+    yield Held("businesses", len(deck_of(s, seat)) - me.vacancies)
+    yield Held("vacancies", me.vacancies)
+    yield Held("closures", me.closures.n)
 
 
 def complete(s: State, box: Box) -> None:
@@ -215,6 +231,14 @@ TITLE = Title(
         Source("chips", Clause.MJ_12_2),
     ),
     ledger=ledger,
+    holdings=holdings,
+    ties=(
+        TieBreak("solvent", Clause.MJ_14_6, scoring.solvency),
+        TieBreak("category", Clause.MJ_14_5, scoring.category),
+        TieBreak("chips", Clause.MJ_14_5, scoring.chips),
+        TieBreak("marker", Clause.MJ_14_5, scoring.marker),
+        TieBreak("vacancies", Clause.MJ_14_5, scoring.few_vacancies),
+    ),
     invariants=invariants,
     complete=complete,
     turn_clause=Clause.MJ_4_1,
@@ -230,6 +254,18 @@ TITLE = Title(
         "zone": ZONE,
         "order": ORDER,
         "face": FACE,
+        "bonus": BONUS,
+        "stores": Unit("store"),
+        "anchors": Unit("anchor"),
+        "counters": Unit("counter"),
+        "closures": Unit("closure-card"),
+        "businesses": Unit("business"),
+        "vacancies": Unit("vacancy"),
+        "cards": Unit("card"),
+        "branches": Unit("branch"),
+        "categories": Unit("category"),
+        "chips": Unit("point"),
+        "rounds": Unit("round"),
         "points": Unit("point"),
     },
 )

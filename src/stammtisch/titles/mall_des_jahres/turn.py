@@ -25,7 +25,7 @@ def turn(s: State, box: Box) -> None:
         return
     seat = s.active
     s.turn += 1
-    s.tell(Clause.MJ_4_1, "turn", seat=seat, turn=s.turn, round=s.round)
+    s.tell(Clause.MJ_4_1, "turn", seat=seat, round=s.round)
     remove_display(s, box, seat)
     deal_display(s, box, seat)
     if s.cut_short == 1:
@@ -60,7 +60,7 @@ def checkpoint(s: State, box: Box, which: int) -> None:
         return
     if s.pending_refresh == 1:
         s.pending_refresh = 0
-        s.tell(Clause.MJ_4_4, "checkpoint", seat=s.active)
+        s.tell(Clause.MJ_4_4, "checkpoint")
         refresh(s, box)
 
 

@@ -2,20 +2,20 @@
 
 ## Was geschieht: tell-EVENT
 
-tell-store-pile = { $stores } Geschäfte und { $closures } Schließungskarten bilden gemischt den Geschäftsstapel, { $anchors } Ankermieter und { $counters } Theken eigene Stapel.
+tell-store-pile = { $stores } und { $closures } bilden gemischt den Geschäftsstapel, { $anchors } und { $counters } eigene Stapel.
 tell-laid-out = { $card } kommt auf Stapel { $stack }.
 tell-start-player = { $seat } beginnt.
 tell-turn = Runde { $round }: { $seat } ist am Zug.
-tell-removed = { $seat } legt { $count } Karten der Auslage auf den Ablagestapel.
+tell-removed = { $seat } legt { $cards } aus der Auslage auf den Ablagestapel.
 tell-nothing-removed = { $seat } hat keine Karten zu entfernen.
 tell-dealt = { $seat }, { $field }: { $card }.
-tell-deck-empty = { $seat } hat keine Karte mehr für { $field }.
-tell-deck-turned = { $seat } dreht den Ablagestapel um: { $count } Karten.
+tell-deck-empty = { $seat } hat keine Karte mehr für das Feld „{ $field }“.
+tell-deck-turned = { $seat } dreht den Ablagestapel um: { $cards }.
 tell-taken-up = { $seat } legt { $card } auf den Nachziehstapel.
 tell-unopened = { $card } bleibt vorerst uneröffnet.
 tell-opened = { $card } eröffnet bei { $seat }.
 tell-branch = { $seat } führt jetzt auch { $branch }: Branche Nummer { $count }.
-tell-branch-lost = { $seat } führt { $branch } nicht mehr; es bleiben { $count } Branchen.
+tell-branch-lost = { $seat } führt { $branch } nicht mehr; übrig sind { $branches }.
 tell-chip = { $seat } hat als Erste oder Erster { $branch } und nimmt den Chip für { $points }.
 tell-climb = Die Mall von { $seat } steigt in Kategorie { $category } auf.
 tell-reward = Zur Belohnung steht der Marker von { $seat } auf Feld { $to }.
@@ -23,21 +23,21 @@ tell-descend = Die Mall von { $seat } fällt in Kategorie { $category }; das kos
 tell-symbol = Der Marker von { $seat } trifft ein Kartensymbol: Eine Erneuerung steht an.
 tell-insolvent = { $seat } ist insolvent und scheidet aus.
 tell-end-chips = Der letzte Chip ist genommen: Das Spiel ist aus.
-tell-end-rounds = { $rounds } Runden sind gespielt: Das Spiel ist aus.
+tell-end-rounds = Nach { $rounds } ist das Spiel aus.
 tell-end-supply = Vom Geschäftsstapel ist keine Karte mehr da: Das Spiel ist aus.
 tell-end-alone = Nur noch eine Mall ist solvent: Das Spiel ist aus.
 tell-no-card = Es ist keine Karte mehr da.
-tell-rebuilt = { $count } verdeckte Karten bilden gemischt den neuen Geschäftsstapel.
+tell-rebuilt = Aus den verdeckten Karten wird ein neuer Geschäftsstapel gemischt: { $cards }.
 tell-refresh = Erneuerung: Jeder Stapel bekommt eine neue Karte.
 tell-checkpoint = Die anstehende Erneuerung wird ausgeführt.
 tell-no-effects = { $seat } hat nur Leerstand ausliegen; die Effekte entfallen.
 tell-restaurant = { $card } bringt { $seat } { $points }.
-tell-pays-nothing = { $card } bringt { $seat } nichts.
-tell-no-effect = { $card } hat unter dem ersten Feld keinen Effekt.
+tell-pays-nothing = { $seat } bekommt nichts für { $card }.
+tell-no-effect = Unter dem ersten Feld hat { $card } keinen Effekt.
 tell-order-kept = { $seat } lässt die Auslage, wie sie ist.
 tell-rearranged = { $seat } ordnet die Auslage neu: { $order }.
-tell-dismissed = { $seat } entsorgt den Leerstand unter { $field }.
-tell-vacancy-kept = { $seat } behält den Leerstand unter { $field }.
+tell-dismissed = { $seat } entsorgt den Leerstand unter dem Feld „{ $field }“.
+tell-vacancy-kept = { $seat } behält den Leerstand unter dem Feld „{ $field }“.
 tell-vacancy = { $seat } bekommt einen Leerstand.
 tell-not-swapped = { $seat } behält { $card }.
 tell-swapped = { $seat } tauscht { $old } gegen { $card } von Stapel { $stack }.
@@ -46,7 +46,7 @@ tell-voluntary = { $seat } schließt { $card } aus freien Stücken.
 tell-closing = { $card } schließt und kostet { $seat } { $points }.
 tell-beneath = { $card } kommt zuunterst in ihren Stapel.
 tell-laid-on = { $seat } legt { $card } auf Stapel { $stack }.
-tell-nothing-checked = { $card } wird nicht geprüft.
+tell-nothing-checked = Keine Prüfung für { $card }.
 tell-failed = { $card } besteht die Prüfung nicht.
 tell-passed = { $card } besteht die Prüfung.
 tell-stays-open = { $card } bleibt bei { $seat } geöffnet.
@@ -109,13 +109,13 @@ when-use-now = Sofort eingesetzt wird eine Erneuerung nur, wenn du sie gerade be
 say-rearrange-arrange = Reihenfolge { $order }
 say-dismiss-dismiss = Leerstand entsorgen
 say-dismiss-keep = Behalten
-say-swap-swap = Gegen die oberste Karte von Stapel { $stack } tauschen
+say-swap-swap = Gegen { $card } von Stapel { $stack } tauschen
 say-swap-keep = Geschäft behalten
 say-close-close = Schließen
 say-close-keep = Behalten
 say-stack-onto = Auf Stapel { $stack }
-say-acquire-try = Um Stapel { $stack } würfeln
-say-acquire-take = Schließungskarte von Stapel { $stack } nehmen
+say-acquire-try = Um { $card } auf Stapel { $stack } würfeln
+say-acquire-take = { $card } von Stapel { $stack } nehmen
 say-acquire-draw = Verdeckt ziehen
 say-acquire-anchor = Um einen Ankermieter würfeln
 say-acquire-counter = Um eine Theke würfeln
@@ -129,7 +129,7 @@ say-roll-bonus-roll = Mit dem Bonus { $dice } neu werfen
 say-roll-stop = Aufhören
 say-draw-again-again = Auf Stapel { $stack } legen und neu ziehen
 say-draw-again-keep = Geschäft behalten
-say-refresh-pick-pick = Oberste Karte von Stapel { $stack } nehmen
+say-refresh-pick-pick = { $card } von Stapel { $stack } nehmen
 say-refresh-pick-none = Keine nehmen
 say-use-now-use = Erneuerung einsetzen
 say-use-now-keep = Aufheben
@@ -143,9 +143,9 @@ why-other-branch = { $card } gehört zur Branche { $branch }; tauschen kannst du
 why-no-closure-card = Auf Stapel { $stack } liegt { $card }, keine Schließungskarte.
 why-no-cards-left = Der Geschäftsstapel ist leer, und es gibt keine verdeckte Karte für einen neuen.
 why-pile-empty = Dieser Stapel ist leer.
-why-anchors-enough = Dein Deck enthält schon { $count } Ankermieter.
-why-no-bonus = Du hast keine Schließungskarte mit diesem Bonus für die Zone { $zone }.
-why-cannot-pay = Der Wurf kostet { $points }; von Feld { $field } fielest du unter Feld { $lowest }.
+why-anchors-enough = Dein Deck enthält schon { $anchors }.
+why-no-bonus = Du hast keine Schließungskarte mit dem Bonus „{ $bonus }“, die in deiner Zone ({ $zone }) gilt.
+why-cannot-pay = Der Wurf kostet { $points }; von Feld { $at } fielest du unter Feld { $lowest }.
 why-no-dice-yet = Deine Würfel zeigen noch nichts.
 why-no-such-die = Keiner deiner Würfel zeigt eine { $face }, die sich so drehen ließe.
 why-all-dice-first = Du hast noch nie gewürfelt: Wirf beim ersten Mal alle drei Würfel.
@@ -387,10 +387,77 @@ card-fries-furnace = Fries Furnace
 card-doughnut-dome = Doughnut Dome
 card-kebab-kiosk = Kebab Kiosk
 card-gelato-galley = Gelato Galley
+
+## Anzahlen von Dingen: unit-NAME
+
 unit-point = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+unit-store = { $count ->
+    [one] { $count } Geschäft
+   *[other] { $count } Geschäfte
+}
+unit-anchor = { $count } Ankermieter
+unit-counter = { $count ->
+    [one] { $count } Theke
+   *[other] { $count } Theken
+}
+unit-closure-card = { $count ->
+    [one] { $count } Schließungskarte
+   *[other] { $count } Schließungskarten
+}
+unit-business = { $count ->
+    [one] { $count } Betrieb
+   *[other] { $count } Betriebe
+}
+unit-vacancy = { $count ->
+    [one] { $count } Leerstand
+   *[other] { $count } Leerstände
+}
+unit-card = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+unit-branch = { $count ->
+    [one] { $count } Branche
+   *[other] { $count } Branchen
+}
+unit-category = { $count ->
+    [one] { $count } Kategorie
+   *[other] { $count } Kategorien
+}
+unit-round = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+
+## Was ein Zug bringt: brings-NAME
+
+brings-chips = { $change } für Chips
+
+## Was bei Gleichstand entscheidet: tie-NAME
+
+tie-solvent = { $names } haben je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Wer solvent ist, steht vorn: { $winner }.
+tie-category = { $names } haben je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Die höhere Kategorie entscheidet: { $winner }.
+tie-chips = { $names } haben je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Mehr Chips entscheiden: { $winner }.
+tie-marker = { $names } haben je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Der weiter vorn stehende Marker entscheidet: { $winner }.
+tie-vacancies = { $names } haben je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Weniger Leerstand entscheidet: { $winner }.
 
 ## Überschriften des Tisches
 

@@ -2,20 +2,20 @@
 
 ## What happens: tell-EVENT
 
-tell-store-pile = { $stores } stores and { $closures } closure cards are shuffled into the store pile; { $anchors } anchors and { $counters } counters form piles of their own.
+tell-store-pile = { $stores } and { $closures } are shuffled into the store pile; { $anchors } and { $counters } form piles of their own.
 tell-laid-out = { $card } is laid on stack { $stack }.
 tell-start-player = { $seat } has the first turn.
 tell-turn = Round { $round }: { $seat } is to move.
-tell-removed = { $seat } moves { $count } displayed cards to the discard pile.
+tell-removed = { $seat } moves { $cards } from the display to the discard pile.
 tell-nothing-removed = { $seat } has no displayed cards to remove.
 tell-dealt = { $seat }, { $field }: { $card }.
-tell-deck-empty = { $seat } has no card left to deal under { $field }.
-tell-deck-turned = { $seat } turns the discard pile over: { $count } cards.
+tell-deck-empty = { $seat } has no card left to deal under the field “{ $field }”.
+tell-deck-turned = { $seat } turns the discard pile over: { $cards }.
 tell-taken-up = { $seat } lays { $card } on top of the draw pile.
 tell-unopened = { $card } stays unopened for now.
 tell-opened = { $card } opens in { $seat }’s mall.
 tell-branch = { $seat } now represents { $branch }: branch number { $count }.
-tell-branch-lost = { $seat } no longer represents { $branch }; { $count } branches are left.
+tell-branch-lost = { $seat } no longer represents { $branch }; { $branches } are left.
 tell-chip = { $seat } is first with { $branch } and takes the chip worth { $points }.
 tell-climb = { $seat }’s mall rises to category { $category }.
 tell-reward = As a reward { $seat }’s marker stands on field { $to }.
@@ -23,21 +23,21 @@ tell-descend = { $seat }’s mall falls to category { $category }, which costs {
 tell-symbol = { $seat }’s marker hits a deck symbol: a refresh is pending.
 tell-insolvent = { $seat } is insolvent and out of the game.
 tell-end-chips = The last chip is taken: the game is over.
-tell-end-rounds = { $rounds } rounds are complete: the game is over.
+tell-end-rounds = The game ends after { $rounds }.
 tell-end-supply = No card of the store pile is left: the game is over.
 tell-end-alone = Only one mall is solvent: the game is over.
 tell-no-card = There is no card left to lay down.
-tell-rebuilt = { $count } covered cards are shuffled into a new store pile.
+tell-rebuilt = A new store pile is shuffled from the covered cards: { $cards }.
 tell-refresh = Refresh: every stack gets a new card.
 tell-checkpoint = The pending refresh is carried out.
 tell-no-effects = { $seat } displays no business, so the effects are left out.
 tell-restaurant = { $card } pays { $seat } { $points }.
-tell-pays-nothing = { $card } pays { $seat } nothing.
-tell-no-effect = { $card } has no effect under the first field.
+tell-pays-nothing = { $seat } earns nothing from { $card }.
+tell-no-effect = Under the first field { $card } has no effect.
 tell-order-kept = { $seat } keeps the order of the display.
 tell-rearranged = { $seat } lays the display in the order { $order }.
-tell-dismissed = { $seat } dismisses the vacancy under { $field }.
-tell-vacancy-kept = { $seat } keeps the vacancy under { $field }.
+tell-dismissed = { $seat } dismisses the vacancy under the field “{ $field }”.
+tell-vacancy-kept = { $seat } keeps the vacancy under the field “{ $field }”.
 tell-vacancy = { $seat } gains a vacancy.
 tell-not-swapped = { $seat } keeps { $card }.
 tell-swapped = { $seat } swaps { $old } for { $card } on stack { $stack }.
@@ -46,13 +46,13 @@ tell-voluntary = { $seat } decides to close { $card }.
 tell-closing = { $card } closes and costs { $seat } { $points }.
 tell-beneath = { $card } goes to the bottom of its pile.
 tell-laid-on = { $seat } lays { $card } on stack { $stack }.
-tell-nothing-checked = { $card } needs no check.
+tell-nothing-checked = There is no check for { $card }.
 tell-failed = { $card } fails its check.
 tell-passed = { $card } passes its check.
 tell-stays-open = { $card } stays open in { $seat }’s mall.
 tell-settled = { $card } pays { $seat } { $points }.
-tell-target = { $seat } dices for { $card }.
-tell-revealed = { $seat } dices for { $card }, which lies open on its pile.
+tell-target = { $seat } rolls for { $card }.
+tell-revealed = { $seat } rolls for { $card }, which lies open on its pile.
 tell-takes-closure = { $seat } takes { $card } from the market.
 tell-acquires-nothing = { $seat } acquires nothing.
 tell-drawn = { $seat } draws { $card } from the store pile.
@@ -109,16 +109,16 @@ when-use-now = A refresh is played at once only when it was just gained.
 say-rearrange-arrange = Order { $order }
 say-dismiss-dismiss = Dismiss the vacancy
 say-dismiss-keep = Keep it
-say-swap-swap = Swap for the top of stack { $stack }
+say-swap-swap = Swap for { $card } from stack { $stack }
 say-swap-keep = Keep the store
 say-close-close = Close it
 say-close-keep = Keep it
 say-stack-onto = Onto stack { $stack }
-say-acquire-try = Dice for stack { $stack }
-say-acquire-take = Take the closure card of stack { $stack }
+say-acquire-try = Roll for { $card } on stack { $stack }
+say-acquire-take = Take { $card } from stack { $stack }
 say-acquire-draw = Draw a hidden card
-say-acquire-anchor = Dice for an anchor
-say-acquire-counter = Dice for a counter
+say-acquire-anchor = Roll for an anchor
+say-acquire-counter = Roll for a counter
 say-acquire-refresh = Play a refresh
 say-acquire-nothing = Acquire nothing
 say-roll-throw = Roll all three dice
@@ -129,7 +129,7 @@ say-roll-bonus-roll = Roll { $dice } again with the bonus
 say-roll-stop = Stop
 say-draw-again-again = Lay it on stack { $stack } and draw again
 say-draw-again-keep = Keep the store
-say-refresh-pick-pick = Take the top of stack { $stack }
+say-refresh-pick-pick = Take { $card } from stack { $stack }
 say-refresh-pick-none = Take none
 say-use-now-use = Play the refresh
 say-use-now-keep = Keep it for later
@@ -143,9 +143,9 @@ why-other-branch = { $card } is of the branch { $branch }; you may swap for { $w
 why-no-closure-card = On stack { $stack } lies { $card }, no closure card.
 why-no-cards-left = The store pile is empty, and no covered card could rebuild it.
 why-pile-empty = This pile is empty.
-why-anchors-enough = Your deck already holds { $count } anchors.
-why-no-bonus = You hold no closure card with this bonus for the { $zone } zone.
-why-cannot-pay = The roll costs { $points }; from field { $field } you would fall below field { $lowest }.
+why-anchors-enough = Your deck already holds { $anchors }.
+why-no-bonus = You hold no closure card with the bonus “{ $bonus }” that your zone, { $zone }, lets you use.
+why-cannot-pay = The roll costs { $points }; from field { $at } you would fall below field { $lowest }.
 why-no-dice-yet = Your dice show nothing yet.
 why-no-such-die = None of your dice shows a { $face } that could be turned this way.
 why-all-dice-first = You have never rolled: roll all three dice the first time.
@@ -387,10 +387,80 @@ card-fries-furnace = Fries Furnace
 card-doughnut-dome = Doughnut Dome
 card-kebab-kiosk = Kebab Kiosk
 card-gelato-galley = Gelato Galley
+
+## Numbers of things: unit-NAME
+
 unit-point = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+unit-store = { $count ->
+    [one] { $count } store
+   *[other] { $count } stores
+}
+unit-anchor = { $count ->
+    [one] { $count } anchor
+   *[other] { $count } anchors
+}
+unit-counter = { $count ->
+    [one] { $count } counter
+   *[other] { $count } counters
+}
+unit-closure-card = { $count ->
+    [one] { $count } closure card
+   *[other] { $count } closure cards
+}
+unit-business = { $count ->
+    [one] { $count } business
+   *[other] { $count } businesses
+}
+unit-vacancy = { $count ->
+    [one] { $count } vacancy
+   *[other] { $count } vacancies
+}
+unit-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+unit-branch = { $count ->
+    [one] { $count } branch
+   *[other] { $count } branches
+}
+unit-category = { $count ->
+    [one] { $count } category
+   *[other] { $count } categories
+}
+unit-round = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+
+## What a move brings: brings-NAME
+
+brings-chips = { $change } for chips
+
+## What breaks a tie: tie-NAME
+
+tie-solvent = { $names } have { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each. The solvent mall comes first: { $winner }.
+tie-category = { $names } have { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each. The higher category decides: { $winner }.
+tie-chips = { $names } have { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each. More chips decide: { $winner }.
+tie-marker = { $names } have { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each. The marker further up the track decides: { $winner }.
+tie-vacancies = { $names } have { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} each. Fewer vacancies decide: { $winner }.
 
 ## Headings of the table
 

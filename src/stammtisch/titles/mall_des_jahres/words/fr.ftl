@@ -2,20 +2,20 @@
 
 ## Ce qui arrive : tell-EVENT
 
-tell-store-pile = { $stores } boutiques et { $closures } cartes de fermeture forment la pioche des boutiques ; { $anchors } enseignes phares et { $counters } comptoirs ont leur propre pioche.
+tell-store-pile = { $stores } et { $closures } mélangées forment la pioche des boutiques ; { $anchors } et { $counters } ont leur propre pioche.
 tell-laid-out = { $card } est posée sur la pile { $stack }.
 tell-start-player = { $seat } commence.
 tell-turn = Manche { $round } : c’est à { $seat } de jouer.
-tell-removed = { $seat } défausse { $count } cartes de son étalage.
+tell-removed = { $seat } défausse { $cards } de son étalage.
 tell-nothing-removed = { $seat } n’a aucune carte à retirer.
 tell-dealt = { $seat }, { $field } : { $card }.
-tell-deck-empty = { $seat } n’a plus de carte pour { $field }.
-tell-deck-turned = { $seat } retourne sa défausse : { $count } cartes.
+tell-deck-empty = { $seat } n’a plus de carte pour le champ « { $field } ».
+tell-deck-turned = { $seat } retourne sa défausse : { $cards }.
 tell-taken-up = { $seat } pose { $card } sur sa pioche.
 tell-unopened = { $card } reste fermée pour l’instant.
 tell-opened = { $card } ouvre chez { $seat }.
 tell-branch = { $seat } propose désormais { $branch } : branche numéro { $count }.
-tell-branch-lost = { $seat } ne propose plus { $branch } ; il reste { $count } branches.
+tell-branch-lost = { $seat } ne propose plus { $branch } ; restent { $branches }.
 tell-chip = { $seat } est la première personne à proposer { $branch } et prend le jeton de { $points }.
 tell-climb = Le centre de { $seat } passe en catégorie { $category }.
 tell-reward = En récompense, le marqueur de { $seat } est sur la case { $to }.
@@ -23,21 +23,21 @@ tell-descend = Le centre de { $seat } retombe en catégorie { $category }, ce qu
 tell-symbol = Le marqueur de { $seat } touche un symbole de pioche : un renouvellement est prévu.
 tell-insolvent = { $seat } est insolvable et quitte la partie.
 tell-end-chips = Le dernier jeton est pris : la partie est finie.
-tell-end-rounds = { $rounds } manches sont jouées : la partie est finie.
+tell-end-rounds = La partie s’achève après { $rounds }.
 tell-end-supply = Il ne reste aucune carte de boutique : la partie est finie.
 tell-end-alone = Un seul centre est encore solvable : la partie est finie.
 tell-no-card = Il n’y a plus de carte.
-tell-rebuilt = { $count } cartes recouvertes forment une nouvelle pioche des boutiques.
+tell-rebuilt = Les cartes recouvertes forment une nouvelle pioche des boutiques : { $cards }.
 tell-refresh = Renouvellement : chaque pile reçoit une carte.
 tell-checkpoint = Le renouvellement prévu a lieu.
 tell-no-effects = { $seat } n’a aucun commerce à l’étalage : pas d’effets.
 tell-restaurant = { $card } rapporte { $points } à { $seat }.
-tell-pays-nothing = { $card } ne rapporte rien à { $seat }.
-tell-no-effect = { $card } n’a pas d’effet sous le premier champ.
+tell-pays-nothing = { $seat } ne gagne rien avec { $card }.
+tell-no-effect = Sous le premier champ, { $card } n’a pas d’effet.
 tell-order-kept = { $seat } garde l’ordre de son étalage.
 tell-rearranged = { $seat } réordonne son étalage : { $order }.
-tell-dismissed = { $seat } écarte le local vide sous { $field }.
-tell-vacancy-kept = { $seat } garde le local vide sous { $field }.
+tell-dismissed = { $seat } écarte le local vide sous le champ « { $field } ».
+tell-vacancy-kept = { $seat } garde le local vide sous le champ « { $field } ».
 tell-vacancy = { $seat } reçoit un local vide.
 tell-not-swapped = { $seat } garde { $card }.
 tell-swapped = { $seat } échange { $old } contre { $card } de la pile { $stack }.
@@ -46,7 +46,7 @@ tell-voluntary = { $seat } décide de fermer { $card }.
 tell-closing = { $card } ferme et coûte { $points } à { $seat }.
 tell-beneath = { $card } passe sous sa pioche.
 tell-laid-on = { $seat } pose { $card } sur la pile { $stack }.
-tell-nothing-checked = { $card } n’est pas contrôlée.
+tell-nothing-checked = Pas de contrôle pour { $card }.
 tell-failed = { $card } échoue au contrôle.
 tell-passed = { $card } réussit le contrôle.
 tell-stays-open = { $card } reste ouverte chez { $seat }.
@@ -109,13 +109,13 @@ when-use-now = On joue un renouvellement aussitôt seulement s’il vient d’ê
 say-rearrange-arrange = Ordre { $order }
 say-dismiss-dismiss = Écarter le local vide
 say-dismiss-keep = Garder
-say-swap-swap = Échanger contre la pile { $stack }
+say-swap-swap = Échanger contre { $card } de la pile { $stack }
 say-swap-keep = Garder la boutique
 say-close-close = Fermer
 say-close-keep = Garder
 say-stack-onto = Sur la pile { $stack }
-say-acquire-try = Lancer les dés pour la pile { $stack }
-say-acquire-take = Prendre la carte de fermeture de la pile { $stack }
+say-acquire-try = Lancer les dés pour { $card } sur la pile { $stack }
+say-acquire-take = Prendre { $card } de la pile { $stack }
 say-acquire-draw = Piocher une carte cachée
 say-acquire-anchor = Lancer les dés pour une enseigne phare
 say-acquire-counter = Lancer les dés pour un comptoir
@@ -129,7 +129,7 @@ say-roll-bonus-roll = Relancer { $dice } avec le bonus
 say-roll-stop = Arrêter
 say-draw-again-again = La poser sur la pile { $stack } et repiocher
 say-draw-again-keep = Garder la boutique
-say-refresh-pick-pick = Prendre la carte de la pile { $stack }
+say-refresh-pick-pick = Prendre { $card } de la pile { $stack }
 say-refresh-pick-none = N’en prendre aucune
 say-use-now-use = Jouer le renouvellement
 say-use-now-keep = Garder pour plus tard
@@ -143,9 +143,9 @@ why-other-branch = { $card } est de la branche { $branch } ; l’échange se f
 why-no-closure-card = Sur la pile { $stack } se trouve { $card }, pas une carte de fermeture.
 why-no-cards-left = La pioche des boutiques est vide, et aucune carte recouverte ne peut la refaire.
 why-pile-empty = Cette pioche est vide.
-why-anchors-enough = Votre paquet contient déjà { $count } enseignes phares.
-why-no-bonus = Vous n’avez aucune carte de fermeture avec ce bonus pour la zone { $zone }.
-why-cannot-pay = Le lancer coûte { $points } ; de la case { $field }, vous passeriez sous la case { $lowest }.
+why-anchors-enough = Votre paquet contient déjà { $anchors }.
+why-no-bonus = Vous n’avez aucune carte de fermeture avec le bonus « { $bonus } » utilisable dans votre zone ({ $zone }).
+why-cannot-pay = Le lancer coûte { $points } ; de la case { $at }, vous passeriez sous la case { $lowest }.
 why-no-dice-yet = Vos dés ne montrent encore rien.
 why-no-such-die = Aucun de vos dés ne montre un { $face } à tourner ainsi.
 why-all-dice-first = Vous n’avez jamais lancé : la première fois, lancez les trois dés.
@@ -387,10 +387,80 @@ card-fries-furnace = Fries Furnace
 card-doughnut-dome = Doughnut Dome
 card-kebab-kiosk = Kebab Kiosk
 card-gelato-galley = Gelato Galley
+
+## Nombres de choses : unit-NOM
+
 unit-point = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+unit-store = { $count ->
+    [one] { $count } boutique
+   *[other] { $count } boutiques
+}
+unit-anchor = { $count ->
+    [one] { $count } enseigne phare
+   *[other] { $count } enseignes phares
+}
+unit-counter = { $count ->
+    [one] { $count } comptoir
+   *[other] { $count } comptoirs
+}
+unit-closure-card = { $count ->
+    [one] { $count } carte de fermeture
+   *[other] { $count } cartes de fermeture
+}
+unit-business = { $count ->
+    [one] { $count } commerce
+   *[other] { $count } commerces
+}
+unit-vacancy = { $count ->
+    [one] { $count } local vide
+   *[other] { $count } locaux vides
+}
+unit-card = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+unit-branch = { $count ->
+    [one] { $count } branche
+   *[other] { $count } branches
+}
+unit-category = { $count ->
+    [one] { $count } catégorie
+   *[other] { $count } catégories
+}
+unit-round = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+
+## Ce qu’apporte un coup : brings-NOM
+
+brings-chips = { $change } de jetons
+
+## Ce qui départage : tie-NOM
+
+tie-solvent = { $names } sont à égalité avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Le centre solvable passe devant : { $winner }.
+tie-category = { $names } sont à égalité avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. La catégorie la plus haute départage : { $winner }.
+tie-chips = { $names } sont à égalité avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Le plus grand nombre de jetons départage : { $winner }.
+tie-marker = { $names } sont à égalité avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Le marqueur le plus avancé départage : { $winner }.
+tie-vacancies = { $names } sont à égalité avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Le plus petit nombre de locaux vides départage : { $winner }.
 
 ## Titres de la table
 
