@@ -392,10 +392,10 @@ class Sitting:
             return False
         if revealed and not self._yes(self.say("undo-ask")):
             return False
-        for _ in taken:
-            self.game.undo(consent=True)
+        count = len(self.game.gone(target + 1))
+        self.game.undo_to(target + 1)
         self.decided_at = {s: min(at, self._earlier(s, target)) for s, at in self.decided_at.items()}
-        self.notes.append(self.say("undone", count=len(taken)))
+        self.notes.append(self.say("undone", count=count))
         self.unsaved = True
         self._save()
         return True

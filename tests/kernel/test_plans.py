@@ -95,6 +95,28 @@ def test_a_plan_opens_as_one_in_seat_order_and_can_be_taken_back_until_then() ->
     assert not game.plies
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_whose_choice_is_taken_back_chooses_anew_and_the_others_do_not(seat: int) -> None:
+    game = new()
+    for who, coins in ((2, 1), (1, 3), (2, 4), (1, 2), (0, 0), (0, 5)):
+        game.play(f"bid {coins}", who)
+    moves = [(ply.move.seat, ply.move.text) for ply in game.plies]
+    game.play(game.moves()[0])
+    first, last = (next(n for n in order if moves[n - 1][0] == seat) for order in (range(1, 7), range(6, 0, -1)))
+    assert game.gone(last) == [last, 7]
+    for number, left in ((last, 1), (first, 0)):
+        past = game.clone()
+        past.undo_to(number)
+        assert past.plies == []
+        assert past.due == (seat,)
+        kept = {who: [text for other, text in moves if other == who] for who in range(3)}
+        kept[seat] = kept[seat][:left]
+        assert {who: [move.text for move in past.drafts.get(who, ())] for who in range(3)} == kept
+        for text in [text for other, text in moves if other == seat][left:]:
+            past.play(text, seat)
+        assert [(ply.move.seat, ply.move.text) for ply in past.plies] == moves
+
+
 def test_all_twins_play_a_plan_alike_in_seat_order() -> None:
     game = new()
     arena = Arena(TITLE, game.box, 1, compiled=False)

@@ -207,6 +207,26 @@ def test_what_others_have_seen_is_taken_back_by_consent(client: TestClient) -> N
     assert "pending" not in people[seat].look()["undo"]
 
 
+def test_a_choice_made_at_once_with_others_is_taken_back_alone(client: TestClient) -> None:
+    people = three_people(client)
+    choice = random.Random(3)
+    while len(people[0].look()["due"]) < 3:
+        play_one(people, choice)
+    for seat, player in people.items():
+        assert player.move("bid 0", player.look()["ply"], seat).status_code == 200
+    for seat, player in people.items():
+        body = {"client_id": f"u{seat}", "seat": seat}
+        assert player.ask("POST", "/undo", json=body).json()["undo"]["pending"]["by"] == seat
+        for other in people.keys() - {seat}:
+            body = {"client_id": f"y{seat}-{other}", "seat": other, "agree": True}
+            people[other].ask("POST", "/undo", json=body)
+        assert player.look()["due"] == [seat]
+        assert [move["label"] for move in people[(seat + 1) % 3].look()["drafts"]] == ["Bid nothing"]
+        assert "Bid nothing" not in str(player.look()["drafts"])
+        assert player.move("bid 0", player.look()["ply"], seat).status_code == 200
+        assert player.look()["decision"] != "bid"
+
+
 def test_consent_refused_leaves_all_as_it_is(client: TestClient) -> None:
     people = three_people(client)
     choice = random.Random(3)

@@ -128,6 +128,18 @@ class Game(Course):
             raise Refused(Refusal("", self.title.speaker(lang).say("undo-barrier")))
         return planning.undo(self)
 
+    def gone(self, ply: int) -> list[int]:
+        """The numbers of the moves that `undo_to` takes back."""
+        wanted.whole("ply", ply, 1, len(self.plies))
+        return planning.gone(self, ply)
+
+    def undo_to(self, ply: int) -> None:
+        """Takes move number `ply` (from 1) back and all after it; whoever calls has everybody's consent. What others
+        chose at once with it are drafts again.
+        """
+        wanted.whole("ply", ply, 1, len(self.plies))
+        planning.undo_to(self, ply)
+
     def at(self, ply: int) -> Game:
         """The game as it stood after so many moves (after all of them: as it stands), as a game of its own."""
         wanted.whole("ply", ply, 0, len(self.plies))

@@ -72,6 +72,31 @@ def undo(game: Course) -> Ply:
     return ply
 
 
+def gone(game: Course, ply: int) -> list[int]:
+    """The numbers of the moves that go when move number `ply` is taken back: it and all after it, but not what others
+    chose at once with it.
+    """
+    seat, end = game.plies[ply - 1].move.seat, _end(game, ply)
+    return [n for n in range(ply, len(game.plies) + 1) if n > end or game.plies[n - 1].move.seat == seat]
+
+
+def undo_to(game: Course, ply: int) -> None:
+    """Takes move number `ply` back and all after it; what others chose at once with it become drafts again."""
+    seat, first, end = game.plies[ply - 1].move.seat, ply - 1 - game.plies[ply - 1].behind, _end(game, ply)
+    kept = [p.move for n, p in enumerate(game.plies[first:end], first + 1) if n < ply or p.move.seat != seat]
+    rewind(game, first)
+    if kept:
+        game.base, game.drafts = game.state.pack(), grouped(kept)
+        for move in in_order(game.drafts):
+            game.draft(move)
+
+
+def _end(game: Course, ply: int) -> int:
+    """The number of the last of the moves that were made at once with move number `ply`."""
+    alone = (n for n in range(ply, len(game.plies)) if game.plies[n].behind == 0)
+    return next(alone, len(game.plies))
+
+
 def rewind(game: Course, ply: int) -> None:
     """Goes back to the state after so many plies; in the midst of what seats chose at once, those before are drafts."""
     last = game.plies[ply]

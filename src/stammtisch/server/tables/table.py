@@ -432,13 +432,10 @@ class Table:
         return event
 
     async def _take_back(self, target: int, seat: int, client_id: str) -> Event:
-        undone = [shown.undone_move(self.game, number) for number in range(target, len(self.game.plies) + 1)]
-        while len(self.game.plies) >= target:
-            self.game.undo(consent=True)
-            self.house.metrics.undone.inc()
+        undone = [shown.undone_move(self.game, number) for number in self.game.gone(target)]
+        self.game.undo_to(target)
+        self.house.metrics.undone.inc(len(undone))
         left = len(self.game.plies)
-        if left < target - 1 and self.game.drafts.get(seat):  # it was one of those that seats made at once
-            self.game.take_back(seat)
         self.ids.drafts = {drafter: [None] * len(moves) for drafter, moves in self.game.drafts.items()}
         event = Event(self.event + 1, "undo", left, seat, undone)
         change = self.change(event, client_id)
