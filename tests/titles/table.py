@@ -1,23 +1,75 @@
-"""The bench at which positions of any title are tested: moves are made, refused and looked at.
+"""The bench at which positions of any title are tested: laid, gone on with, played, refused and looked at.
 
-How a position is laid is the title's own: `lay` of tests/titles/TITLE/table.py.
+What lies in a position is the title's own: `lay` of tests/titles/TITLE/table.py. What is to come in it (a decision, or
+steps that happen by themselves) is said here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
+from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.play.course import Ply
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.scribe import Refusal, Refused, Tell
+from stammtisch.kernel.play.scribe import Refusal, Refused, TableScribe, Tell
+from stammtisch.kernel.twins import drive, twins
 
 
 def sound(game: Game) -> None:
     """What must always hold does."""
     assert not list(game.title.invariants(game.state, game.box))
+
+
+# ------------------------------------------------------------------------------------------------- what is to come
+
+
+def clear(game: Game, last: int) -> None:
+    """Nothing is pending but a decision of the first seat that ends a test."""
+    while game.state.depth:
+        game.state.drop()
+    game.state.ask(last, 0)
+
+
+def ask(game: Game, step: int, seat: int, arg: int = 0, *, last: int) -> None:
+    """A seat has to decide; afterwards nothing else is to come but `last`."""
+    clear(game, last)
+    game.state.ask(step, seat, arg)
+
+
+def run(game: Game, *steps: int | tuple[int, int], last: int, dictation: Sequence[str] | None = None) -> list[Tell]:
+    """Lets automatic steps (or steps with their numbers) happen, up to the first decision; returns what was told."""
+    clear(game, last)
+    for step in reversed(steps):
+        game.state.then(*(step if isinstance(step, tuple) else (step,)))
+    tells = _heard(game, lambda: twins.plain(game.title).twin(drive.settle)(game.state, game.box), dictation)
+    sound(game)
+    return tells
+
+
+def only(game: Game, step: int, *, last: int, dictation: Sequence[str] | None = None) -> list[Tell]:
+    """Lets one automatic step happen and nothing of what it brings about."""
+    clear(game, last)
+    rule: Any = game.title.steps[step]
+    tells = _heard(game, lambda: rule.run(game.state, game.box, *([0] if rule.takes_arg else [])), dictation)
+    clear(game, last)
+    sound(game)
+    return tells
+
+
+def _heard(game: Game, happen: Callable[[], object], dictation: Sequence[str] | None) -> list[Tell]:
+    """What is told while something happens, with the results of chance dictated."""
+    scribe = TableScribe(dictation, game.names)
+    game.state.chance.scribe = scribe
+    happen()
+    game.state.chance.scribe = None
+    scribe.finish()
+    return scribe.tells
+
+
+# ---------------------------------------------------------------------------------------------------------- playing
 
 
 def play(game: Game, *said: str, dictation: Sequence[str] | None = None) -> Ply:
@@ -28,6 +80,20 @@ def play(game: Game, *said: str, dictation: Sequence[str] | None = None) -> Ply:
     ply = game.play(said[-1], dictation=dictation)
     sound(game)
     return ply
+
+
+# ---------------------------------------------------------------------------------------------------------- looking
+
+
+def number(game: Game, kind: Kind, name: str) -> int:
+    """The number of a thing."""
+    return game.names.number(kind, name)
+
+
+def now(game: Game) -> dict[str, Any]:
+    """The whole state with names."""
+    state: dict[str, Any] = game.position()["state"]
+    return state
 
 
 def at(game: Game) -> str:

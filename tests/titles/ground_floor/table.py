@@ -15,13 +15,11 @@ supplies, the stocks of tiles and the printed prestige.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from stammtisch.kernel.model.kinds import NONE, Kind
+from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.scribe import TableScribe, Tell
-from stammtisch.kernel.twins import drive, twins
+from stammtisch.kernel.play.scribe import Tell
 from stammtisch.titles.ground_floor.popularity import rank
 from stammtisch.titles.ground_floor.state import (
     AUTOMA_CARD,
@@ -39,15 +37,11 @@ from stammtisch.titles.ground_floor.state import (
 )
 from stammtisch.titles.ground_floor.steps import Step
 from stammtisch.titles.ground_floor.title import TITLE, _boards
-from tests.titles.table import sound
+from tests.titles import table
+from tests.titles.table import number
 
 A, B, C, D, E = range(5)
 SEATS = "ABCDE"
-
-
-def number(game: Game, kind: Kind, name: str) -> int:
-    """The number of a thing."""
-    return game.names.number(kind, name)
 
 
 def fresh(n: int, seed: int = 1, **options: str) -> Game:
@@ -226,45 +220,28 @@ def track(game: Game) -> dict[int, int]:
 # ---------------------------------------------------------------------------------------------------- playing
 
 
+LAST = Step.HIRE
+"""The decision that ends a test."""
+
+
 def clear(game: Game) -> None:
-    """Nothing is pending but a question that ends a test."""
-    while game.state.depth:
-        game.state.drop()
-    game.state.ask(Step.HIRE, 0)
+    """Nothing is pending but a decision that ends a test."""
+    table.clear(game, LAST)
 
 
 def ask(game: Game, step: Step, seat: int, arg: int = 0) -> None:
     """A seat has to decide; afterwards nothing else is to come."""
     tidy(game)
-    clear(game)
-    game.state.ask(step, seat, arg)
+    table.ask(game, step, seat, arg, last=LAST)
 
 
 def run(game: Game, *steps: Step | tuple[Step, int], dictation: Sequence[str] | None = None) -> list[Tell]:
     """Lets automatic steps happen, up to the first decision; returns what was told."""
     tidy(game)
-    clear(game)
-    for step in reversed(steps):
-        game.state.then(*(step if isinstance(step, tuple) else (step,)))
-    scribe = TableScribe(dictation, game.names)
-    game.state.chance.scribe = scribe
-    twins.plain(TITLE).twin(drive.settle)(game.state, game.box)
-    game.state.chance.scribe = None
-    scribe.finish()
-    sound(game)
-    return scribe.tells
+    return table.run(game, *steps, last=LAST, dictation=dictation)
 
 
 def only(game: Game, step: Step, dictation: Sequence[str] | None = None) -> list[Tell]:
     """Lets one automatic step happen and nothing of what it brings about."""
     tidy(game)
-    clear(game)
-    scribe = TableScribe(dictation, game.names)
-    game.state.chance.scribe = scribe
-    rule: Any = TITLE.steps[step]
-    rule.run(*((game.state, game.box, 0) if rule.takes_arg else (game.state, game.box)))
-    game.state.chance.scribe = None
-    scribe.finish()
-    clear(game)
-    sound(game)
-    return scribe.tells
+    return table.only(game, step, last=LAST, dictation=dictation)

@@ -18,7 +18,7 @@ from typing import Any
 import stammtisch as st
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.box import LoadedBox
-from tests.titles.table import play, texts
+from tests.titles.table import now, play, texts
 
 NAMES = ("P0", "P1", "P2", "P3", "P4")
 
@@ -325,11 +325,6 @@ def offered(game: Game, offer: str, bids: Mapping[int, int]) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------ looking
-
-
-def now(game: Game) -> dict[str, Any]:
-    """The whole state with names."""
-    return game.position()["state"]  # type: ignore[no-any-return]
 
 
 def coins(game: Game) -> list[int]:
