@@ -23,9 +23,9 @@ FLOOR, MALL = "ground-floor", "mall-world"
         ({"seats": 9}, st.OptionError, "3, 4, 5 seats, not 9"),
         ({"seats": []}, st.OptionError, "3, 4, 5 seats, not 0"),
         ({"seats": ["person", 3, "random"]}, TypeError, r"seats\[1\]: wanted a policy"),
-        ({"seats": ["person", "gredy", "random"]}, st.UnknownPolicy, "no policy 'gredy'; did you mean 'greedy'"),
+        ({"seats": ["person", "gredy", "random"]}, st.UnknownPolicy, "no policy “gredy”; did you mean “greedy”"),
         ({"seats": ["person", "search:depth=3", "random"]}, st.UnknownPolicy, "depth=3"),
-        ({"seats": ["person", "pei", "random"]}, st.UnknownPolicy, "no policy 'pei'"),
+        ({"seats": ["person", "pei", "random"]}, st.UnknownPolicy, "no policy “pei”"),
         ({"seats": [st.Seat("Ada"), st.Seat("Ada"), st.Seat("Bo")]}, st.OptionError, "the same name"),
         ({"seats": ["person", RULES, "random"]}, st.OptionError, "no Automa"),
         ({"seed": -1}, ValueError, "seed: wanted a whole number, from 0"),
@@ -33,7 +33,7 @@ FLOOR, MALL = "ground-floor", "mall-world"
         ({"seed": "seven"}, TypeError, "seed: wanted a whole number"),
         ({"options": "opening=fixed"}, TypeError, "options: wanted a mapping"),
         ({"options": {"opening": 1}}, TypeError, "options: wanted a mapping"),
-        ({"options": {"openning": "fixed"}}, st.OptionError, "no option 'openning'; did you mean 'opening'"),
+        ({"options": {"openning": "fixed"}}, st.OptionError, "no option “openning”; did you mean “opening”"),
         ({"box": 3}, TypeError, "box: wanted the path"),
     ],
 )
@@ -137,7 +137,7 @@ def test_every_way_to_fill_a_table_is_listed_and_those_that_are_possible_can_be_
         (lambda g: st.play_out(MALL, "three", 1), TypeError, "seats: wanted a whole number"),
         (lambda g: st.play_out(MALL, 3, -1), ValueError, "games: wanted a whole number, 0 or more"),
         (lambda g: st.play_out(MALL, 3, 1, seed=-1), ValueError, "seed: wanted a whole number"),
-        (lambda g: st.find_title("mal-world"), st.UnknownTitle, "did you mean 'mall-world'"),
+        (lambda g: st.find_title("mal-world"), st.UnknownTitle, "did you mean “mall-world”"),
     ],
 )
 def test_a_wrong_call_is_answered_and_changes_nothing(call: Any, error: type[Exception], sentence: str) -> None:

@@ -167,9 +167,9 @@ def number(word: str) -> int | str:
 
 LINES = [
     ("[Seat", "[Seat Ada]", r"line 5: wanted a header"),
-    ("1. ", "1 . Ada: pass", r"line \d+: wanted 'NUMBER. NAME: MOVE"),
+    ("1. ", "1 . Ada: pass", r"line \d+: wanted “NUMBER. NAME: MOVE"),
     ("2. ", "4. Ada: pass", r"line \d+: wanted move 2, not 4"),
-    ("1. ", "1. Bo: pass", r"line \d+, move 1: nobody is called 'Bo'; there are Ada"),
+    ("1. ", "1. Bo: pass", r"line \d+, move 1: nobody is called “Bo”; there are Ada"),
     ("1. ", "1. Ada: pess", r"line \d+, move 1: “pess” says no move"),
     ("1. ", "1. Ada:", r"line \d+: the move of Ada is missing"),
     ("[Title", '[Titel "mall-world"]', r"line 2: unknown header Titel"),
@@ -226,7 +226,7 @@ def test_other_editions_say_so() -> None:
         read(re.sub(r'\[Box "\w+"\]', '[Box "0123456789ab"]', text))
     with pytest.raises(OtherEdition, match="format"):
         read(text.replace('[Stammtisch "1"]', '[Stammtisch "2"]'))
-    with pytest.raises(UnknownTitle, match="did you mean 'mall-world'"):
+    with pytest.raises(UnknownTitle, match="did you mean “mall-world”"):
         read(text.replace("mall-world", "mall-word"))
     for header in ("Stammtisch", "Title", "Rules", "Box"):
         with pytest.raises(RecordError, match=header):

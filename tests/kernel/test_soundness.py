@@ -143,7 +143,7 @@ def test_a_state_of_another_table_does_not_get_into_the_twins() -> None:
     state = TITLE.blank(3)
     state.seats = 7
     arena = Arena(TITLE, TITLE.load_box().struct, 1, compiled=False)
-    with pytest.raises(st.OptionError, match="Flea Market has no table of 7 seats"):
+    with pytest.raises(st.OptionError, match="Flea Market is played with 2, 3 seats, not 7"):
         arena.put(0, state.pack())
 
 

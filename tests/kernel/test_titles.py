@@ -41,7 +41,7 @@ def test_a_sixth_title_lives_in_another_package(tmp_path: Path) -> None:
     assert names == sorted({*st.titles(), "stall"})
     assert same
     assert folder == "stall"
-    assert "did you mean 'stall'?" in message
+    assert "did you mean “stall”?" in message
     assert shape == [3, 3]
     assert "stall" not in st.titles(), "what is not installed is not found"
     with pytest.raises(st.UnknownTitle, match="mall-world"):
@@ -124,28 +124,28 @@ def test_words_fall_back_to_english_and_lack_nothing(tmp_path: Path) -> None:
 
 LAMP = '[[good]]\nid = "lamp"\nvalue = 2\n'
 BAD: list[tuple[str, str, str]] = [
-    ("coins = 7\n", "", "[game]: 'coins' is missing"),
-    ("coins = 7", "coins = 256", "[game]: 'coins' wants a whole number from 0 to 199, not 256"),
-    ("coins = 7", "coins = 7.0", "[game]: 'coins' wants a whole number"),
-    ("coins = 7", 'coins = "7"', "[game]: 'coins' wants a whole number"),
-    ("coins = 7", "coins = true", "[game]: 'coins' wants a whole number"),
-    ("coins = 7", "coins = [7]", "[game]: 'coins' wants a whole number"),
-    ("coins = 7", "coins = 7\ncoyns = 7", "[game]: unknown key 'coyns'; did you mean 'coins'?"),
-    ("[game]", "[gome]", "[gome]: no such table is known; did you mean 'game'?"),
+    ("coins = 7\n", "", "[game]: “coins” is missing"),
+    ("coins = 7", "coins = 256", "[game]: “coins” wants a whole number from 0 to 199, not 256"),
+    ("coins = 7", "coins = 7.0", "[game]: “coins” wants a whole number"),
+    ("coins = 7", 'coins = "7"', "[game]: “coins” wants a whole number"),
+    ("coins = 7", "coins = true", "[game]: “coins” wants a whole number"),
+    ("coins = 7", "coins = [7]", "[game]: “coins” wants a whole number"),
+    ("coins = 7", "coins = 7\ncoyns = 7", "[game]: unknown key “coyns”; did you mean “coins”?"),
+    ("[game]", "[gome]", "[gome]: no such table is known; did you mean “game”?"),
     ("[game]", "[[game]]", "[game]: wanted one table [game]"),
-    (LAMP, LAMP + "height = 3\n", "[[good]] 'lamp': unknown key 'height'"),
+    (LAMP, LAMP + "height = 3\n", "[[good]] 'lamp': unknown key “height”"),
     (LAMP, LAMP.replace("lamp", "old lamp"), "'old lamp' wants a name without spaces"),
     (LAMP, LAMP.replace("lamp", "lamp;x"), "'lamp;x' wants a name"),
     (LAMP, LAMP.replace("lamp", "{lamp}"), "'{lamp}' wants a name"),
     (LAMP, LAMP.replace("lamp", ""), "wants a name"),
     (LAMP, LAMP.replace("lamp", "ladder"), "'ladder' stands in two entries"),
     (LAMP, LAMP.replace("lamp", "Ladder"), "stands in two entries"),
-    (LAMP, LAMP.replace('"lamp"', "3"), "'id' wants a name, not 3"),
-    (LAMP, LAMP.replace('id = "lamp"\n', ""), "[[good]] number 1: 'id' is missing"),
-    (LAMP, LAMP.replace("value = 2", "value = -1"), "[[good]] 'lamp': 'value' wants a whole number from 0 to 20"),
-    ('copies = 3\nsource = "house"', "copies = 3", "[[good]] 'lamp': 'source' is missing"),
-    ('copies = 3\nsource = "house"', 'copies = 3\nsource = " "', "'source' wants a text"),
-    ('copies = 3\nsource = "house"', "copies = 3\nsource = 5", "'source' wants a text"),
+    (LAMP, LAMP.replace('"lamp"', "3"), "“id” wants a name, not 3"),
+    (LAMP, LAMP.replace('id = "lamp"\n', ""), "[[good]] number 1: “id” is missing"),
+    (LAMP, LAMP.replace("value = 2", "value = -1"), "[[good]] 'lamp': “value” wants a whole number from 0 to 20"),
+    ('copies = 3\nsource = "house"', "copies = 3", "[[good]] 'lamp': “source” is missing"),
+    ('copies = 3\nsource = "house"', 'copies = 3\nsource = " "', "“source” wants a text"),
+    ('copies = 3\nsource = "house"', "copies = 3\nsource = 5", "“source” wants a text"),
     ("copies = 3", "copies = 0", None),  # type: ignore[list-item]  # fewer goods are still enough
     ("[[good]]", "[good]", "is no TOML"),
     ("coins = 7", "coins = ", "is no TOML"),
@@ -207,9 +207,9 @@ def test_a_box_is_known_by_what_rules_read(tmp_path: Path) -> None:
 
 
 def test_options_and_seats_are_checked_by_name() -> None:
-    with pytest.raises(st.OptionError, match="no option 'dise'; did you mean 'dice'"):
+    with pytest.raises(st.OptionError, match="no option “dise”; did you mean “dice”"):
         new(2, options={"dise": "fixed"})
-    with pytest.raises(st.OptionError, match="option dice is one of rolled, fixed, not 'loaded'"):
+    with pytest.raises(st.OptionError, match="option dice is one of rolled, fixed, not “loaded”"):
         new(2, options={"dice": "loaded"})
     with pytest.raises(st.OptionError, match="3, 4, 5 seats, not 2"):
         st.new("mall-world", 2)
@@ -247,8 +247,8 @@ FORGOTTEN = "; {0}.mood is read from {1}.mood, unless `fields` names another key
 @pytest.mark.parametrize(
     ("cls", "entry", "table"),
     [
-        (Forgetful, "[game]: 'mood' is missing", "game"),
-        (Blind, "[[good]] 'lamp': 'mood' is missing", "good"),
+        (Forgetful, "[game]: “mood” is missing", "game"),
+        (Blind, "[[good]] 'lamp': “mood” is missing", "good"),
         (Lost, "[face]: is missing", "face"),
     ],
 )
@@ -280,9 +280,9 @@ def test_one_source_for_a_table_and_exceptions(tmp_path: Path) -> None:
     assert loaded.hash == own.hash
     assert list(loaded.entries) == list(own.entries), "the table of sources is no table of things"
     wrong = [
-        ('goods = "house"', "[source] 'goods': no such table is known; did you mean 'good'?"),
-        ("good = 3", "[source]: 'good' wants a text that says where the facts come from"),
-        ('game = "house"', "[[good]] 'lamp': 'source' is missing"),
+        ('goods = "house"', "[source] 'goods': no such table is known; did you mean “good”?"),
+        ("good = 3", "[source]: “good” wants a text that says where the facts come from"),
+        ('game = "house"', "[[good]] 'lamp': “source” is missing"),
     ]
     for line, message in wrong:
         path.write_text(f"[source]\n{line}\n\n{short}")

@@ -63,14 +63,14 @@ def test_study(stall: Title, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("order", "said"),
     [
-        (("simulate", "mall-wrld"), "did you mean 'mall-world'?"),
+        (("simulate", "mall-wrld"), "did you mean “mall-world”?"),
         (("simulate", "mall-world", "--seats", "9"), "3, 4, 5 seats, not 9"),
-        (("simulate", "mall-world", "--policy", "greddy"), "did you mean 'greedy'?"),
+        (("simulate", "mall-world", "--policy", "greddy"), "did you mean “greedy”?"),
         (("simulate", "mall-world", "--policy", "random,random"), "2 policies for 3 seats"),
         (("simulate", "mall-world", "--option", "opening"), "KEY=VALUE"),
         (("simulate", "mall-world", "--option", "opening=odd"), "random, fixed"),
         (("simulate", "mall-world", "--box", "nowhere.toml"), "nowhere.toml"),
-        (("simulate", "mall-world", "--engine", "cloud"), "no engine 'cloud'"),
+        (("simulate", "mall-world", "--engine", "cloud"), "no engine “cloud”"),
         (("match", "mall-world", "random"), "at least two policies"),
         (("match", "mall-world", "random", "--ladder", "search"), "leave out the others"),
         (("study", "mall-world", "--games", "10"), "at least 40"),

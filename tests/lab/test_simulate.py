@@ -159,7 +159,7 @@ def test_kill_9_in_the_middle(stall: Title, stall_folder: Path, tmp_path: Path) 
         ({"games": 0}, "0 games"),
         ({"seed": -1}, "seed -1"),
         ({"policy": ["random", "random"]}, "2 policies for 3 seats"),
-        ({"engine": "cloud"}, "no engine 'cloud'"),
+        ({"engine": "cloud"}, "no engine “cloud”"),
         ({"workers": 0}, "0 workers"),
         ({"out": "/nowhere/games.parquet"}, "/nowhere is no folder"),
     ],

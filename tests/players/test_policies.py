@@ -126,7 +126,7 @@ def test_random_takes_every_move_equally_often() -> None:
 
 def test_policies_are_found_by_name() -> None:
     assert {"random", "greedy"} <= set(policies())
-    with pytest.raises(UnknownPolicy, match="did you mean 'greedy'"):
+    with pytest.raises(UnknownPolicy, match="did you mean “greedy”"):
         find_policy("greddy")
     game = Game(toy.TITLE, [Seat("A", "random"), Seat("B", "nobody")], seed=1)
     assert choose(game, 0, Random(1)) in game.moves(0)

@@ -175,11 +175,11 @@ def test_it_is_asked_for_by_name() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("hrad", "'hrad' is none of easy, normal, hard, or an effort like"),
-        ("iterations=many", "iterations is 'many'; wanted a number"),
+        ("hrad", "“hrad” is none of easy, normal, hard, or an effort like"),
+        ("iterations=many", "iterations is “many”; wanted a number"),
         ("iterations=-1", "iterations is -1; wanted 0 or more"),
         ("explore=1", "give iterations or seconds"),
-        ("iterations=5,rollout=clever", "rollout is one of random, greedy, not 'clever'"),
+        ("iterations=5,rollout=clever", "rollout is one of random, greedy, not “clever”"),
         ("seconds=nan", "seconds is nan"),
         ("iterations=5,nodes=1", "nodes are 2 or more"),
     ],

@@ -304,7 +304,7 @@ def test_rules():
     found = json.loads(run("rules", "mall-world", "black box", "--json").stdout)
     assert all("black box" in clause["text"].lower() for clause in found)
     assert "no clause and no word “xyzzy”" in refused("rules", "mall-world", "xyzzy")
-    assert "no title 'mall-wrld' is installed; did you mean 'mall-world'?" in refused("rules", "mall-wrld")
+    assert "no title “mall-wrld” is installed; did you mean “mall-world”?" in refused("rules", "mall-wrld")
     assert "weder ein Absatz noch ein Wort „xyzzy“" in refused("rules", "mall-world", "xyzzy", "--lang", "de")
     assert "ni clause ni mot «\u202fxyzzy\u202f»" in refused("rules", "mall-world", "xyzzy", "--lang", "fr")
     assert "no language “xx”" in refused("rules", "mall-world", "--lang", "xx")
@@ -423,19 +423,19 @@ def test_warm(monkeypatch):
     ("arguments", "sentence"),
     [
         (["mall-world", "--seats", "me,me"], "is played with 3, 4, 5 seats, not 2"),
-        (["mall-world", "--seats", "me,greedi,me"], "did you mean 'greedy'?"),
+        (["mall-world", "--seats", "me,greedi,me"], "did you mean “greedy”?"),
         (["mall-world", "--names", "A,B"], "--names gives 2 names for 3 seats"),
         (["mall-world", "--names", "A,B,A"], "two seats have the same name"),
         (["mall-world", "--names", "A,B,x:y"], "cannot be a name"),
         (["mall-world", "--option", "opening"], "--option wants KEY=VALUE"),
-        (["mall-world", "--option", "opening=odd"], "option opening is one of random, fixed, not 'odd'"),
-        (["mall-world", "--option", "openin=fixed"], "did you mean 'opening'?"),
+        (["mall-world", "--option", "opening=odd"], "option opening is one of random, fixed, not “odd”"),
+        (["mall-world", "--option", "openin=fixed"], "did you mean “opening”?"),
         (["mall-world", "--box", "nothing.toml"], "nothing.toml: cannot be read"),
         (["mall-world", "--lang", "xx"], "no language “xx”"),
         (["mall-world", "--save", "/nowhere/at/all.txt"], "No such file"),
         (["mall-world", "--seed", "many"], "--seed"),
         (["mall-world", "--load", "x"], "leave out TITLE"),
-        (["brauhaus"], "no title 'brauhaus'"),
+        (["brauhaus"], "no title “brauhaus”"),
     ],
 )
 def test_what_play_refuses(arguments, sentence):

@@ -199,7 +199,7 @@ def test_the_price_is_shown_before_a_move(open_page: Opener, make: Make) -> None
     page = open_page(f"/table/{made.id}", made.keys)
     page.locator(".ask.mine").wait_for()
     page.locator(".market .can[data-slot]").first.hover()
-    assert "CHF" in page.locator(".preview").inner_text()
+    assert "CHF" in page.locator(".ask .sentence").inner_text()
 
 
 def test_on_a_touch_screen_a_move_waits_to_be_confirmed(open_page: Opener, make: Make) -> None:

@@ -60,6 +60,14 @@ def test_who_takes_a_card_gets_its_chips_and_decides_about_the_next() -> None:
     assert game.view(1)["state"]["players"][0]["cards"] == {"17": True}
 
 
+def test_a_preview_says_what_the_offer_does_not() -> None:
+    game = table((4, 20, 5), (["18"], [], []), "17", on_card=4)
+    offered = {move.text: game.label(move) for move in game.moves()}
+    assert offered == {"take": "Take the card", "decline": "No thanks (1 chip)"}
+    brings = {text: "".join(line.text for line in game.preview(text)) for text in offered}
+    assert brings == {"take": "+4 chips, \u22121 point", "decline": ""}, "17 counts instead of 18"
+
+
 @pytest.mark.parametrize(
     ("cards", "card", "cost"),
     [

@@ -224,7 +224,7 @@ compiled = { $title } ist übersetzt.
 # -- das Labor
 stopped-kept = angehalten. Was gespielt wurde, liegt neben { $file }; derselbe Befehl macht damit weiter.
 simulated = { $games } Partien mit im Mittel { $decisions } Entscheidungen
-simulated-seat = Platz { $seat }  { $name } gewinnt { $wins }, im Mittel { $score } Punkte
+simulated-seat = Platz { $seat }: { $name } gewinnt { $wins }, im Mittel { $score } Punkte
 simulated-ends = Enden: { $ends }
 ladder-alone = --ladder lässt einen Bot gegen sich selbst antreten; lass die anderen weg
 match-of = { $games } Partien, { $deals } Auslagen

@@ -228,7 +228,7 @@ compiled = { $title } is compiled.
 # -- the laboratory
 stopped-kept = stopped. What was played is kept beside { $file }; the same command goes on with it.
 simulated = { $games } games, { $decisions } decisions each in the mean
-simulated-seat = seat { $seat }  { $name } wins { $wins }, mean score { $score }
+simulated-seat = seat { $seat }: { $name } wins { $wins }, mean score { $score }
 simulated-ends = ends: { $ends }
 ladder-alone = --ladder is a match of one policy with itself; leave out the others
 match-of = { $games } games, { $deals } deals

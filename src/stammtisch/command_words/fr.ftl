@@ -227,7 +227,7 @@ compiled = { $title } est compilé.
 # -- le laboratoire
 stopped-kept = interrompu. Ce qui a été joué est gardé à côté de { $file } ; la même commande reprend là.
 simulated = { $games } parties, { $decisions } décisions en moyenne
-simulated-seat = place { $seat }  { $name } gagne { $wins }, score moyen { $score }
+simulated-seat = place { $seat } : { $name } gagne { $wins }, score moyen { $score }
 simulated-ends = fins : { $ends }
 ladder-alone = --ladder oppose un bot à lui-même ; omettez les autres
 match-of = { $games } parties, { $deals } donnes

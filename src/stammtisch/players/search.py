@@ -140,7 +140,7 @@ def effort_of(words: str) -> Effort:
                 "example": "iterations=5000,rollout=greedy",
                 "known": ", ".join(known),
             }
-            raise SearchError("search-unknown", words=words, word=word, **facts)
+            raise SearchError("search-unknown", words=f"search:{words}", word=word, **facts)
         try:
             given[name] = type(getattr(LEVELS["normal"], name))(value)
         except ValueError:

@@ -105,7 +105,7 @@ def test_tables_of_the_wrong_shape(tmp_path: Path) -> None:
     rest = without("opening")
     fails(write(tmp_path / "a.toml", rest + '\n[opening]\nsource = "house"\n'), "[opening]", "[[opening]]")
     fails(write(tmp_path / "b.toml", "opening = 3\n" + rest), "[opening]", "wanted a list of entries")
-    fails(edited(tmp_path, ("[[shop_type]]", "[[shop_typ]]")), "[shop_typ]", "did you mean 'shop_type'?")
+    fails(edited(tmp_path, ("[[shop_type]]", "[[shop_typ]]")), "[shop_typ]", "did you mean “shop_type”?")
 
 
 # ----------------------------------------------------------------------------------------------------- single entries
@@ -115,42 +115,42 @@ def test_tables_of_the_wrong_shape(tmp_path: Path) -> None:
     ("old", "new", "wanted"),
     [
         # missing
-        ("hand_limit = 8\n", "", ["[game]", "'hand_limit' is missing"]),
-        ("tiles = 9\n", "", ["[[shop_type]] 'clothing'", "'tiles' is missing"]),
-        ('id = "men"\n', "", ["[[customer_type]] number 1", "'id' is missing"]),
-        ("price = 2000\n", "", ["[[lobby_slot]] number 2", "'price' is missing"]),
+        ("hand_limit = 8\n", "", ["[game]", "“hand_limit” is missing"]),
+        ("tiles = 9\n", "", ["[[shop_type]] 'clothing'", "“tiles” is missing"]),
+        ('id = "men"\n', "", ["[[customer_type]] number 1", "“id” is missing"]),
+        ("price = 2000\n", "", ["[[lobby_slot]] number 2", "“price” is missing"]),
         # unknown
-        ("hand_limit = 8", "hand_limit = 8\nhandlimit = 9", ["[game]", "unknown key 'handlimit'", "'hand_limit'?"]),
-        ("tiles = 9", "tilse = 9", ["[[shop_type]] 'clothing'", "unknown key 'tilse'", "did you mean 'tiles'?"]),
-        ("tiles = 9", "tiles = 9\nxyz = 1", ["'xyz'", "known are", "tiles"]),
+        ("hand_limit = 8", "hand_limit = 8\nhandlimit = 9", ["[game]", "unknown key “handlimit”", "“hand_limit”?"]),
+        ("tiles = 9", "tilse = 9", ["[[shop_type]] 'clothing'", "unknown key “tilse”", "did you mean “tiles”?"]),
+        ("tiles = 9", "tiles = 9\nxyz = 1", ["“xyz”", "known are", "tiles"]),
         # wrong type
-        ("starting_account = 20000", 'starting_account = "much"', ["[game]", "'starting_account'", "whole number"]),
-        ("starting_account = 20000", "starting_account = 20000.5", ["[game]", "'starting_account'", "whole number"]),
-        ("hand_limit = 8", "hand_limit = true", ["'hand_limit'", "whole number", "True"]),
-        ("tiles = 9", "tiles = [9]", ["[[shop_type]] 'clothing'", "'tiles'", "whole number"]),
-        ("storage_room = true", "storage_room = 1", ["[[player_count]] number 1", "'storage_room'", "true or false"]),
-        ('id = "men"', "id = 5", ["[[customer_type]] number 1", "'id' wants a name"]),
-        ('id = "men"', 'id = "m en"', ["'id'", "without spaces"]),
-        ('id = "men"', 'id = ""', ["'id'", "without spaces"]),
+        ("starting_account = 20000", 'starting_account = "much"', ["[game]", "“starting_account”", "whole number"]),
+        ("starting_account = 20000", "starting_account = 20000.5", ["[game]", "“starting_account”", "whole number"]),
+        ("hand_limit = 8", "hand_limit = true", ["“hand_limit”", "whole number", "True"]),
+        ("tiles = 9", "tiles = [9]", ["[[shop_type]] 'clothing'", "“tiles”", "whole number"]),
+        ("storage_room = true", "storage_room = 1", ["[[player_count]] number 1", "“storage_room”", "true or false"]),
+        ('id = "men"', "id = 5", ["[[customer_type]] number 1", "“id” wants a name"]),
+        ('id = "men"', 'id = "m en"', ["“id”", "without spaces"]),
+        ('id = "men"', 'id = ""', ["“id”", "without spaces"]),
         ('id = "women"', 'id = "men"', ["'men'", "stands in two entries"]),
-        ("price = 2000", "price = 1000", ["'price' '1000' stands in two entries"]),
-        ("office_tokens = [4, 4, 6]", "office_tokens = 4", ["number 1", "'office_tokens'", "list of at most 3"]),
-        ("office_tokens = [4, 4, 6]", "office_tokens = [1, 2, 3, 4]", ["'office_tokens'", "list of at most 3"]),
+        ("price = 2000", "price = 1000", ["“price” '1000' stands in two entries"]),
+        ("office_tokens = [4, 4, 6]", "office_tokens = 4", ["number 1", "“office_tokens”", "list of at most 3"]),
+        ("office_tokens = [4, 4, 6]", "office_tokens = [1, 2, 3, 4]", ["“office_tokens”", "list of at most 3"]),
         # out of range
-        ("hand_limit = 8", "hand_limit = 256", ["'hand_limit'", "from 0 to 255", "256"]),
-        ("hand_limit = 8", "hand_limit = -1", ["'hand_limit'", "from 0 to 255", "-1"]),
-        ("value = 12000", "value = 3000000000", ["[[contract]] 'fresh-fish+game-lobby'", "'value'", "3000000000"]),
+        ("hand_limit = 8", "hand_limit = 256", ["“hand_limit”", "from 0 to 255", "256"]),
+        ("hand_limit = 8", "hand_limit = -1", ["“hand_limit”", "from 0 to 255", "-1"]),
+        ("value = 12000", "value = 3000000000", ["[[contract]] 'fresh-fish+game-lobby'", "“value”", "3000000000"]),
         # unknown names
-        ('colour = "violet"', 'colour = "pink"', ["[[shop_type]] 'clothing'", "'colour'", "not 'pink'; known are"]),
-        ('customer = "men"', 'customer = "mem"', ["[[chain]] 'belt-and-button'", "customer type", "mean 'men'?"]),
-        ('kind = "lease"', 'kind = "lesae"', ["'kind'", "contract kind", "mean 'lease'?"]),
-        ('["clothing", "food"]', '["clothing", "fod"]', ["[[contract]] 'clothing+food'", "'shops'", "mean 'food'?"]),
-        ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", "Z9"]', ["[[place]] 'A2'", "'neighbours'", "'Z9'"]),
-        ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", 2]', ["[[place]] 'A2'", "'neighbours'", "name of a place"]),
+        ('colour = "violet"', 'colour = "pink"', ["[[shop_type]] 'clothing'", "“colour”", "not 'pink'; known are"]),
+        ('customer = "men"', 'customer = "mem"', ["[[chain]] 'belt-and-button'", "customer type", "mean “men”?"]),
+        ('kind = "lease"', 'kind = "lesae"', ["“kind”", "contract kind", "mean “lease”?"]),
+        ('["clothing", "food"]', '["clothing", "fod"]', ["[[contract]] 'clothing+food'", "“shops”", "mean “food”?"]),
+        ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", "Z9"]', ["[[place]] 'A2'", "“neighbours”", "'Z9'"]),
+        ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", 2]', ["[[place]] 'A2'", "“neighbours”", "name of a place"]),
         # source
-        ('shop_type = "rulebook"\n', "", ["[[shop_type]] 'clothing'", "'source' is missing"]),
-        ("tiles = 9", 'tiles = 9\nsource = " "', ["'clothing'", "'source' wants a text"]),
-        ("tiles = 9", "tiles = 9\nsource = 1", ["'clothing'", "'source' wants a text"]),
+        ('shop_type = "rulebook"\n', "", ["[[shop_type]] 'clothing'", "“source” is missing"]),
+        ("tiles = 9", 'tiles = 9\nsource = " "', ["'clothing'", "“source” wants a text"]),
+        ("tiles = 9", "tiles = 9\nsource = 1", ["'clothing'", "“source” wants a text"]),
     ],
 )  # fmt: skip
 def test_broken_entries(tmp_path: Path, old: str, new: str, wanted: list[str]) -> None:

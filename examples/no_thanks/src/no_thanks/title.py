@@ -7,11 +7,11 @@ from typing import Any
 
 from no_thanks import rules
 from no_thanks.state import CARD, MIN_SEATS, MOST_SEATS, Box, Clause, State, Step
-from stammtisch.kernel.model.kinds import NONE, SEAT, Names
+from stammtisch.kernel.model.kinds import NONE, SEAT, Names, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision, Phrase
 from stammtisch.kernel.title.box import Components
 from stammtisch.kernel.title.display import Display
-from stammtisch.kernel.title.title import Source, Title
+from stammtisch.kernel.title.title import Held, Source, Title
 
 
 def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
@@ -63,6 +63,12 @@ def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
     return {"players": [{"rows": rows(p)} for p in range(s.seats)]}
 
 
+def holdings(s: State, box: Box, seat: int) -> Iterator[Held]:
+    """What a seat has: chips, and what its cards cost; a preview says how a move changes them."""
+    yield Held("chips", s.players[seat].chips)
+    yield Held("cost", s.players[seat].cost)
+
+
 TITLE = Title(
     name="no-thanks",
     title="No Thanks!",
@@ -99,9 +105,10 @@ TITLE = Title(
     sources=(Source("cards", Clause.NT_3_2), Source("chips", Clause.NT_3_3)),
     ledger=lambda s, box, seat: [s.players[seat].cost, -s.players[seat].chips],
     invariants=invariants,
-    kinds={"seat": SEAT, "card": CARD, "rows": CARD},
+    kinds={"seat": SEAT, "card": CARD, "rows": CARD, "chips": Unit("chip"), "cost": Unit("point")},
     turn_clause=Clause.NT_2_1,
     facts=facts,
+    holdings=holdings,
     display=Display(
         first=("card", "on_card", "left"),
         seats=("rows", "cost", "chips"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -70,12 +71,16 @@ def called(game: Course, kind: Kind, value: int, speaker: Speaker) -> str:
 def preview(game: Course, move: Move, lang: str) -> list[LogLine]:
     """What a legal move would bring its seat, in words, as far as it is certain: cost and gain in one line.
 
-    Of a title that does not say what a seat has (`Title.holdings`), what would be told; see `certain`.
+    What the label of the move says already ("for 7,000 CHF") is not said again. Of a title that does not say what a
+    seat has (`Title.holdings`), what would be told; see `certain`.
     """
     speaker, number = game.title.speaker(lang), len(game.plies) + 1
     if game.title.holdings is None:
         return [LogLine(number, t.clause, sentence(game, t, move.seat, speaker)) for t in certain(game, move)]
-    text = ", ".join(_change(game, held, before, speaker) for held, before in changes(game, move))
+    found = changes(game, move)
+    offered = label(game, move, lang) if found else ""
+    told = [_change(game, held, before, offered, speaker) for held, before in found]
+    text = ", ".join(filter(None, told))
     return [LogLine(number, game.title.decisions[move.step].clause, text)] if text else []
 
 
@@ -99,14 +104,18 @@ def changes(game: Course, move: Move) -> list[tuple[Held, int]]:
     return found
 
 
-def _change(game: Course, held: Held, before: int, speaker: Speaker) -> str:
-    """How much more or less of something a seat would have."""
+def _change(game: Course, held: Held, before: int, offered: str, speaker: Speaker) -> str:
+    """How much more or less of something a seat would have; "" if what is offered says so."""
     unit = game.title.kinds[held.name]
     assert isinstance(unit, Unit), f"{held.name} is no number of something"
     change = speaker.count(held.amount - before, replace(unit, signed=True))
     message = f"brings-{held.name}"
     if not speaker.knows(message):
-        return change.said
+        amount = speaker.count(abs(held.amount - before), unit).said
+        said_already = re.search(rf"(?<![\d.,\u202f+\u2212]){re.escape(amount)}(?!\w)", offered)
+        return "" if said_already or change.said in offered else change.said
+    if before == 0 and speaker.knows(f"{message}-first"):
+        message += "-first"
     thing = called(game, *held.thing, speaker) if held.thing else ""
     return speaker.say(
         message, change=change, now=as_said(game, {held.name: held.amount}, speaker)[held.name], thing=thing

@@ -86,9 +86,9 @@ class Title:
     - `facts(s, box, names, seat)`: what follows from what a seat sees and the table wants to show (what a contract is
       worth now); `s` is redacted: hidden numbers are None. JSON-able, with names.
     - `holdings(s, box, seat)`: what a seat has; a preview says how a move changes it. Message `brings-NAME` says a
-      change with $change, $now (what it is afterwards) and $thing; without one it is the amount with its unit
-      ("−2 info"). What is there before or after the move only is left out. Without `holdings` a preview is what would
-      be told.
+      change with $change, $now (what it is afterwards) and $thing, `brings-NAME-first` one from 0 on; without them it
+      is the amount with its unit ("−2 info"), left out where the label of the move says it. What is there before or
+      after the move only is left out. Without `holdings` a preview is what would be told.
     - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options;
       None if all is well.
     - `draw(game, seat, speaker)`: a Rich renderable of what a seat (or WATCHER) may see, for the terminal. It is made

@@ -391,8 +391,9 @@ def holdings(s: State, box: Box, seat: int) -> Iterator[Held]:
     yield Held("info", me.info)
     yield Held("goods", me.goods)
     yield Held("time", me.hand)
-    yield Held("untrained", me.untrained)
-    yield Held("trained", me.trained())
+    if s.step not in (Step.DISMISS, Step.FORCED_DISMISSAL):  # there the move itself says who goes
+        yield Held("untrained", me.untrained)
+        yield Held("trained", me.trained())
     yield Held("fields", me.field)
     yield Held("points", sum(me.ledger))
 

@@ -207,11 +207,13 @@ def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
 
 
 def holdings(s: State, box: Box, seat: int) -> Iterator[Held]:
-    """What a seat has: money, coins, cards, and what its contracts would pay on the mall as it stands."""
+    """What a seat has: money, coins, and what its contracts would pay on the mall as it stands.
+
+    Not its cards: a move that takes or gives cards names them.
+    """
     me = s.players[seat]
     yield Held("amount", me.account)
     yield Held("coins", me.coins)
-    yield Held("cards", me.hand.n)
     validated = 0
     for contract in range(box.contracts):
         pays = count_contract(s, box, contract) * box.contract_value[contract]

@@ -36,7 +36,16 @@ when-decide = Eine Karte nimmt man oder lehnt sie ab, sobald sie aufgedeckt ist.
 why-no-chips = Du hast keinen Chip mehr, also musst du die Karte nehmen.
 hint-decide = Eine Karte kostet ihre Zahl; in einer lückenlosen Reihe zählt nur die niedrigste. Jeder Chip zieht einen Punkt ab.
 say-decide-take = Die Karte nehmen
-say-decide-decline = Nein danke (ein Chip)
+say-decide-decline = Nein danke (1 Chip)
+
+unit-chip = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+unit-point = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 
 source-cards = Karten
 source-chips = Chips

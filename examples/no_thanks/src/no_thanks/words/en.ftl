@@ -36,7 +36,16 @@ when-decide = A card is taken or declined as soon as it is turned up.
 why-no-chips = You have no chip left, so you have to take the card.
 hint-decide = A card costs its number, but in a row of neighbours only the lowest one counts. Each chip takes a point off.
 say-decide-take = Take the card
-say-decide-decline = No thanks (one chip)
+say-decide-decline = No thanks (1 chip)
+
+unit-chip = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+unit-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 source-cards = Cards
 source-chips = Chips

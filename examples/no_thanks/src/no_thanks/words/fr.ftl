@@ -37,7 +37,16 @@ when-decide = Une carte se prend ou se refuse dès qu’elle est retournée.
 why-no-chips = Vous n’avez plus de jeton : vous devez prendre la carte.
 hint-decide = Une carte coûte son nombre ; dans une suite sans trou, seule la plus petite compte. Chaque jeton retire un point.
 say-decide-take = Prendre la carte
-say-decide-decline = Non merci (un jeton)
+say-decide-decline = Non merci (1 jeton)
+
+unit-chip = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+unit-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 source-cards = Cartes
 source-chips = Jetons

@@ -59,7 +59,7 @@ search-negative = search: { $name } ist { $value }; verlangt ist mindestens 0
 search-endless = search: gib iterations oder seconds an, oder beide
 search-rollout = search: rollout ist eines von { $known }, nicht „{ $value }“
 search-nodes = search: nodes sind mindestens 2
-search-unknown = search={ $words }: „{ $word }“ ist keines von { $levels } und kein Aufwand wie { $example } ({ $known })
+search-unknown = { $words }: „{ $word }“ ist keines von { $levels } und kein Aufwand wie { $example } ({ $known })
 search-number = search: { $name } ist „{ $value }“; verlangt ist eine Zahl
 
 # Aufzeichnungen.

@@ -29,44 +29,44 @@ source-open = Not paid out yet
 list = { $first } and { $last }
 
 # Titles, options and seats.
-no-such-title = no title '{ $name }' is installed; there are { $known }
-no-such-title-meant = no title '{ $name }' is installed; did you mean '{ $meant }'?
-want-title-name = a title's name wants lower-case words joined by dashes (like harbour-days), not '{ $name }'
+no-such-title = no title “{ $name }” is installed; there are { $known }
+no-such-title-meant = no title “{ $name }” is installed; did you mean “{ $meant }”?
+want-title-name = a title’s name wants lower-case words joined by dashes (like harbour-days), not “{ $name }”
 exists-already = { $folder } exists already
 wrong-seats = { $title } is played with { $numbers } seats, not { $seats }
-no-such-automa = { $title } has no Automa '{ $name }'; its Automas are { $known }
-no-automas = { $title } has no Automa '{ $name }'; it has none
+no-such-automa = { $title } has no Automa “{ $name }”; its Automas are { $known }
+no-automas = { $title } has no Automa “{ $name }”; it has none
 
 # places: “Pei at seat 2 of 3, Lu at seat 3 of 3”.
 automa-place = { $name } at seat { $seat } of { $seats }
 automas-elsewhere = { $title } does not seat { $names } like that, but { $places }
 automas-apart = { $title } does not seat { $names } like that: these are not at one table
-automas-there = with these options { $places } (Automas are seats like the others): '{ $rules }' or the name stands there, and nowhere else
-automas-nowhere = with these options no Automa plays, so no seat is '{ $rules }'
-no-such-rule-option = { $title } has no option '{ $name }'; there are { $known }
-no-such-rule-option-meant = { $title } has no option '{ $name }'; did you mean '{ $meant }'?
-wrong-value = option { $name } is one of { $values }, not '{ $value }'
-wrong-name = a seat's name wants printable characters without { $signs } and without spaces around them, not { $name }
-long-name = a seat's name has at most { $most } characters, not { $count }
-wrong-policy = a seat's policy wants printable characters, not { $name }
+automas-there = with these options { $places } (Automas are seats like the others): “{ $rules }” or the name stands there, and nowhere else
+automas-nowhere = with these options no Automa plays, so no seat is “{ $rules }”
+no-such-rule-option = { $title } has no option “{ $name }”; there are { $known }
+no-such-rule-option-meant = { $title } has no option “{ $name }”; did you mean “{ $meant }”?
+wrong-value = option { $name } is one of { $values }, not “{ $value }”
+wrong-name = a seat’s name wants printable characters without { $signs } and without spaces around them, not { $name }
+long-name = a seat’s name has at most { $most } characters, not { $count }
+wrong-policy = a seat’s policy wants printable characters, not { $name }
 same-name = two seats have the same name
 by-the-rules = { $name } is played by the rules
 
 # Policies.
-no-such-policy = no policy '{ $name }'; there are { $known }
-no-such-policy-meant = no policy '{ $name }'; did you mean '{ $meant }'?
+no-such-policy = no policy “{ $name }”; there are { $known }
+no-such-policy-meant = no policy “{ $name }”; did you mean “{ $meant }”?
 search-negative = search: { $name } is { $value }; wanted 0 or more
 search-endless = search: give iterations or seconds, or both
-search-rollout = search: rollout is one of { $known }, not '{ $value }'
+search-rollout = search: rollout is one of { $known }, not “{ $value }”
 search-nodes = search: nodes are 2 or more
-search-unknown = search={ $words }: '{ $word }' is none of { $levels }, or an effort like { $example } ({ $known })
-search-number = search: { $name } is '{ $value }'; wanted a number
+search-unknown = { $words }: “{ $word }” is none of { $levels }, or an effort like { $example } ({ $known })
+search-number = search: { $name } is “{ $value }”; wanted a number
 
 # Records.
 record-at = line { $line }: { $problem }
 record-long-line = wanted at most { $most } characters, not { $count }
 no-record = wanted the header { $header }: this is no record of a game
-record-line = wanted '{ $form }', not { $line }
+record-line = wanted “{ $form }”, not { $line }
 record-setup = only the first line, numbered 0, has no move
 record-no-move = the move of { $who } is missing
 record-number = wanted move { $wanted }, not { $number }
@@ -80,22 +80,22 @@ record-header-once = wanted { $form } once
 record-no-header = wanted a header { $form }, not { $line }
 record-quotes = wanted values in quotes, of printable characters, and \ only before " or \
 record-lacks = the header { $header } is missing
-other-format = the record has format '{ $theirs }'; this program reads '{ $ours }'
+other-format = the record has format “{ $theirs }”; this program reads “{ $ours }”
 record-for = this record was written for { $name } and hides what they may not know; it cannot be replayed
 other-rules = the record was played by version { $theirs } of the rules; here is version { $ours }
 other-box = the record was played with box { $theirs }; { $file } is box { $ours }
 record-start = the header [Start ...] holds no position: { $problem }
 record-start-setup = a game that goes on from a position ([Start ...]) has no set-up (line 0.)
 record-bad-setup = the set-up: { $problem }
-record-nobody = line { $line }, move { $number }: nobody is called '{ $name }'; there are { $known }
+record-nobody = line { $line }, move { $number }: nobody is called “{ $name }”; there are { $known }
 record-move = line { $line }, move { $number }: { $problem }
 record-drafts = { $marked } choices are marked with * (not open yet); of these moves, { $drafts } are not
 record-not-over = the header [Result ...] says the game is over, but its moves do not end it
 record-other-result = the header [Result ...] says { $theirs }, but the moves give { $ours }
-chance-impossible = chance result '{ $result }' cannot have come
+chance-impossible = chance result “{ $result }” cannot have come
 chance-missing = a chance result is missing
-chance-wrong = chance result '{ $result }': { $problem }
-chance-too-many = chance result '{ $result }' is one too many
+chance-wrong = chance result “{ $result }”: { $problem }
+chance-too-many = chance result “{ $result }” is one too many
 chance-unheard-of = an impossible position: { $problem }
 
 # Components files. entry: the place in the file, "[[good]] 'lamp'"; key: what stands left of a "=".
@@ -107,25 +107,25 @@ box-at = { $path }: { $entry }: { $problem }
 box-entry = { $table } number { $number }
 box-sources = wanted one table { $table } with a text for each table
 box-no-table = no such table is known; known are { $known }
-box-no-table-meant = no such table is known; did you mean '{ $meant }'?
-box-source = '{ $key }' wants a text that says where the facts come from
+box-no-table-meant = no such table is known; did you mean “{ $meant }”?
+box-source = “{ $key }” wants a text that says where the facts come from
 box-lacks-table = is missing
 box-lacks-table-for = is missing; { $field } is read from { $place }, unless `fields` names another key or it is declared derived=True
 box-one-table = wanted one table { $table }
 box-list = wanted a list of entries, each headed { $table }
-box-no-key = unknown key '{ $name }'; known are { $known }
-box-no-key-meant = unknown key '{ $name }'; did you mean '{ $meant }'?
-box-lacks-key = '{ $key }' is missing
-box-lacks-key-for = '{ $key }' is missing; { $field } is read from { $place }, unless `fields` names another key or it is declared derived=True
+box-no-key = unknown key “{ $name }”; known are { $known }
+box-no-key-meant = unknown key “{ $name }”; did you mean “{ $meant }”?
+box-lacks-key = “{ $key }” is missing
+box-lacks-key-for = “{ $key }” is missing; { $field } is read from { $place }, unless `fields` names another key or it is declared derived=True
 box-entries = { $count } entries; wanted are 1 to { $most }
-box-whole = '{ $key }' wants a whole number, not { $value }
-box-name = '{ $key }' wants a name, not { $value }
-box-bad-name = '{ $key }' { $value } wants a name without spaces and without { $signs }
-box-twice = '{ $key }' { $value } stands in two entries
+box-whole = “{ $key }” wants a whole number, not { $value }
+box-name = “{ $key }” wants a name, not { $value }
+box-bad-name = “{ $key }” { $value } wants a name without spaces and without { $signs }
+box-twice = “{ $key }” { $value } stands in two entries
 box-too-many = { $count } entries; at most { $most } fit
-box-list-of-names = '{ $key }' wants a list of at most { $most } names of a { $kind }
-box-list-of-numbers = '{ $key }' wants a list of at most { $most } whole numbers
-box-no-thing = '{ $key }' wants the name of a { $kind }, not { $name }; known are { $known }
-box-no-thing-meant = '{ $key }' wants the name of a { $kind }, not { $name }; did you mean '{ $meant }'?
-box-flag = '{ $key }' wants true or false, not { $value }
-box-number = '{ $key }' wants a whole number from { $low } to { $high }, not { $value }
+box-list-of-names = “{ $key }” wants a list of at most { $most } names of a { $kind }
+box-list-of-numbers = “{ $key }” wants a list of at most { $most } whole numbers
+box-no-thing = “{ $key }” wants the name of a { $kind }, not { $name }; known are { $known }
+box-no-thing-meant = “{ $key }” wants the name of a { $kind }, not { $name }; did you mean “{ $meant }”?
+box-flag = “{ $key }” wants true or false, not { $value }
+box-number = “{ $key }” wants a whole number from { $low } to { $high }, not { $value }

@@ -220,7 +220,8 @@ unit-card = { $count ->
 ## Was ein Zug bringt
 
 brings-worth = { $thing }: { $change } (dann { $now })
-brings-validated = eingelöste Verträge: { $change } (dann { $now })
+brings-worth-first = { $thing }: { $change }
+brings-validated = { $change } am Ende der Phase, wenn das Einkaufszentrum so bleibt
 
 ## Die erste Partie: Tipps
 

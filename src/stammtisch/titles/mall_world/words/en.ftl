@@ -216,7 +216,8 @@ unit-card = { $count ->
 ## What a move brings
 
 brings-worth = { $thing }: { $change } (then { $now })
-brings-validated = validated contracts: { $change } (then { $now })
+brings-worth-first = { $thing }: { $change }
+brings-validated = { $change } when the phase ends, as the mall stands
 
 ## A first game: hints
 

@@ -210,7 +210,8 @@ unit-card = { $count ->
 ## Ce qu’un coup rapporte
 
 brings-worth = { $thing } : { $change } (soit { $now })
-brings-validated = contrats validés : { $change } (soit { $now })
+brings-worth-first = { $thing } : { $change }
+brings-validated = { $change } à la fin de la phase, si le centre commercial reste ainsi
 
 ## La première partie : conseils
 
