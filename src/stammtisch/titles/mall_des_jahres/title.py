@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
-from stammtisch.kernel.model.kinds import NONE, SEAT, Unit
+from stammtisch.kernel.model.kinds import NONE, SEAT, Names, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision, Phrase, Several
 from stammtisch.kernel.model.rule import rule
 from stammtisch.kernel.title.title import Held, Source, TieBreak, Title
-from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, scoring, turn
+from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, odds, scoring, turn
 from stammtisch.titles.mall_des_jahres.components import COMPONENTS
 from stammtisch.titles.mall_des_jahres.setup import setup
 from stammtisch.titles.mall_des_jahres.state import (
@@ -135,6 +136,20 @@ def holdings(s: State, box: Box, seat: int) -> Iterator[Held]:
     yield Held("closures", me.closures.n)
 
 
+def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
+    """What the dice of the player whose turn it is promise, for each card that can be named and 1, 2 and 3 rolls.
+
+    `odds` are percentages, rounded; `keep` the dice to keep in the first of so many rolls. `odds.plans` has them exact.
+    """
+    if s.depth == 0:
+        return {"odds": {}, "keep": {}}
+    plans = {str(names.name(CARD, card)): made for card, made in odds.plans(s, box, s.active).items()}
+    return {
+        "odds": {card: [round(100 * plan.chance) for plan in made] for card, made in plans.items()},
+        "keep": {card: [list(plan.keep) for plan in made] for card, made in plans.items()},
+    }
+
+
 def complete(s: State, box: Box) -> None:
     """The fields that follow from where the cards lie and which are open."""
     for seat in range(s.seats):
@@ -231,6 +246,7 @@ TITLE = Title(
         Source("chips", Clause.MJ_12_2),
     ),
     ledger=ledger,
+    facts=facts,
     holdings=holdings,
     ties=(
         TieBreak("solvent", Clause.MJ_14_6, scoring.solvency),
@@ -246,6 +262,8 @@ TITLE = Title(
         "seat": SEAT,
         "card": CARD,
         "old": CARD,
+        "odds": CARD,
+        "keep": CARD,
         "stack": STACK,
         "field": FIELD,
         "branch": BRANCH,

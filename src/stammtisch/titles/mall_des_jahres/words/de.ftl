@@ -477,3 +477,5 @@ heading-branches = Branchen
 heading-round = Runde
 heading-insolvent = insolvent
 heading-open = eröffnet
+heading-odds = Chance in % mit 1, 2, 3 Würfen
+heading-keep = Würfel, die man dafür liegen lässt

@@ -480,3 +480,5 @@ heading-branches = Branches
 heading-round = Round
 heading-insolvent = insolvent
 heading-open = open
+heading-odds = Chance in % with 1, 2, 3 rolls
+heading-keep = Dice to keep for it

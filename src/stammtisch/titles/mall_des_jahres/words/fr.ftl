@@ -480,3 +480,5 @@ heading-branches = Branches
 heading-round = Manche
 heading-insolvent = insolvable
 heading-open = ouverte
+heading-odds = Chances en % avec 1, 2, 3 lancers
+heading-keep = Dés à garder pour cela
