@@ -7,10 +7,9 @@ from typing import Any
 
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.odds import rows
-from stammtisch.kernel.title.picture import as_text
 from stammtisch.titles.mall_des_jahres.odds import goal, plans
 from tests.titles.coverage import clauses
-from tests.titles.mall_des_jahres.table import ENTRIES, IDS, fresh, lay, roll
+from tests.titles.mall_des_jahres.table import ENTRIES, IDS, lay, roll
 from tests.titles.table import play
 
 STACKS = [["ST31"], ["ST35"], ["CL15"], []]
@@ -68,10 +67,3 @@ def test_anchors_and_counters_have_odds_when_they_lie_open() -> None:
 def test_everybody_sees_the_odds_of_whose_turn_it_is() -> None:
     game = lay(stacks=STACKS, dice=[2, 5, 6], others={1: {"dice": [1, 1, 1]}})
     assert shown(game, "odds", 1) == shown(game, "odds", None) == shown(game, "odds", 0)
-
-
-def test_the_terminal_shows_them() -> None:
-    game = lay(stacks=STACKS)
-    drawn = as_text(game.title.draw(game, 0, game.title.speaker("en")))
-    assert "Cobble and Clack 42 67 81" in drawn
-    assert as_text(fresh().title.draw(fresh(), 0, game.title.speaker("fr")))

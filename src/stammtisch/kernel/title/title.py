@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from stammtisch.kernel.model.chance import Bag
+from stammtisch.kernel.model.chance import Bag, Pile
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import STEP, Fact, Kind, Names
 from stammtisch.kernel.model.moves import Automatic, Decision
@@ -184,7 +184,8 @@ class Title:
         def of(cls: type[Struct]) -> Iterator[tuple[str, Field]]:
             for name, f in cls.fields.items():
                 within = list(of(f.struct)) if f.struct else []
-                named = next((g for _, g in within if g.at), None) if f.struct and issubclass(f.struct, Bag) else None
+                holds = f.struct and issubclass(f.struct, Bag | Pile)
+                named = next((g for _, g in within if g.at or g.of), None) if holds else None
                 yield name, named or f
                 yield from within
 

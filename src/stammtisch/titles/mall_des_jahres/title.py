@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
-from stammtisch.kernel.model.kinds import NONE, SEAT, Names, Unit
+from stammtisch.kernel.model.kinds import NONE, SEAT, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision, Phrase, Several
 from stammtisch.kernel.model.rule import rule
 from stammtisch.kernel.title.title import Held, Source, TieBreak, Title
-from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, odds, scoring, turn
+from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, scoring, turn
 from stammtisch.titles.mall_des_jahres.components import COMPONENTS
 from stammtisch.titles.mall_des_jahres.setup import setup
+from stammtisch.titles.mall_des_jahres.shown import DISPLAY, deck_of, facts
 from stammtisch.titles.mall_des_jahres.state import (
     ANCHORS,
     BONUS,
@@ -136,20 +136,6 @@ def holdings(s: State, box: Box, seat: int) -> Iterator[Held]:
     yield Held("closures", me.closures.n)
 
 
-def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
-    """What the dice of the player whose turn it is promise, for each card that can be named and 1, 2 and 3 rolls.
-
-    `odds` are percentages, rounded; `keep` the dice to keep in the first of so many rolls. `odds.plans` has them exact.
-    """
-    if s.depth == 0:
-        return {"odds": {}, "keep": {}}
-    plans = {str(names.name(CARD, card)): made for card, made in odds.plans(s, box, s.active).items()}
-    return {
-        "odds": {card: [round(100 * plan.chance) for plan in made] for card, made in plans.items()},
-        "keep": {card: [list(plan.keep) for plan in made] for card, made in plans.items()},
-    }
-
-
 def complete(s: State, box: Box) -> None:
     """The fields that follow from where the cards lie and which are open."""
     for seat in range(s.seats):
@@ -164,16 +150,6 @@ def complete(s: State, box: Box) -> None:
         me.anchors = sum(box.sort[c] == Sort.ANCHOR for c in cards)
         me.counters = sum(box.sort[c] == Sort.COUNTER for c in cards)
         me.vacancies = sum(c == box.vacancy for c in cards)
-
-
-def deck_of(s: State, seat: int) -> list[int]:
-    """The cards of a personal deck (MJ-1.6)."""
-    me = s.players[seat]
-    return [
-        *(me.draw.item[i] for i in range(me.draw.n)),
-        *(c for c in me.display if c != NONE),
-        *(me.discard.item[i] for i in range(me.discard.n)),
-    ]
 
 
 def invariants(s: State, box: Box) -> Iterator[str]:
@@ -247,6 +223,7 @@ TITLE = Title(
     ),
     ledger=ledger,
     facts=facts,
+    display=DISPLAY,
     holdings=holdings,
     ties=(
         TieBreak("solvent", Clause.MJ_14_6, scoring.solvency),
@@ -262,11 +239,17 @@ TITLE = Title(
         "seat": SEAT,
         "card": CARD,
         "old": CARD,
+        "stacks": CARD,
+        "anchor_pile": CARD,
+        "counter_pile": CARD,
+        "draw": CARD,
+        "open": CARD,
         "odds": CARD,
         "keep": CARD,
         "stack": STACK,
         "field": FIELD,
         "branch": BRANCH,
+        "chip": BRANCH,
         "wanted": BRANCH,
         "category": CATEGORY,
         "zone": ZONE,

@@ -1,0 +1,61 @@
+"""What the table shows beside the state, in data and in the plain picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.kernel.title.picture import as_text
+from tests.titles.mall_des_jahres.table import IDS, ids, lay
+
+STACKS = [["ST31", "ST40"], ["ST35"], ["CL15"], []]
+
+
+def shown(game: Game, name: str) -> Any:
+    """One of the facts, as a watcher is shown it."""
+    facts: Any = game.view()["facts"]
+    return facts[name]
+
+
+def full() -> Game:
+    """A position with something of everything."""
+    return lay(
+        stacks=STACKS,
+        draw=["VAC", "ST01"],
+        display=["FC02", None, "ST60"],
+        opened=["ST60"],
+        mall=["ST12"],
+        holds=["CL05"],
+        anchors=["AN01", "AN05"],
+        anchor_up=True,
+        chips={"home": 1},
+        dice=[2, 4, 5],
+    )
+
+
+def test_piles_are_shown_from_top_to_bottom() -> None:
+    game = full()
+    assert shown(game, "stacks") == [ids(stack) for stack in STACKS]
+    assert shown(game, "anchor_pile") == [IDS["AN01"], 12]
+    assert shown(game, "counter_pile") == [19]
+    assert shown(game, "store_pile") == game.state.store_pile.n
+
+
+def test_a_mall_is_shown() -> None:
+    me, other = shown(full(), "players")
+    assert me["draw"] == ["vacancy", IDS["ST01"]]
+    assert me["display"] == [IDS["FC02"], None, IDS["ST60"], None]
+    assert me["open"] == ids(["ST12", "ST60"])
+    assert (me["branch"], me["chip"], other["chip"]) == (["sport", "home"], ["sport"], ["home"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_plain_picture_calls_things_by_their_names(lang: str) -> None:
+    game = full()
+    drawn = as_text(game.title.draw(game, 0, game.title.speaker(lang)))
+    assert "Cobble and Clack 42 67 81" in drawn
+    assert "refresh-green" not in drawn
+    assert "tops" not in drawn.casefold()
