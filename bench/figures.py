@@ -33,13 +33,26 @@ def median(rounds: int, *measures: Callable[[], float]) -> list[float]:
     return [statistics.median(values) for values in seen]
 
 
-def report(description: str | None, measure: Callable[[bool], dict[str, list[Figure]]]) -> None:
-    """The command of a benchmark: measures (whether quickly) and shows the figures under their headings."""
+Figures = dict[str, list[Figure]]
+"""Figures under their headings."""
+
+
+def report(
+    description: str | None,
+    measure: Callable[[bool], Figures],
+    against: Callable[[Path, bool], Figures] | None = None,
+) -> None:
+    """The command of a benchmark: measures (whether quickly) and shows the figures; `against` is how another tree is
+    compared with this one, if that can be asked for.
+    """
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--json", type=Path, help="write the figures there too")
     parser.add_argument("--quick", action="store_true", help="shorter rounds, to see that it runs")
+    if against is not None:
+        parser.add_argument("--against", type=Path, metavar="FOLDER", help="compare with another tree of Stammtisch")
     arguments = parser.parse_args()
-    every = measure(arguments.quick)
+    other: Path | None = getattr(arguments, "against", None)
+    every = against(other, arguments.quick) if against and other else measure(arguments.quick)
     console = Console(width=110)
     for heading, figures in every.items():
         table = Table("", "figure", "unit", "aim", title=heading, title_justify="left", box=None)

@@ -58,15 +58,21 @@ def fixed_work(bags: Any, rounds: int) -> int:
     return int(b + found)
 
 
-def measure(names: list[str]) -> dict[str, float]:
-    """For each title its decisions in the time of one round of the fixed work."""
+def rounds_per_second() -> Callable[[], float]:
+    """How fast the fixed work goes here and now."""
     bags = np.zeros((32, 11), np.uint8)
     fixed_work(bags, 10)
 
-    def rounds_per_second() -> float:
+    def work() -> float:
         begun = time.perf_counter()
         fixed_work(bags, WORK)
         return WORK / (time.perf_counter() - begun)
+
+    return work
+
+
+def measure(names: list[str]) -> dict[str, float]:
+    """For each title its decisions in the time of one round of the fixed work."""
 
     def decisions_per_second(name: str) -> Callable[[], float]:
         title = st.find_title(name)
@@ -82,7 +88,7 @@ def measure(names: list[str]) -> dict[str, float]:
 
         return play
 
-    work, *speeds = median(ROUNDS, rounds_per_second, *(decisions_per_second(name) for name in names))
+    work, *speeds = median(ROUNDS, rounds_per_second(), *(decisions_per_second(name) for name in names))
     return {name: speed / work for name, speed in zip(names, speeds, strict=True)}
 
 

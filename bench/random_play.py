@@ -1,7 +1,11 @@
 """How fast games run, beside other systems in the same run: `python -m bench.random_play [--json FILE] [--quick]`.
 
 Every figure is the median of several rounds; in each round all systems take their turn, so that a busy machine slows
-all of them. Speeds are decisions (choices of a seat) per second of random play with the full rules.
+all of them. Speeds are decisions (choices of a seat) per second of random play with the full rules; "of the fixed work"
+is that speed as a ratio to the piece of compiled work of `bench.pace`, which is comparable between machines and days.
+
+`--against FOLDER` compares with another tree of Stammtisch instead (`git worktree add FOLDER COMMIT`): processes of
+both trees play the same games alternately, and the ratios of their speeds are shown, above 1 where this tree is faster.
 """
 
 from __future__ import annotations
@@ -22,6 +26,8 @@ import numpy as np
 
 import stammtisch as st
 from bench.figures import Figure, median, report
+from bench.pace import rounds_per_second
+from bench.trees import compare
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins import twins
 from stammtisch.players import THINKERS
@@ -155,19 +161,21 @@ def of_title(title: Title, quick: bool) -> list[Figure]:
     games_fast, games_quiet = 8000 // n, 40 // n
     figures: list[Figure] = []
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        rate, slow, both, slow_both, table = median(
+        rate, slow, both, slow_both, table, work = median(
             5,
             speed(fast, games_fast),
             speed(quiet, games_quiet),
             speed_of_threads(title, 2, games_fast),
             speed_of_processes(title, pool, 2, games_quiet),
             speed_at_the_table(title, 8 // n),
+            rounds_per_second(),
         )
     made, _ = play(fast, games_fast)
     length = made / games_fast
     figures += [
         Figure("fast twin, one core", rate / 1e6, "M decisions/s", f"at least {wanted / 1e6:g}", rate >= wanted),
         Figure("fast twin, one core", rate / length, "games/s"),
+        Figure("fast twin, of the fixed work", rate / work, "decisions/round"),
         Figure("fast twin, two cores (threads)", both / 1e6, "M decisions/s"),
         Figure("fast twin, two cores (threads)", both / length, "games/s"),
         Figure("quiet twin (plain, without tells), one core", slow / 1e3, "k decisions/s", "at least 100", slow >= 1e5),
@@ -284,7 +292,7 @@ def main() -> None:
         ours = {name: of_title(st.find_title(name), quick) for name in st.titles() if name in AIMS}
         return {**ours, "beside others": of_peers(st.find_title("mall-world"), quick)}
 
-    report(__doc__, every)
+    report(__doc__, every, lambda other, quick: compare(other, SEATS, quick))
 
 
 if __name__ == "__main__":
