@@ -209,7 +209,16 @@ title-broken = { $name } lässt sich nicht laden: { $problem }
 automas-sit = Automas sitzen auf eigenen Plätzen: { $names }
 box-lacking = { $title }: Von { $entries } Einträgen ist bei { $lacking } nicht bekannt, ob sie so gedruckt sind.
 box-copy = Kopiere die Datei (stammtisch box { $name } > meine.toml), ändere diese Einträge und spiel mit --box meine.toml.
-checked = { $games } Partien, { $moves } Züge, { $problems } Mängel
+checked = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, { $problems ->
+    [one] { $problems } Mangel
+   *[other] { $problems } Mängel
+}
 check-stopped = nach Stufe { $stage } von { $stages } angehalten: { $name }
 stage-1 = was geschrieben steht
 stage-2 = eine Partie ohne Übersetzer
@@ -223,11 +232,20 @@ compiled = { $title } ist übersetzt.
 
 # -- das Labor
 stopped-kept = angehalten. Was gespielt wurde, liegt neben { $file }; derselbe Befehl macht damit weiter.
-simulated = { $games } Partien mit im Mittel { $decisions } Entscheidungen
+simulated = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit im Mittel { $decisions } Entscheidungen
 simulated-seat = Platz { $seat }: { $name } gewinnt { $wins }, im Mittel { $score } Punkte
 simulated-ends = Enden: { $ends }
 ladder-alone = --ladder lässt einen Bot gegen sich selbst antreten; lass die anderen weg
-match-of = { $games } Partien, { $deals } Auslagen
+match-of = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $deals ->
+    [one] { $deals } Auslage
+   *[other] { $deals } Auslagen
+}
 column-wins = gewinnt
 column-interval = Intervall
 column-elo = Elo
@@ -265,7 +283,11 @@ table-created = geöffnet
 table-changed = geändert
 table-seat = Platz { $number }: { $name } ({ $kind }, { $policy }), gesehen { $seen }
 deleted = { $table } ist gelöscht
-erased = { $name } stand an { $count } Plätzen und steht dort nicht mehr
+erased = { $count ->
+    [0] { $name } steht an keinem Platz
+    [one] { $name } stand an einem Platz und steht dort nicht mehr
+   *[other] { $name } stand an { $count } Plätzen und steht dort nicht mehr
+}
 copied = { $file } ist vollständig
 restored = zurückgespielt
 

@@ -213,7 +213,16 @@ title-broken = { $name } cannot be loaded: { $problem }
 automas-sit = Automas sit at seats of their own: { $names }
 box-lacking = { $title }: { $lacking } of { $entries } entries are not known to be as printed.
 box-copy = Copy the file (stammtisch box { $name } > mine.toml), change these, and play with --box mine.toml.
-checked = { $games } games, { $moves } moves, { $problems } problems
+checked = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $problems ->
+    [one] { $problems } problem
+   *[other] { $problems } problems
+}
 check-stopped = stopped after stage { $stage } of { $stages }: { $name }
 stage-1 = what is written
 stage-2 = one game without the compiler
@@ -227,11 +236,20 @@ compiled = { $title } is compiled.
 
 # -- the laboratory
 stopped-kept = stopped. What was played is kept beside { $file }; the same command goes on with it.
-simulated = { $games } games, { $decisions } decisions each in the mean
+simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions each in the mean
 simulated-seat = seat { $seat }: { $name } wins { $wins }, mean score { $score }
 simulated-ends = ends: { $ends }
 ladder-alone = --ladder is a match of one policy with itself; leave out the others
-match-of = { $games } games, { $deals } deals
+match-of = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
 column-wins = wins
 column-interval = interval
 column-elo = Elo
@@ -269,7 +287,11 @@ table-created = opened
 table-changed = changed
 table-seat = seat { $number }: { $name } ({ $kind }, { $policy }), seen { $seen }
 deleted = { $table } is deleted
-erased = { $name } stood at { $count } seats and stands there no more
+erased = { $count ->
+    [0] { $name } stands at no seat
+    [one] { $name } stood at one seat and stands there no more
+   *[other] { $name } stood at { $count } seats and stands there no more
+}
 copied = { $file } is whole
 restored = restored
 

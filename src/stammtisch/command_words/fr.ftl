@@ -212,7 +212,16 @@ title-broken = impossible de charger { $name } : { $problem }
 automas-sit = les Automas ont leurs propres places : { $names }
 box-lacking = { $title } : pour { $lacking } entrées sur { $entries }, on ignore si elles sont imprimées ainsi.
 box-copy = Copiez le fichier (stammtisch box { $name } > mien.toml), modifiez ces entrées et jouez avec --box mien.toml.
-checked = { $games } parties, { $moves } coups, { $problems } défauts
+checked = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $problems ->
+    [one] { $problems } défaut
+   *[other] { $problems } défauts
+}
 check-stopped = arrêté après l’étape { $stage } sur { $stages } : { $name }
 stage-1 = ce qui est écrit
 stage-2 = une partie sans compilateur
@@ -226,11 +235,20 @@ compiled = { $title } est compilé.
 
 # -- le laboratoire
 stopped-kept = interrompu. Ce qui a été joué est gardé à côté de { $file } ; la même commande reprend là.
-simulated = { $games } parties, { $decisions } décisions en moyenne
+simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions en moyenne
 simulated-seat = place { $seat } : { $name } gagne { $wins }, score moyen { $score }
 simulated-ends = fins : { $ends }
 ladder-alone = --ladder oppose un bot à lui-même ; omettez les autres
-match-of = { $games } parties, { $deals } donnes
+match-of = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
 column-wins = gagne
 column-interval = intervalle
 column-elo = Elo
@@ -268,7 +286,11 @@ table-created = ouverte
 table-changed = modifiée
 table-seat = place { $number } : { $name } ({ $kind }, { $policy }), vu { $seen }
 deleted = { $table } est supprimée
-erased = { $name } figurait à { $count } places et n’y figure plus
+erased = { $count ->
+    [0] { $name } ne figure à aucune place
+    [one] { $name } figurait à une place et n’y figure plus
+   *[other] { $name } figurait à { $count } places et n’y figure plus
+}
 copied = { $file } est complet
 restored = remis en place
 

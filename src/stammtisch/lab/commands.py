@@ -174,12 +174,12 @@ def _print_match(outcome: Match) -> None:
     table = Table(box=None, title=say("match-of", games=outcome.games, deals=outcome.blocks), title_justify="left")
     table.add_column("")
     for heading in ("wins", "interval", "elo", "interval", "score"):
-        table.add_column(say(f"column-{heading}"), justify="right")
+        table.add_column(say(f"column-{heading}"), justify="right", no_wrap=True)
     for p in outcome.players:
         wins, elo = p.win_share, p.elo
         table.add_row(
             *(p.name, percent(wins.value), _span(wins)),
-            *(decimal(elo.value, 0), say("from-to", low=decimal(elo.low, 0), high=decimal(elo.high, 0))),
+            *(f"{elo.value:.0f}", say("from-to", low=f"{elo.low:.0f}", high=f"{elo.high:.0f}")),
             decimal(p.mean_score),
         )
     console().print(table)
