@@ -16,7 +16,7 @@ from typing import Annotated, Any, NoReturn, ParamSpec, TypeVar
 import typer
 
 from stammtisch.kernel.title.clauses import LANGUAGES
-from stammtisch.kernel.title.words import Mistake, number, speaker
+from stammtisch.kernel.title.words import Mistake, number, speaker, trouble
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -125,27 +125,14 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
             sys.stdout = None
             raise typer.Exit(0) from None
         except OSError as error:
-            what = trouble(error)
-            fail(say("system", file=str(error.filename), problem=what) if error.filename else what)
+            problem = trouble(error)
+            what = problem.said(spoken()) if isinstance(problem, Mistake) else problem
+            fail(say("line", name=str(error.filename), value=what) if error.filename else what)
 
     taken = inspect.signature(command, eval_str=True)
     lang = inspect.Parameter("lang", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Lang)
     run.__signature__ = taken.replace(parameters=[*taken.parameters.values(), lang])  # type: ignore[attr-defined]
     return run
-
-
-_TROUBLES: Mapping[type[OSError], str] = {
-    FileNotFoundError: "not-there",
-    PermissionError: "not-allowed",
-    IsADirectoryError: "a-folder",
-    FileExistsError: "there-already",
-}
-
-
-def trouble(error: OSError) -> str:
-    """What the system could not do, in words for the usual cases."""
-    message = _TROUBLES.get(type(error))
-    return say(message) if message else error.strerror or str(error)
 
 
 def as_json(data: Any) -> None:

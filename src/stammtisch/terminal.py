@@ -24,6 +24,7 @@ from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.seating import RULES
+from stammtisch.kernel.title.words import Mistake, trouble
 from stammtisch.players import PERSON, SHORT, THINKERS, UnknownPolicy, choose, find_policy, policies, sight_of
 from stammtisch.terminal_screen import ACCENT, COMMANDS, MOST_ROWS, Option, Screen
 
@@ -460,7 +461,9 @@ class Sitting:
         try:
             write_atomically(path, self.game.record())
         except OSError as error:
-            self.screen.show(self.say("save-failed", file=str(path), reason=error.strerror or str(error)))
+            reason = trouble(error)
+            said = reason.said(self.screen.lang) if isinstance(reason, Mistake) else reason
+            self.screen.show(self.say("save-failed", file=str(path), reason=said))
             return False
         self.unsaved = False
         return True

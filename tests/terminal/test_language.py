@@ -158,6 +158,12 @@ def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(tmp_path: P
         assert len({result.stderr for result in said.values()}) == 3, said["en"].stderr
 
 
+def test_what_the_system_could_not_do_is_said_in_the_readers_language(tmp_path: Path) -> None:
+    for lang, said in (("en", "this is a folder"), ("de", "das ist ein Ordner"), ("fr", "c’est un dossier")):
+        assert said in run(lang, "play", "mall-world", "--box", str(tmp_path)).stderr
+        assert said in run(lang, "replay", str(tmp_path)).stderr
+
+
 @pytest.mark.parametrize(
     ("there", "instead"),
     [

@@ -290,10 +290,3 @@ erased = { $count ->
 }
 copied = { $file } ist vollständig
 restored = zurückgespielt
-
-# -- was das System nicht konnte
-system = { $file }: { $problem }
-not-there = keine solche Datei und kein solcher Ordner
-not-allowed = nicht erlaubt
-a-folder = das ist ein Ordner
-there-already = gibt es schon

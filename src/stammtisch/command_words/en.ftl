@@ -294,10 +294,3 @@ erased = { $count ->
 }
 copied = { $file } is whole
 restored = restored
-
-# -- what the system could not do
-system = { $file }: { $problem }
-not-there = No such file or folder
-not-allowed = not allowed
-a-folder = this is a folder
-there-already = exists already

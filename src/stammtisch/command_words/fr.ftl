@@ -293,10 +293,3 @@ erased = { $count ->
 }
 copied = { $file } est complet
 restored = remis en place
-
-# -- ce que le système n’a pas pu faire
-system = { $file } : { $problem }
-not-there = ni fichier ni dossier de ce nom
-not-allowed = accès refusé
-a-folder = c’est un dossier
-there-already = existe déjà

@@ -16,7 +16,7 @@ from typing import Any, Self
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import SEAT
 from stammtisch.kernel.model.moves import Decision, Forbidden
-from stammtisch.kernel.model.wanted import shown
+from stammtisch.kernel.model.wanted import shown, text
 from stammtisch.kernel.play.scribe import DictationError, Note, TableScribe, Tell
 from stammtisch.kernel.play.views import EVERYTHING, Json, PositionError, from_json
 from stammtisch.kernel.title.box import LoadedBox
@@ -31,6 +31,10 @@ class Seat:
 
     name: str
     policy: str = "person"
+
+    def __post_init__(self) -> None:
+        text("name", self.name, "Ada")
+        text("policy", self.policy, "person")
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,11 +85,11 @@ class Game(Course):
 
         It is tried on imagined states, so that it cannot tell the seat anything hidden.
         """
-        return telling.preview(self, self.parse(said, seat), lang)
+        return telling.preview(self, self.parse(said, seat, lang), lang)
 
     def label(self, said: str | int | Move, seat: int | None = None, lang: str = "en") -> str:
         """How a legal move is offered to a person, in words."""
-        return telling.label(self, self.parse(said, seat), lang)
+        return telling.label(self, self.parse(said, seat, lang), lang)
 
     # ------------------------------------------------------------------------------------------------ undo
 
@@ -174,7 +174,8 @@ class Game(Course):
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[LogLine]:
         """What happened, in words, as a seat (None: a watcher) may hear it; from move number `since` on."""
-        return telling.log(self, WATCHER if seat is None else self.seat(seat), lang, since)
+        viewer = WATCHER if seat is None else self.seat(seat)
+        return telling.log(self, viewer, lang, wanted.whole("since", since, 0))
 
     def sentence(self, tell: Tell, viewer: int, speaker: Speaker) -> str:
         """A tell as a sentence, for one viewer: secrets of other seats are left out of it."""
@@ -195,7 +196,8 @@ class Game(Course):
 
         While the game goes on they are as if it ended now. What the viewer may not know is None; see `Score`.
         """
-        return results.scores(self, WATCHER if seat is None else seat, lang)
+        viewer = WATCHER if seat is None else seat if seat in (WATCHER, EVERYTHING) else self.seat(seat)
+        return results.scores(self, viewer, lang)
 
     def tie(self, lang: str = "en") -> Tie | None:
         """What decided among equals who won, in words; None if nothing had to, or the game goes on."""

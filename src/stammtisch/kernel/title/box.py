@@ -20,7 +20,7 @@ from typing import Any
 
 from stammtisch.kernel.model.kinds import NONE, Kind, Names
 from stammtisch.kernel.model.struct import Field, Struct
-from stammtisch.kernel.title.words import Mistake, unknown
+from stammtisch.kernel.title.words import Mistake, trouble, unknown
 
 SOURCES = "source"
 """The table of the file that says for whole tables where their facts come from."""
@@ -90,7 +90,7 @@ def load_box(path: Path, cls: type[Struct], components: Components) -> LoadedBox
     except RecursionError as error:
         raise BoxError("box-deep", path=str(path)) from error
     except OSError as error:
-        raise BoxError("box-unreadable", path=str(path), problem=error.strerror) from error
+        raise BoxError("box-unreadable", path=str(path), problem=trouble(error)) from error
     except UnicodeDecodeError as error:
         raise BoxError("box-no-text", path=str(path)) from error
     except tomllib.TOMLDecodeError as error:

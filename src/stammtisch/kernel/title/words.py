@@ -171,6 +171,21 @@ def _fact(fact: Any, lang: str) -> Any:
     return fact[lang] if isinstance(fact, Mapping) else fact
 
 
+_TROUBLES: Mapping[type[OSError], str] = {
+    FileNotFoundError: "not-there",
+    PermissionError: "not-allowed",
+    IsADirectoryError: "a-folder",
+    NotADirectoryError: "no-folder",
+    FileExistsError: "there-already",
+}
+
+
+def trouble(error: OSError) -> Mistake | str:
+    """What the system could not do: said in any language for what is usual, else as the system says it."""
+    message = _TROUBLES.get(type(error))
+    return Mistake(message) if message else error.strerror or str(error)
+
+
 def unknown(message: str, name: str, known: Collection[str], **facts: Any) -> tuple[str, dict[str, Any]]:
     """The message and the facts of a mistake about a name that nothing has: MESSAGE-meant where a known one is close,
     else MESSAGE, which lists them.

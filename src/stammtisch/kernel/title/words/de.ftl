@@ -129,3 +129,10 @@ box-no-thing = „{ $key }“ verlangt einen Namen aus [[{ $kind }]], nicht { $n
 box-no-thing-meant = „{ $key }“ verlangt einen Namen aus [[{ $kind }]], nicht { $name }; meinst du „{ $meant }“?
 box-flag = „{ $key }“ verlangt true oder false, nicht { $value }
 box-number = „{ $key }“ verlangt eine ganze Zahl von { $low } bis { $high }, nicht { $value }
+
+# Was das System nicht konnte.
+not-there = keine solche Datei und kein solcher Ordner
+not-allowed = nicht erlaubt
+a-folder = das ist ein Ordner
+no-folder = das ist kein Ordner
+there-already = gibt es schon

@@ -129,3 +129,10 @@ box-no-thing = “{ $key }” wants the name of a { $kind }, not { $name }; know
 box-no-thing-meant = “{ $key }” wants the name of a { $kind }, not { $name }; did you mean “{ $meant }”?
 box-flag = “{ $key }” wants true or false, not { $value }
 box-number = “{ $key }” wants a whole number from { $low } to { $high }, not { $value }
+
+# What the system could not do.
+not-there = No such file or folder
+not-allowed = not allowed
+a-folder = this is a folder
+no-folder = this is no folder
+there-already = exists already

@@ -129,3 +129,10 @@ box-no-thing = « { $key } » attend un nom de [[{ $kind }]], et non { $name
 box-no-thing-meant = « { $key } » attend un nom de [[{ $kind }]], et non { $name } ; vouliez-vous dire « { $meant } » ?
 box-flag = « { $key } » attend true ou false, et non { $value }
 box-number = « { $key } » attend un nombre entier de { $low } à { $high }, et non { $value }
+
+# Ce que le système n’a pas pu faire.
+not-there = ni fichier ni dossier de ce nom
+not-allowed = accès refusé
+a-folder = c’est un dossier
+no-folder = ce n’est pas un dossier
+there-already = existe déjà
