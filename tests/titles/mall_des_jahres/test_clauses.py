@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.box import BoxError
 from stammtisch.kernel.title.seating import OptionError
 from stammtisch.titles.mall_des_jahres.state import ANY, FACES, Sort
@@ -246,3 +247,15 @@ def test_a_refresh_without_a_card_lays_nothing() -> None:
     game = lay(3, stacks=[["ST01"], ["ST12"], ["ST21"], ["ST31"]], holds=["CL03"], rest_to=[1, 2])
     ply = play(game, "refresh")
     assert len(told(ply, "no-card")) == 4 - sum(len(stack(game, number)) > 1 for number in (1, 2, 3, 4))
+
+
+@clauses("MJ-11.1")
+def test_a_position_may_be_saved_while_a_stack_is_chosen() -> None:
+    """Until then the store that closes counts as open; what follows is the same after loading."""
+    game = lay(begin="turn", draw=["VAC", "ST31", "VAC", "VAC"], opened=["ST31"], mall=["ST01", "ST12"], m=23)
+    play(game, "nothing", "keep", "close")
+    again = Game(TITLE, game.seats, position=now(game), seed=1)
+    assert again.state.players[0].represented == game.state.players[0].represented == 3
+    for one in (game, again):
+        play(one, "onto 1")
+        assert (at_category(one), marker(one), one.state.players[0].represented) == ("I", 21, 2)

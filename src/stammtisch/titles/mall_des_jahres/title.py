@@ -137,11 +137,16 @@ def holdings(s: State, box: Box, seat: int) -> Iterator[Held]:
 
 
 def complete(s: State, box: Box) -> None:
-    """The fields that follow from where the cards lie and which are open."""
+    """The fields that follow from where the cards lie and which are open.
+
+    A store that is being closed counts until its stack has been chosen (MJ-11.1).
+    """
+    closing = [frame.arg % CARDS for frame in s.frames[: s.depth] if frame.step == Step.STACK]
     for seat in range(s.seats):
         me = s.players[seat]
-        cards = [*deck_of(s, seat)]
-        stores = [c for c in cards if box.sort[c] == Sort.STORE and s.is_open[c]]
+        cards = deck_of(s, seat)
+        counted = [*cards, *closing] if seat == s.active else cards
+        stores = [c for c in counted if box.sort[c] == Sort.STORE and s.is_open[c]]
         for branch in range(BRANCHES):
             me.open_stores[branch] = sum(box.branch[c] == branch for c in stores)
             me.present[branch] = int(me.open_stores[branch] > 0)
@@ -191,7 +196,7 @@ def invariants(s: State, box: Box) -> Iterator[str]:
         yield "a closure card was seen and was not"
     fresh = s.clone()
     complete(fresh, box)
-    if fresh != s and not any(f.step == Step.STACK for f in s.frames[: s.depth]):
+    if fresh != s:
         yield "markers and cards are out of step"
     if sum(1 for seat in range(s.seats) if s.players[seat].out) != s.dropped:
         yield "who dropped out is miscounted (MJ-13.10)"
