@@ -64,7 +64,7 @@ def _record(game: Game, seat: int) -> str:
 
 
 def _log(game: Game, seat: int) -> str:
-    return "\n".join(line.text for line in game.log(seat, since=len(game.plies) - LAST_PLIES))
+    return "\n".join(line.text for line in game.log(seat, since=max(0, len(game.plies) - LAST_PLIES)))
 
 
 def _scores(game: Game, seat: int) -> str:
@@ -112,6 +112,6 @@ def _are_alike(one: Game, two: Game, seat: int, decision: str) -> None:
             if viewer != seat and look(one, viewer) != look(two, viewer):
                 told = look.__name__.strip("_")
                 raise Failed(f"a leak: {told} of seat {viewer} depends on what seat {seat} chose at {decision}")
-    since = len(one.plies) - LAST_PLIES
+    since = max(0, len(one.plies) - LAST_PLIES)
     if one.record(WATCHER) != two.record(WATCHER) or str(one.log(since=since)) != str(two.log(since=since)):
         raise Failed(f"a leak: a watcher is told what seat {seat} chose at {decision}")
