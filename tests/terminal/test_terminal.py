@@ -118,8 +118,7 @@ def test_a_whole_game_against_bots(sit, tmp_path):
     assert re.search(r"Ada +Special contract +MC KF +special Belt & Button \+ Jen’s Got Berries", t.text)
     assert "1 Take placement clothing + food for 1,000\u00a0CHF" in t.text
 
-    assert "Take placement food + sport for 7,000\u00a0CHF would bring:" in t.type("why 4")
-    assert "−7,000\u00a0CHF  MW-5.2" in t.text
+    assert "You can do that: Take placement food + sport for 7,000\u00a0CHF." in t.type("why 4")
     assert "Trading or validating is chosen in action 2. Now: Take a contract from the lobby" in t.type("why trade")
     assert "There is no move number 77; the numbers go from 1 to 5." in t.type("77")
     assert "“hocus” is no move and no command" in t.type("hocus")
@@ -191,6 +190,16 @@ def test_many_amounts_share_a_line(sit, tmp_path):
     assert "Nichts bieten … 9 Münzen bieten: tippe die Anzahl" in t.type("lang de")
     assert "„bid 77“: „77“ ist keine ganze Zahl von 0 bis 60" in t.type("bid 77")
     t.type("4", r"niemand zusieht\. ")
+
+
+def test_what_a_move_brings_beside_what_its_label_says(sit, tmp_path):
+    saved = tmp_path / "offer.txt"
+    saved.write_text(lay(3, "offer", hands={0: ["green/red", "red/red"]}).record(), encoding="utf-8")
+    t = sit("play", "--load", str(saved), "--no-hints")
+    t.until(ENTER)
+    t.type("")
+    assert re.search(r"Offer green/red would bring:\n−1 coin +MW-6", t.type("why offer green/red"))
+    assert "You can do that: Offer green/red, red/red." in t.type("why offer green/red red/red")
 
 
 def test_hands_and_bids_stay_hidden_at_one_device(sit):
