@@ -196,7 +196,7 @@ def test_a_result_that_cannot_have_come_is_refused() -> None:
         with pytest.raises(DictationError):
             ask(chance)
     _, scribe = dictated("1")
-    with pytest.raises(DictationError, match="'1' is one too many"):
+    with pytest.raises(DictationError, match="“1” is one too many"):
         scribe.finish()
 
 

@@ -56,7 +56,7 @@ def test_the_options_and_their_defaults() -> None:
     assert game.option_values == {name: kind.names[0] for name, kind in TITLE.options.items()}
     said = st.new("mall-world", seats=3, seed=1, options=game.option_values)
     assert now(said) == now(game)
-    with pytest.raises(st.OptionError, match=r"did you mean 'leasing'"):
+    with pytest.raises(st.OptionError, match="did you mean “leasing”"):
         st.new("mall-world", options={"leasin": "any"})
     with pytest.raises(st.OptionError, match=r"lease, any"):
         st.new("mall-world", options={"leasing": "all"})
