@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.picture import as_text
-from tests.titles.mall_des_jahres.table import IDS, ids, lay
+from tests.titles.mall_des_jahres.table import IDS, fresh, ids, lay
 
 STACKS = [["ST31", "ST40"], ["ST35"], ["CL15"], []]
 
@@ -34,6 +35,19 @@ def full() -> Game:
         chips={"home": 1},
         dice=[2, 4, 5],
     )
+
+
+def test_the_view_says_where_and_when() -> None:
+    """While the effects go on what follows them is pending, and what follows the acquiring while that does."""
+    game, random, seen = fresh(3, seed=5), Random(5), set()
+    while not game.over and len(game.plies) < 250:
+        view = game.view()
+        assert view["place"], view["decision"]
+        seen.add((view["decision"], view["phase"]))
+        game.play(random.choice(game.moves()))
+    assert {("close", "effects"), ("dismiss", "effects"), ("acquire", "acquiring"), ("roll", "acquiring")} <= seen
+    assert {("stack", "effects"), ("stack", "acquiring")} <= seen
+    assert {phase for _, phase in seen} == {"effects", "acquiring"}
 
 
 def test_piles_are_shown_from_top_to_bottom() -> None:

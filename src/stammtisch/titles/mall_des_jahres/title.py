@@ -39,20 +39,50 @@ STEPS: Mapping[int, Decision | Automatic] = {
     Step.TURN: Automatic(turn.turn),
     Step.FIELD: Automatic(effects.field),
     Step.REARRANGE: Decision(
-        "rearrange", Clause.MJ_7_3, effects.may_rearrange, effects.do_rearrange, Phrase("arrange {order}", order=ORDER)
+        "rearrange",
+        Clause.MJ_7_3,
+        effects.may_rearrange,
+        effects.do_rearrange,
+        Phrase("arrange {order}", order=ORDER),
+        place="display",
     ),
     Step.DISMISS: Decision(
-        "dismiss", Clause.MJ_7_6, effects.may_dismiss, effects.do_dismiss, Phrase("dismiss"), Phrase("keep")
+        "dismiss",
+        Clause.MJ_7_6,
+        effects.may_dismiss,
+        effects.do_dismiss,
+        Phrase("dismiss"),
+        Phrase("keep"),
+        place="display",
     ),
     Step.SWAP: Decision(
-        "swap", Clause.MJ_7_7, effects.may_swap, effects.do_swap, Phrase("swap {stack}", stack=STACK), Phrase("keep")
+        "swap",
+        Clause.MJ_7_7,
+        effects.may_swap,
+        effects.do_swap,
+        Phrase("swap {stack}", stack=STACK),
+        Phrase("keep"),
+        place="display",
     ),
-    Step.CLOSE: Decision("close", Clause.MJ_7_10, effects.may_close, effects.do_close, Phrase("close"), Phrase("keep")),
+    Step.CLOSE: Decision(
+        "close",
+        Clause.MJ_7_10,
+        effects.may_close,
+        effects.do_close,
+        Phrase("close"),
+        Phrase("keep"),
+        place="display",
+    ),
     Step.STACK: Decision(
-        "stack", Clause.MJ_9_2, closing.may_stack, closing.do_stack, Phrase("onto {stack}", stack=STACK)
+        "stack",
+        Clause.MJ_9_2,
+        closing.may_stack,
+        closing.do_stack,
+        Phrase("onto {stack}", stack=STACK),
+        place="stacks",
     ),
     Step.CHECKPOINT: Automatic(turn.checkpoint),
-    Step.STEP_4: Automatic(turn.step_4),
+    Step.STEP_4: Automatic(turn.step_4, phase="effects"),
     Step.ACQUIRE: Decision(
         "acquire",
         Clause.MJ_8_1,
@@ -65,6 +95,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("counter"),
         Phrase("refresh"),
         Phrase("nothing"),
+        place="stacks",
     ),
     Step.ROLL: Decision(
         "roll",
@@ -77,6 +108,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("bonus-throw"),
         Phrase("bonus-roll {dice}", dice=Several(FACE, 3)),
         Phrase("stop"),
+        place="dice",
     ),
     Step.DRAW_AGAIN: Decision(
         "draw-again",
@@ -85,6 +117,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         acquire.do_draw_again,
         Phrase("again {stack}", stack=STACK),
         Phrase("keep"),
+        place="stacks",
     ),
     Step.REFRESH_PICK: Decision(
         "refresh-pick",
@@ -93,12 +126,19 @@ STEPS: Mapping[int, Decision | Automatic] = {
         acquire.do_pick,
         Phrase("pick {stack}", stack=STACK),
         Phrase("none"),
+        place="stacks",
     ),
     Step.RECEIVED: Automatic(acquire.received),
     Step.USE_NOW: Decision(
-        "use-now", Clause.MJ_10_9, acquire.may_use_now, acquire.do_use_now, Phrase("use"), Phrase("keep")
+        "use-now",
+        Clause.MJ_10_9,
+        acquire.may_use_now,
+        acquire.do_use_now,
+        Phrase("use"),
+        Phrase("keep"),
+        place="closures",
     ),
-    Step.NEXT_TURN: Automatic(turn.next_turn),
+    Step.NEXT_TURN: Automatic(turn.next_turn, phase="acquiring"),
     Step.HIDDEN_DRAW: Automatic(acquire.draw_hidden),
     Step.REVEALED: Automatic(acquire.revealed),
     Step.ROLLED: Automatic(dice.rolled),
