@@ -41,6 +41,18 @@ def wished(way: Seating, people: str) -> list[dict[str, Any]]:
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "has no option “moon”"), ("de", "hat keine Option „moon“"), ("fr", "n’a pas d’option «\u202fmoon\u202f»")],
+)
+def test_what_is_wrong_with_a_wish_is_said_in_the_readers_language(client: TestClient, lang: str, said: str) -> None:
+    seats = [{"kind": "bot", "policy": "random"}] * 3
+    wish = {"title": "mall-world", "seats": seats, "options": {"moon": "full"}}
+    answer = client.post(f"/api/tables?lang={lang}", json=wish)
+    assert answer.status_code == 422
+    assert said in answer.json()["error"]["message"]
+
+
 CASES = list(arrangements())
 
 

@@ -145,10 +145,6 @@ LONGEST_VALUE = 200
 """Characters of a value of a header, at the most; a position and a result may fill their line."""
 
 
-LINE = "NUMBER. NAME: MOVE {chance}"
-"""How a move stands in a record."""
-
-
 def _at(line: int, message: str, /, **facts: str | int) -> RecordError:
     return RecordError("record-at", line=str(line), problem=Mistake(message, **facts))
 
@@ -179,7 +175,7 @@ def _read_move(out: Parsed, number: int, line: str) -> None:
     who, colon, said = (part.strip() for part in body.partition(":"))
     braces = "}" not in body and "{" not in inside and bool(brace) == bool(close) and not after
     if not (dot and _numbers(digits) and braces and bool(who) == bool(colon)):
-        raise _at(number, "record-line", form=LINE, line=repr(line[:60]))
+        raise _at(number, "record-line", line=repr(line[:60]))
     if not colon:
         if digits != "0" or out.setup is not None or out.moves or out.drafts:
             raise _at(number, "record-setup")
