@@ -122,9 +122,9 @@ export class Table {
       ? []
       : (this.shown?.moves ?? []);
   }
-  /** My move that is not yet on the table: it is being sent, or its event has not been heard. */
+  /** My move that is not yet on the table: it is being sent, or its event has not been heard, or it plays itself. */
   get outgoing(): Move | null {
-    return this.sending || (this.truth?.event ?? 0) < this.made ? this.sent : null;
+    return this.sending || (this.truth?.event ?? 0) < this.made ? this.sent : this.itself;
   }
   /** The move that plays itself, if that is wanted: the only one, which shows and loses nothing. */
   get itself(): Move | null {
@@ -135,7 +135,7 @@ export class Table {
       : null;
   }
   get myTurn(): boolean {
-    return this.moves.length > 0;
+    return this.moves.length > 0 && this.itself === null;
   }
   /** Who watches without a seat, in words; nothing where nobody does. */
   get watching(): string {

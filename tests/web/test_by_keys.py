@@ -1,8 +1,7 @@
-"""Whole games without a mouse and without an eye: by Tab, arrows, Enter and digits; by roles and names alone."""
+"""Whole games without a mouse: by Tab, arrows, Enter and digits alone."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -17,12 +16,12 @@ TITLES = ["mall-world", "ground-floor"]
 QUICK = {"forced": True, "hints": []}
 """What has no alternative is done by itself, as a person may wish who comes by keys."""
 
-EVERY = re.compile(r"^\d+ moves?")
 CHOICE = "#main .middle .can, .ask .buttons [data-move], [data-confirm], [role=menuitem]"
 AT = f"""() => ({{
     nowhere: document.activeElement === document.body,
     choice: document.activeElement.matches("{CHOICE}"),
     menu: document.activeElement.matches("[role=menuitem]"),
+    wrong: ({FOCUS})(),
 }})"""
 
 
@@ -34,8 +33,7 @@ def tab_to_a_choice(page: Any, random: Random) -> None:
         here = page.evaluate(AT)
         if here["nowhere"]:
             continue  # the end of the page: from here the browser's own things would come
-        wrong = page.evaluate(FOCUS)
-        if wrong:
+        if here["wrong"]:
             focused(page)
         if here["choice"]:
             passed -= 1
@@ -82,46 +80,3 @@ def test_a_whole_game_by_keyboard_alone(open_page: Opener, make: Make, title: st
     focused(page)
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
-
-
-def decide_by_names(page: Any, random: Random) -> None:
-    """Makes one decision: a button of the bar, or a move from the list, made on the board where it is named there."""
-    bar = page.get_by_role("region", name="What to do")
-    every, confirm = bar.get_by_role("button", name=EVERY), bar.get_by_role("button", name="Confirm")
-    few = bar.get_by_role("button").filter(has_text=re.compile(r"\w"), has_not_text=re.compile(r"^\s*(Undo|§)"))
-    until(lambda: bool(every.count() or few.count()), page)
-    if confirm.count():
-        return confirm.click()
-    if not every.count():  # all of them stand in the bar
-        return few.nth(random.randrange(few.count())).click()
-    if every.get_attribute("aria-expanded") == "false":
-        every.click()
-    moves = page.get_by_role("region", name=EVERY).get_by_role("button")
-    moves.first.wait_for()
-    move = moves.nth(random.randrange(moves.count()))
-    name = move.inner_text().split("\n")[-1].strip()
-    named = re.escape(name).replace("/", r"\/")
-    board = page.get_by_role("button", name=re.compile(rf"[.;] {named}$"))
-    if board.count() == 1 and random.random() < 0.5:
-        every.click()  # the list lies over the table
-        return board.press("Enter")
-    return move.click()
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_a_whole_game_by_roles_and_names_alone(open_page: Opener, make: Make, title: str) -> None:
-    made = make(3, title=title)
-    page = open_page(f"/table/{made.id}", made.keys, settings=QUICK)
-    bar, over = page.get_by_role("region", name="What to do"), page.get_by_role("dialog", name="The game is over")
-    turn = bar.get_by_text("Your turn")
-    page.get_by_role("list", name="Players").get_by_role("listitem").nth(2).wait_for()
-    random = Random(9)
-    for _ in range(2000):
-        until(lambda: bool(turn.count() or over.count()), page)
-        if over.count():
-            break
-        at = ply(page)
-        decide_by_names(page, random)
-        until(lambda at=at: ply(page) > at or bool(turn.count() or over.count()), page)  # type: ignore[misc]
-    over.wait_for()
-    assert over.get_by_role("table").get_by_role("row").count() > 3
