@@ -47,14 +47,14 @@ class Components:
     - `kinds`: the kinds whose names come from the file, each named like its table; a value is the key that names an
       entry, with a format: "id", "price", "value:+d".
     - `derive(box, names)`: fills the fields that are declared `derived` and returns further names.
-    - `check(box, names)`: yields (entry, what is wrong) for contradictions.
+    - `check(box, names)`: yields (entry, what is wrong) for contradictions: a text, or a `Mistake` of the title.
     - `information`: further keys, "table.key", that no rule reads.
     """
 
     kinds: Mapping[Kind, str]
     fields: Mapping[str, str] = field(default_factory=dict)
     derive: Callable[[Any, Names], Mapping[str, tuple[str, ...]]] | None = None
-    check: Callable[[Any, Names], Iterator[tuple[str, str]]] = lambda box, names: iter(())
+    check: Callable[[Any, Names], Iterator[tuple[str, str | Mistake]]] = lambda box, names: iter(())
     information: tuple[str, ...] = ()
 
     def places(self, box: type[Struct]) -> dict[str, str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from stammtisch.kernel.model.kinds import NONE, Names
 from stammtisch.kernel.title.box import Components
+from stammtisch.kernel.title.words import Mistake
 from stammtisch.titles.ground_floor.state import (
     AGENCY_ROW,
     AUTOMA_CARD,
@@ -41,57 +43,69 @@ def derive(box: Box, names: Names) -> Mapping[str, tuple[str, ...]]:
     return {PLACE.key: (*names.all(OFFICE), *spaces)}
 
 
-def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+class Wrong(Mistake):
+    """A contradiction in a components file, said in the title's words."""
+
+    folder = Path(__file__).parent / "words"
+
+
+Contradictions = Iterator[tuple[str, Mistake]]
+
+
+def check(box: Box, names: Names) -> Contradictions:
     """Contradictions between entries of the file."""
     seats = range(MIN_SEATS, MOST_SEATS + 1)
     if len(names.all(OFFICE)) != OFFICES:
-        yield "[[office]]", f"wants {OFFICES} entries (GF-18.1)"
+        yield "[[office]]", Wrong("box-offices", count=OFFICES)
     if not 1 <= box.job_market_start <= box.jobs:
-        yield "[game]", f"'job_market_start' wants a field from 1 to {box.jobs}"
+        yield "[game]", Wrong("box-field", key="job_market_start", most=box.jobs)
     if not 1 <= box.popularity_start <= box.levels:
-        yield "[game]", f"'popularity_start' wants a field from 1 to {box.levels}"
+        yield "[game]", Wrong("box-field", key="popularity_start", most=box.levels)
     if not 1 <= box.rounds < len(box.tier_by_round) or min(list(box.tier_by_round)[: box.rounds]) < 1:
-        yield "[game]", "'rounds' and 'tier_by_round' want up to 7 rounds, each with a tier (GF-2.1)"
+        yield "[game]", Wrong("box-rounds")
     if min(box.set_size) < 1:
-        yield "[game]", "'set_size' wants at least 1 money and 1 info (GF-17.3)"
+        yield "[game]", Wrong("box-set")
     if box.markers < box.ceo_time + max(box.automa_time) + max(box.specialty_time):
-        yield "[game]", "'markers' are too few for the first hand (GF-0.4)"
+        yield "[game]", Wrong("box-markers")
     goods = sum(max(box.capacity[o]) for o in range(OFFICES)) * MOST_SEATS + box.warehouse_fields
     if goods > box.goods_in_box:
-        yield (
-            "[game]",
-            f"'goods_in_box' wants at least {goods}: so many may lie in Storages and in the warehouse (GF-0.3)",
-        )
+        yield "[game]", Wrong("box-goods-least", least=goods)
     storage = sum(box.capacity[o][0] for o in range(OFFICES))
     if box.goods > storage:
-        yield "[game]", f"'goods' wants at most {storage}: more cannot be stored (GF-18.12)"
+        yield "[game]", Wrong("box-goods-most", most=storage)
     for ad, size in enumerate(box.ad_set):
         if size < 1:
-            yield f"[[ad_type]] number {ad + 1}", "'set' wants at least 1 marker (GF-8.4)"
+            yield f"[[ad_type]] number {ad + 1}", Wrong("box-ad")
     spaces = [f for f in range(box.new_floors) if box.floor_spaces[f]]
     if len(spaces) > 1 or any(box.floor_spaces[f] > SPACES for f in spaces):
-        yield "[[new_floor]]", f"one floor may have office_spaces, at most {SPACES} (GF-20.3)"
+        yield "[[new_floor]]", Wrong("box-spaces", most=SPACES)
     for floor in range(box.new_floors):
         if box.floor_uses[floor] and not box.floor_time[floor]:
-            yield f"[[new_floor]] {names.name(NEW_FLOOR, floor)!r}", "a floor with uses wants a time (GF-20.2)"
+            yield f"[[new_floor]] {names.name(NEW_FLOOR, floor)!r}", Wrong("box-floor-time")
     for use in range(box.uses):
         if not 0 <= box.use_office[use] < OFFICES or box.use_time[use][1] < 1:
-            yield f"[[office_use]] {names.name(USE, use)!r}", "wants an office and a time in the remodelled state"
+            yield f"[[office_use]] {names.name(USE, use)!r}", Wrong("box-use")
     for n in seats:
         i = n - MIN_SEATS
         fields = sum(box.retail_seats[f] <= n for f in range(box.retail_fields))
         slots = sum(box.construction_seats[f] <= n for f in range(box.construction_slots))
         if not fields or not slots:
-            yield "[[retail_field]]", f"{n} players want at least one open field and one construction slot (GF-14.1)"
+            yield "[[retail_field]]", Wrong("box-open", seats=n)
         if n > box.specialties:
-            yield "[[specialty]]", f"{n} players want as many specialties (GF-1.2)"
+            yield "[[specialty]]", Wrong("box-specialties", seats=n)
         if n >= box.bonus_seats and n - 1 > sum(not box.bonus_remodels[b] for b in range(box.bonuses)):
-            yield "[[bonus]]", f"{n - 1} choosers want as many bonuses without a condition (GF-9.2)"
+            yield "[[bonus]]", Wrong("box-bonuses", count=n - 1)
         for card in range(box.forecasts):
             if box.job_field[card] > box.jobs:
-                yield f"[[forecast_card]] {names.name(FORECAST, card)!r}", f"'job_market_field' wants up to {box.jobs}"
+                yield (
+                    f"[[forecast_card]] {names.name(FORECAST, card)!r}",
+                    Wrong("box-up-to", key="job_market_field", most=box.jobs),
+                )
             if box.unemployment[card][i] > box.jobs:
-                yield f"[[forecast_card]] {names.name(FORECAST, card)!r}", f"'unemployment' wants up to {box.jobs}"
+                yield (
+                    f"[[forecast_card]] {names.name(FORECAST, card)!r}",
+                    Wrong("box-up-to", key="unemployment", most=box.jobs),
+                )
     cards = [
         sum(box.forecast_type[c] == t and box.forecast_extra[c] == NONE for c in range(box.forecasts)) for t in range(4)
     ]
@@ -101,16 +115,16 @@ def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
     decks.append(("[[beginner_card]]", beginner))
     for label, deck in decks:
         if any(count > have for count, have in zip(deck, cards, strict=True)):
-            yield label, f"wants more cards of a type than there are ({', '.join(map(str, cards))})"
+            yield label, Wrong("box-deck", cards=", ".join(map(str, cards)))
         if sum(deck) < box.rounds:
-            yield label, f"{box.rounds} rounds want as many cards (GF-1.5)"
+            yield label, Wrong("box-deck-rounds", rounds=box.rounds)
         if not any(deck[t] for t in range(4) if box.may_start[t]):
-            yield label, "no card may lie on top at the start (GF-1.6)"
+            yield label, Wrong("box-deck-top")
     if NONE in list(box.forecast_type)[: box.forecasts]:
-        yield "[[forecast_card]]", "every card wants a type"
+        yield "[[forecast_card]]", Wrong("box-card-type")
     for kind, ready in ((k, sum(box.card_kind[c] == k for c in range(box.automa_cards))) for k in box.automa_deck):
         if kind != NONE and ready < 2:
-            yield "[[automa_card]]", "two Automas want two cards of each kind of their decks (GF-22.3)"
+            yield "[[automa_card]]", Wrong("box-automa-cards")
 
 
 COMPONENTS = Components(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from stammtisch.kernel.model.kinds import NONE, Names
 from stammtisch.kernel.title.box import Components
+from stammtisch.kernel.title.words import Mistake
 from stammtisch.titles.mall_world.state import (
     CARD,
     CHAIN,
@@ -93,7 +95,16 @@ def _room_spots(box: Box) -> list[list[tuple[int, ...]]]:
     return out
 
 
-def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+class Wrong(Mistake):
+    """A contradiction in a components file, said in the title's words."""
+
+    folder = Path(__file__).parent / "words"
+
+
+Contradictions = Iterator[tuple[str, Mistake]]
+
+
+def check(box: Box, names: Names) -> Contradictions:
     """Contradictions between entries of the file."""
     yield from _check_numbers(box, names)
     yield from _check_kinds(box, names)
@@ -103,22 +114,22 @@ def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
         yield from _check_table(box, names, i, seats)
 
 
-def _check_numbers(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+def _check_numbers(box: Box, names: Names) -> Contradictions:
     """Numbers that would not fit the table once they add up, and things that are too few."""
     if len(names.all(ROOM)) < ROOMS:
-        yield "[[room]]", f"wants {ROOMS} entries, the storage room and the cloakroom (MW-3.1)"
+        yield "[[room]]", Wrong("box-rooms", count=ROOMS)
     if box.coins_per_player * MOST_SEATS > MOST_COINS:
-        yield "[game]", f"'coins_per_player' wants at most {MOST_COINS // MOST_SEATS}"
+        yield "[game]", Wrong("box-at-most", key="coins_per_player", most=MOST_COINS // MOST_SEATS)
     for key, amount in (("starting_account", box.starting_account), ("coin_end_value", box.coin_end_value)):
         if abs(amount) > MOST_MONEY:
-            yield "[game]", f"{key!r} wants at most {MOST_MONEY}"
+            yield "[game]", Wrong("box-at-most", key=key, most=MOST_MONEY)
     for table, amounts in (
         ("contract", box.contract_value),
         ("corruption_token", box.token_value),
         ("lobby_slot", box.price),
     ):
         if max(abs(amount) for amount in amounts) > MOST_MONEY:
-            yield f"[[{table}]]", f"amounts want at most {MOST_MONEY}"
+            yield f"[[{table}]]", Wrong("box-amounts", most=MOST_MONEY)
     counts = (
         ("approval_card", box.card_copies),
         ("contract", box.contract_copies),
@@ -126,67 +137,65 @@ def _check_numbers(box: Box, names: Names) -> Iterator[tuple[str, str]]:
     )
     for table, copies in counts:
         if sum(copies) > MOST_THINGS:
-            yield f"[[{table}]]", f"{sum(copies)} in all; at most {MOST_THINGS} fit"
+            yield f"[[{table}]]", Wrong("box-in-all", count=sum(copies), most=MOST_THINGS)
     if box.price[0] < 0:
-        yield "[[lobby_slot]] number 1", "a price wants at least 0"
+        yield "[[lobby_slot]] number 1", Wrong("box-price")
     for slot in range(1, box.slots):
         if box.price[slot] <= box.price[slot - 1]:
-            yield f"[[lobby_slot]] number {slot + 1}", "the prices must rise from slot to slot (MW-3.9)"
+            yield f"[[lobby_slot]] number {slot + 1}", Wrong("box-prices-rise")
 
 
-def _check_kinds(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+def _check_kinds(box: Box, names: Names) -> Contradictions:
     """Types, chains, cards and contracts."""
     for i, colour in enumerate(names.all(COLOUR)):
         if box.shop_colour[i] != i:
-            yield "[[shop_type]]", f"entry {i + 1} wants the colour {colour}: the order is that of the customer types"
+            yield "[[shop_type]]", Wrong("box-colour", number=i + 1, colour=colour)
         if box.customer_colour[i] != i:
-            yield "[[customer_type]]", f"entry {i + 1} wants the colour {colour}"
+            yield "[[customer_type]]", Wrong("box-colour", number=i + 1, colour=colour)
         if box.tiles[i] < 1:
-            yield "[[shop_type]]", "each type wants at least one tile for the opening (MW-3.4)"
+            yield "[[shop_type]]", Wrong("box-tiles")
     chains = [(box.chain_customer[c], box.chain_shop[c]) for c in range(len(names.all(CHAIN)))]
     for c, pair in enumerate(chains):
         if pair in chains[:c]:
-            yield f"[[chain]] {names.name(CHAIN, c)!r}", "another chain has the same customer and shop type (MW-1.4)"
+            yield f"[[chain]] {names.name(CHAIN, c)!r}", Wrong("box-chain-twice")
     cards = [tuple(sorted(box.card_colours[card])) for card in range(box.cards)]
     for card, colours in enumerate(cards):
         if NONE in colours:
-            yield f"[[approval_card]] {names.name(CARD, card)!r}", "'colours' wants two colours (MW-1.6)"
+            yield f"[[approval_card]] {names.name(CARD, card)!r}", Wrong("box-two-colours")
         elif colours in cards[:card]:
-            yield f"[[approval_card]] {names.name(CARD, card)!r}", "another card has the same colours (MW-1.6)"
+            yield f"[[approval_card]] {names.name(CARD, card)!r}", Wrong("box-card-twice")
     for contract in range(box.contracts):
         placement = box.contract_kind[contract] == ContractKind.PLACEMENT
         pairs = (box.contract_shops, box.contract_chains)
         wanted, empty = pairs if placement else pairs[::-1]
         if NONE in wanted[contract] or any(v != NONE for v in empty[contract]):
-            problem = (
-                f"a contract of this kind wants two {'shops' if placement else 'chains'} and nothing else (MW-1.8)"
-            )
+            problem = Wrong("box-two-shops" if placement else "box-two-chains")
             yield f"[[contract]] {names.name(CONTRACT, contract)!r}", problem
 
 
-def _check_plan(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+def _check_plan(box: Box, names: Names) -> Contradictions:
     """The plan and the fixed opening on it."""
     for place in range(box.places):
         label = f"[[place]] {names.name(PLACE, place)!r}"
         near = [n for n in box.neighbours[place] if n != NONE]
         if len(set(near)) < len(near) or place in near:
-            yield label, "'neighbours' want different other places (MW-2.4)"
+            yield label, Wrong("box-neighbours")
         for other in near:
             if place not in list(box.neighbours[other]):
-                yield label, f"{names.name(PLACE, other)} is its neighbour, but not the other way round (MW-2.4)"
+                yield label, Wrong("box-one-way", place=names.name(PLACE, other))
     shops = list(box.opening_shops[0])
     rooms = [*box.opening_storage_room[0], *box.opening_cloakroom[0]]
     if NONE in shops or len(set(shops)) < len(shops) or set(shops) & set(rooms):
-        yield "[[opening]]", "'shops' want four different places that no room covers (MW-3.5)"
+        yield "[[opening]]", Wrong("box-first-shops")
     elif any(box.near_mask[a] >> b & 1 for a in shops for b in shops):
-        yield "[[opening]]", "no two of the first shops may be adjacent (MW-3.4)"
+        yield "[[opening]]", Wrong("box-adjacent")
     if len(set(rooms)) < len(rooms):
-        yield "[[opening]]", "the rooms want different places (MW-3.5)"
+        yield "[[opening]]", Wrong("box-rooms-apart")
     elif not _in_one_piece(box, set(range(box.places)) - set(rooms)):
-        yield "[[opening]]", "the rooms cut the mall in pieces (MW-3.2)"
+        yield "[[opening]]", Wrong("box-in-pieces")
 
 
-def _check_openings(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+def _check_openings(box: Box, names: Names) -> Contradictions:
     """Whether chance finds an opening wherever the rooms come to lie (MW-3.1 to 3.4): it draws until all fits."""
     spots = _room_spots(box)
     roomy = box.places >= ROOMS * ROOM_CELLS + ALWAYS_OPEN
@@ -199,14 +208,14 @@ def _check_openings(box: Box, names: Names) -> Iterator[tuple[str, str]]:
                 fitting = _fitting(box, spots[room], free)
                 first = next(fitting, None)
                 if first is None:
-                    yield "[[place]]", f"with {seats} players the {names.name(ROOM, room)} may find no spot (MW-3.2)"
+                    yield "[[place]]", Wrong("box-no-spot", seats=seats, room=names.name(ROOM, room))
                     return
                 laid.add(first)
                 if not (roomy and room == rooms[-1]):
                     laid.update(fitting)
             left = laid
         if not roomy and not all(_hold_apart(box, sorted(free), COLOURS) for free in left):
-            yield "[[place]]", f"with {seats} players {COLOURS} shops may find no places apart from each other (MW-3.4)"
+            yield "[[place]]", Wrong("box-no-places", seats=seats, count=COLOURS)
             return
 
 
@@ -238,26 +247,26 @@ def _in_one_piece(box: Box, places: set[int]) -> bool:
     return reached == places
 
 
-def _check_table(box: Box, names: Names, i: int, seats: int) -> Iterator[tuple[str, str]]:
+def _check_table(box: Box, names: Names, i: int, seats: int) -> Contradictions:
     """What one number of players needs."""
     label = f"[[player_count]] number {i + 1}"
     if box.seats[i] != seats:
-        yield label, f"wants players = {seats}"
+        yield label, Wrong("box-players", seats=seats)
     tokens = sum(box.token_count)
     if max(box.office_tokens[i]) > tokens or min(box.office_tokens[i]) < 1:
-        yield label, f"office_tokens want 1 to {tokens} in each phase: so many tokens there are"
+        yield label, Wrong("box-office", tokens=tokens)
     for room, has in enumerate((box.has_room[i], box.has_cloakroom[i])):
         if has and box.opening_spot[room] == NONE:
-            yield "[[opening]]", f"the places of the {names.name(ROOM, room)} are none of its shapes (MW-2.6)"
+            yield "[[opening]]", Wrong("box-shape", room=names.name(ROOM, room))
     copies = [0, 0, 0]
     for contract in range(box.contracts):
         copies[box.contract_kind[contract]] += box.contract_copies[contract]
     if copies[ContractKind.SPECIAL] < seats:
-        yield "[[contract]]", f"{seats} players want as many special contracts (MW-3.11)"
+        yield "[[contract]]", Wrong("box-specials", seats=seats)
     if copies[0] < box.removed_placements[i] or copies[1] < box.removed_leases[i]:
-        yield label, "more contracts are removed than there are"
+        yield label, Wrong("box-removed")
     if sum(box.card_copies) < seats * box.starting_approval_cards + box.display_size:
-        yield "[[approval_card]]", f"{seats} players and the display want more cards"
+        yield "[[approval_card]]", Wrong("box-cards", seats=seats)
 
 
 COMPONENTS = Components(

@@ -756,3 +756,26 @@ heading-drawn = Gezogen
 heading-deck = Stapel
 heading-ledger = Prestigepunkte bisher
 heading-yours = jetzt für dich offen
+
+## Was sich in einer Materialdatei widerspricht
+
+box-offices = verlangt sind { $count } Einträge (GF-18.1)
+box-field = „{ $key }“ verlangt ein Feld von 1 bis { $most }
+box-rounds = „rounds“ und „tier_by_round“ verlangen bis zu 7 Runden, jede mit einer Stufe (GF-2.1)
+box-set = „set_size“ verlangt mindestens 1 Geld und 1 Info (GF-17.3)
+box-markers = „markers“ sind zu wenige für die erste Hand (GF-0.4)
+box-goods-least = „goods_in_box“ verlangt mindestens { $least }: so viele können in Lagerräumen und im Warenlager liegen (GF-0.3)
+box-goods-most = „goods“ ist höchstens { $most }: mehr lässt sich nicht lagern (GF-18.12)
+box-ad = „set“ verlangt mindestens 1 Marker (GF-8.4)
+box-spaces = eine Etage darf office_spaces haben, höchstens { $most } (GF-20.3)
+box-floor-time = eine Etage mit Nutzungen braucht eine Zeit (GF-20.2)
+box-use = verlangt ist ein Büro und eine Zeit im umgebauten Zustand
+box-open = { $seats } Spieler brauchen mindestens ein offenes Feld und einen Bauplatz (GF-14.1)
+box-specialties = { $seats } Spieler brauchen ebenso viele Spezialitäten (GF-1.2)
+box-bonuses = wenn { $count } wählen, braucht es ebenso viele Boni ohne Bedingung (GF-9.2)
+box-up-to = „{ $key }“ ist höchstens { $most }
+box-deck = verlangt mehr Karten einer Art, als es gibt ({ $cards })
+box-deck-rounds = { $rounds } Runden brauchen ebenso viele Karten (GF-1.5)
+box-deck-top = keine Karte darf zu Beginn oben liegen (GF-1.6)
+box-card-type = jede Karte braucht eine Art
+box-automa-cards = zwei Automas brauchen von jeder Art ihrer Stapel zwei Karten (GF-22.3)

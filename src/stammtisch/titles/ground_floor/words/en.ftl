@@ -755,3 +755,26 @@ heading-drawn = Drawn
 heading-deck = Deck
 heading-ledger = Prestige so far
 heading-yours = open to you now
+
+## What contradicts itself in a components file
+
+box-offices = wants { $count } entries (GF-18.1)
+box-field = “{ $key }” wants a field from 1 to { $most }
+box-rounds = “rounds” and “tier_by_round” want up to 7 rounds, each with a tier (GF-2.1)
+box-set = “set_size” wants at least 1 money and 1 info (GF-17.3)
+box-markers = “markers” are too few for the first hand (GF-0.4)
+box-goods-least = “goods_in_box” wants at least { $least }: so many may lie in Storages and in the warehouse (GF-0.3)
+box-goods-most = “goods” wants at most { $most }: more cannot be stored (GF-18.12)
+box-ad = “set” wants at least 1 marker (GF-8.4)
+box-spaces = one floor may have office_spaces, at most { $most } (GF-20.3)
+box-floor-time = a floor with uses wants a time (GF-20.2)
+box-use = wants an office and a time in the remodelled state
+box-open = { $seats } players want at least one open field and one construction slot (GF-14.1)
+box-specialties = { $seats } players want as many specialties (GF-1.2)
+box-bonuses = { $count } choosers want as many bonuses without a condition (GF-9.2)
+box-up-to = “{ $key }” wants up to { $most }
+box-deck = wants more cards of a type than there are ({ $cards })
+box-deck-rounds = { $rounds } rounds want as many cards (GF-1.5)
+box-deck-top = no card may lie on top at the start (GF-1.6)
+box-card-type = every card wants a type
+box-automa-cards = two Automas want two cards of each kind of their decks (GF-22.3)

@@ -753,3 +753,26 @@ heading-drawn = Piochées
 heading-deck = Paquet
 heading-ledger = Prestige acquis
 heading-yours = ouvert pour vous
+
+## Ce qui se contredit dans un fichier du matériel
+
+box-offices = il faut { $count } entrées (GF-18.1)
+box-field = « { $key } » attend une case de 1 à { $most }
+box-rounds = « rounds » et « tier_by_round » attendent jusqu’à 7 manches, chacune avec un niveau (GF-2.1)
+box-set = « set_size » attend au moins 1 pièce et 1 info (GF-17.3)
+box-markers = « markers » : trop peu pour la première main (GF-0.4)
+box-goods-least = « goods_in_box » attend au moins { $least } : il peut y en avoir autant dans les stockages et l’entrepôt (GF-0.3)
+box-goods-most = « goods » vaut au plus { $most } : on ne peut pas en stocker davantage (GF-18.12)
+box-ad = « set » attend au moins 1 marqueur (GF-8.4)
+box-spaces = un étage peut avoir office_spaces, au plus { $most } (GF-20.3)
+box-floor-time = un étage qui s’utilise demande un temps (GF-20.2)
+box-use = il faut un bureau et un temps à l’état réaménagé
+box-open = { $seats } joueurs demandent au moins une case ouverte et un emplacement de construction (GF-14.1)
+box-specialties = { $seats } joueurs demandent autant de spécialités (GF-1.2)
+box-bonuses = pour { $count } choix, il faut autant de bonus sans condition (GF-9.2)
+box-up-to = « { $key } » vaut au plus { $most }
+box-deck = demande plus de cartes d’un type qu’il n’y en a ({ $cards })
+box-deck-rounds = { $rounds } manches demandent autant de cartes (GF-1.5)
+box-deck-top = aucune carte ne peut être au-dessus au début (GF-1.6)
+box-card-type = chaque carte demande un type
+box-automa-cards = deux Automas demandent deux cartes de chaque sorte de leurs paquets (GF-22.3)

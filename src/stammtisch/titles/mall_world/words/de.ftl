@@ -417,3 +417,33 @@ heading-leasing-closed = Noch keine Kunden
 heading-last-round = Letzte Runde
 heading-price = Preis
 heading-now = Jetzt wert
+
+## Was sich in einer Materialdatei widerspricht
+
+box-rooms = verlangt sind { $count } Einträge, der Lagerraum und die Garderobe (MW-3.1)
+box-at-most = „{ $key }“ ist höchstens { $most }
+box-amounts = Beträge sind höchstens { $most }
+box-in-all = { $count } insgesamt; höchstens { $most } haben Platz
+box-price = ein Preis ist mindestens 0
+box-prices-rise = die Preise müssen von Fach zu Fach steigen (MW-3.9)
+box-colour = Eintrag { $number } verlangt die Farbe { $colour }: Läden und Kunden haben dieselbe Reihenfolge
+box-tiles = jede Art braucht mindestens ein Plättchen für die Eröffnung (MW-3.4)
+box-chain-twice = eine andere Kette hat dieselbe Kunden- und Ladenart (MW-1.4)
+box-two-colours = „colours“ verlangt zwei Farben (MW-1.6)
+box-card-twice = eine andere Karte hat dieselben Farben (MW-1.6)
+box-two-shops = ein Vertrag dieser Art verlangt zwei Läden und nichts sonst (MW-1.8)
+box-two-chains = ein Vertrag dieser Art verlangt zwei Ketten und nichts sonst (MW-1.8)
+box-neighbours = „neighbours“ verlangt verschiedene andere Plätze (MW-2.4)
+box-one-way = { $place } ist sein Nachbar, aber nicht umgekehrt (MW-2.4)
+box-first-shops = „shops“ verlangt vier verschiedene Plätze, die kein Raum bedeckt (MW-3.5)
+box-adjacent = keine zwei der ersten Läden dürfen benachbart sein (MW-3.4)
+box-rooms-apart = die Räume verlangen verschiedene Plätze (MW-3.5)
+box-in-pieces = die Räume zerschneiden das Einkaufszentrum (MW-3.2)
+box-no-spot = zu { $seats } Spielern findet { $room } vielleicht keinen Ort (MW-3.2)
+box-no-places = mit { $seats } Spielern finden { $count } Läden vielleicht keine Plätze ohne Nachbarn (MW-3.4)
+box-players = verlangt ist players = { $seats }
+box-office = office_tokens sind in jeder Phase 1 bis { $tokens }: so viele Plättchen gibt es
+box-shape = die Plätze von { $room } bilden keine seiner Formen (MW-2.6)
+box-specials = { $seats } Spieler brauchen ebenso viele Sonderverträge (MW-3.11)
+box-removed = es werden mehr Verträge entfernt, als es gibt
+box-cards = { $seats } Spieler und die Auslage brauchen mehr Karten

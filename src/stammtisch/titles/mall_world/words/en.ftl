@@ -412,3 +412,33 @@ heading-leasing-closed = No customers yet
 heading-last-round = Last round
 heading-price = Price
 heading-now = Worth now
+
+## What contradicts itself in a components file
+
+box-rooms = wants { $count } entries, the storage room and the cloakroom (MW-3.1)
+box-at-most = “{ $key }” wants at most { $most }
+box-amounts = amounts want at most { $most }
+box-in-all = { $count } in all; at most { $most } fit
+box-price = a price wants at least 0
+box-prices-rise = the prices must rise from slot to slot (MW-3.9)
+box-colour = entry { $number } wants the colour { $colour }: shops and customers have one order
+box-tiles = each type wants at least one tile for the opening (MW-3.4)
+box-chain-twice = another chain has the same customer and shop type (MW-1.4)
+box-two-colours = “colours” wants two colours (MW-1.6)
+box-card-twice = another card has the same colours (MW-1.6)
+box-two-shops = a contract of this kind wants two shops and nothing else (MW-1.8)
+box-two-chains = a contract of this kind wants two chains and nothing else (MW-1.8)
+box-neighbours = “neighbours” want different other places (MW-2.4)
+box-one-way = { $place } is its neighbour, but not the other way round (MW-2.4)
+box-first-shops = “shops” want four different places that no room covers (MW-3.5)
+box-adjacent = no two of the first shops may be adjacent (MW-3.4)
+box-rooms-apart = the rooms want different places (MW-3.5)
+box-in-pieces = the rooms cut the mall in pieces (MW-3.2)
+box-no-spot = with { $seats } players the { $room } may find no spot (MW-3.2)
+box-no-places = with { $seats } players { $count } shops may find no places apart from each other (MW-3.4)
+box-players = wants players = { $seats }
+box-office = office_tokens want 1 to { $tokens } in each phase: so many tokens there are
+box-shape = the places of the { $room } are none of its shapes (MW-2.6)
+box-specials = { $seats } players want as many special contracts (MW-3.11)
+box-removed = more contracts are removed than there are
+box-cards = { $seats } players and the display want more cards

@@ -407,3 +407,33 @@ heading-leasing-closed = Pas encore de clients
 heading-last-round = Dernier tour de table
 heading-price = Prix
 heading-now = Valeur actuelle
+
+## Ce qui se contredit dans un fichier du matériel
+
+box-rooms = il faut { $count } entrées, la réserve et le vestiaire (MW-3.1)
+box-at-most = « { $key } » vaut au plus { $most }
+box-amounts = les montants valent au plus { $most }
+box-in-all = { $count } en tout ; il y a place pour { $most } au plus
+box-price = un prix vaut au moins 0
+box-prices-rise = les prix doivent monter de case en case (MW-3.9)
+box-colour = l’entrée { $number } attend la couleur { $colour } : boutiques et clients ont le même ordre
+box-tiles = chaque type demande au moins une tuile pour l’ouverture (MW-3.4)
+box-chain-twice = une autre enseigne a le même client et la même boutique (MW-1.4)
+box-two-colours = « colours » attend deux couleurs (MW-1.6)
+box-card-twice = une autre carte a les mêmes couleurs (MW-1.6)
+box-two-shops = un contrat de ce genre demande deux boutiques et rien d’autre (MW-1.8)
+box-two-chains = un contrat de ce genre demande deux enseignes et rien d’autre (MW-1.8)
+box-neighbours = « neighbours » attend d’autres emplacements, tous différents (MW-2.4)
+box-one-way = { $place } est son voisin, mais pas l’inverse (MW-2.4)
+box-first-shops = « shops » attend quatre emplacements différents qu’aucun local ne couvre (MW-3.5)
+box-adjacent = deux des premières boutiques ne peuvent pas être voisines (MW-3.4)
+box-rooms-apart = les locaux demandent des emplacements différents (MW-3.5)
+box-in-pieces = les locaux coupent le centre commercial en morceaux (MW-3.2)
+box-no-spot = à { $seats } joueurs, { $room } peut ne trouver aucune place (MW-3.2)
+box-no-places = à { $seats } joueurs, { $count } boutiques peuvent ne pas trouver d’emplacements séparés (MW-3.4)
+box-players = il faut players = { $seats }
+box-office = office_tokens vaut de 1 à { $tokens } à chaque phase : il y a autant de jetons
+box-shape = les emplacements de { $room } ne forment aucune de ses figures (MW-2.6)
+box-specials = { $seats } joueurs demandent autant de contrats spéciaux (MW-3.11)
+box-removed = on retire plus de contrats qu’il n’y en a
+box-cards = { $seats } joueurs et l’étalage demandent plus de cartes
