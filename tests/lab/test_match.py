@@ -166,7 +166,7 @@ def test_a_ladder_doubles(stall: Title, monkeypatch: pytest.MonkeyPatch) -> None
     ("wrong", "error", "said"),
     [
         ({"policies": ["random"]}, LabError, "at least two policies"),
-        ({"policies": ["random", "greddy"]}, UnknownPolicy, "did you mean 'greedy'"),
+        ({"policies": ["random", "greddy"]}, UnknownPolicy, "did you mean “greedy”"),
         ({"games": 0}, LabError, "0 games"),
     ],
 )
