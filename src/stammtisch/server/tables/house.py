@@ -47,6 +47,8 @@ log = logging.getLogger("stammtisch.server")
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 QUIET, COLLECT_EVERY = 20.0, 600.0
 """Seconds without a move after which garbage is looked for everywhere, and how often at the most."""
+INSPECT_AFTER = 3.0
+"""Seconds after a start in which nothing is looked through."""
 PATIENCE = 30.0
 """Seconds that reading a game may take."""
 FRESH, MOST_PAST = 64, 512
@@ -102,7 +104,7 @@ class House:
         self.chores.begin(self._first_reader())
         self.chores.begin(self._put_aside())
         self.chores.begin(self._sweep())
-        self.chores.begin(self.store.inspect())
+        self.chores.begin(self._inspect())
         self.chores.begin(self._wake_house())
         if self.settings.compile:
             self.chores.begin(self._compile())
@@ -127,6 +129,11 @@ class House:
     async def _first_reader(self) -> None:
         """Begins a process that reads games, so that whoever comes first need not wait for it."""
         await self.workshop.lanes["reading"].ask(HOUSE, None, os.getpid)
+
+    async def _inspect(self) -> None:
+        """Looks through the whole database, which takes seconds where there are many tables: after the first page."""
+        await asyncio.sleep(INSPECT_AFTER)
+        await self.store.inspect()
 
     async def _compile(self) -> None:
         """Has the rules compiled, one title after another, those first that are being played."""
