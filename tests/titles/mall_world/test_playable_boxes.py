@@ -18,7 +18,7 @@ from tests.titles.mall_world.test_box import edited, fails, load
 
 def test_rounds_of_stagnation_are_as_many_as_can_be_counted(tmp_path: Path) -> None:
     """With 99 rounds the count of quiet turns did not fit: Misfit at the table, an endless game in the fast twin."""
-    fails(edited(tmp_path, ("stagnation_rounds = 2", "stagnation_rounds = 99")), "'stagnation_rounds'", "from 1 to 51")
+    fails(edited(tmp_path, ("stagnation_rounds = 2", "stagnation_rounds = 99")), "“stagnation_rounds”", "from 1 to 51")
     most = load(edited(tmp_path, ("stagnation_rounds = 2", "stagnation_rounds = 51")))
     assert 51 * max(TITLE.seats) <= MOST_QUIET_TURNS
     assert st.play_out("mall-world", 5, 1, box=most, compiled=False).shape == (1, 6)
@@ -43,7 +43,7 @@ def test_a_plan_on_which_no_opening_fits_is_refused() -> None:
     problems = list(components._check_openings(plan_of(12), names))
     assert problems
     assert problems[0][0] == "[[place]]"
-    assert "may find no" in problems[0][1]
+    assert "may find no" in str(problems[0][1])
     assert not list(components._check_openings(plan_of(36), names))
 
 

@@ -20,7 +20,7 @@ TABLES = MOST_SEATS - MIN_SEATS + 1
 """Room for a number for each number of seats (GF-0.1); Automas are counted."""
 
 OFFICES, SPACES, TYPES, AD_TYPES, AUTOMA_KINDS, ENTREPRENEURS, MOST_AUTOMAS = 6, 2, 4, 3, 7, 3, 2
-"""Fixed by the rules."""
+"""Fixed by the rules: a ground floor has so many offices (GF-18.1), and so on."""
 
 USES, NEW_OFFICES, NEW_FLOORS, SPECIALTIES, FORECASTS, ERAS, EVENTS, BONUSES, AUTOMA_CARDS = (
     10,
