@@ -201,7 +201,7 @@ def test_an_operator_deletes_tables_and_names(tmp_path: Path) -> None:
         server.stop()
     assert "Ada" in run.invoke(app, ["admin", "look", made["id"], *where]).output
     assert ada.secret not in run.invoke(app, ["admin", "look", made["id"], "--json", *where]).output
-    assert "1 seats" in run.invoke(app, ["admin", "erase", "Ada", *where]).output
+    assert "one seat" in run.invoke(app, ["admin", "erase", "Ada", *where]).output
     assert "Ada" not in run.invoke(app, ["admin", "look", made["id"], *where]).output
     assert run.invoke(app, ["admin", "delete", made["id"], *where]).exit_code == 0
     assert run.invoke(app, ["admin", "delete", made["id"], *where]).exit_code == 2

@@ -25,6 +25,8 @@ OWN = Path(__file__).parent / "words"
 
 SOFT_HYPHEN = "\u00ad"
 """Where a long word may be broken."""
+MOST_SAID = 900
+"""Characters of one fact in a sentence: the worst input is not said to its end."""
 
 MINUS, PLUS = "\u2212", "+"
 GROUPING: Mapping[str, str] = {"en": ",", "de": ".", "fr": "\u202f"}
@@ -90,7 +92,7 @@ class Speaker:
         """As `say`, with the soft hyphens at which a long word may be broken, for narrow places."""
         if not facts and message in self._said:
             return self._said[message]
-        facts = {name: self.count(value) if type(value) is int else value for name, value in facts.items()}
+        facts = {name: self._sayable(value) for name, value in facts.items()}
         for bundle in self._bundles:
             if bundle.has_message(message):
                 value = bundle.get_message(message).value
@@ -102,6 +104,13 @@ class Speaker:
                     self._said[message] = str(text)
                 return str(text)
         raise KeyError(f"no message {message!r}")
+
+    def _sayable(self, value: Any) -> Any:
+        if type(value) is int:
+            return self.count(value)
+        if isinstance(value, str) and len(value) > MOST_SAID:
+            return f"{value[:MOST_SAID]}…"
+        return value
 
     def count(self, value: int, unit: Unit | None = None) -> Count:
         """A number as it is said, with its unit if it has one."""
