@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import random
+import resource
 import signal
 import socket
 import sqlite3
@@ -24,7 +26,7 @@ from stammtisch.cli import app
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.files import Unusable, backup, claim, prepare, restore
 
-from .conftest import Player, Running, make, until
+from .conftest import SEATS, Player, Running, make, until
 
 
 @pytest.fixture
@@ -214,3 +216,27 @@ def test_all_settings_are_listed() -> None:
         if setting.name not in ("page", "alone"):
             assert f"STAMMTISCH_{setting.name.upper()} " in text, setting.name
             assert f"STAMMTISCH_{setting.name.upper()}" in operators, setting.name
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits another process as only Linux can")
+def test_a_full_disk_is_told_and_nothing_is_lost(quick: Running) -> None:
+    """No file can grow any more, as on a full disk: what cannot be kept is refused, and goes on when there is room."""
+    with httpx.Client(base_url=quick.url, timeout=60) as client:
+        _, ada = make(client)
+        before = ada.play(random.Random(3), 10)
+        unlimited = resource.prlimit(quick.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(quick.process.pid, resource.RLIMIT_FSIZE, (4096, unlimited[1]))
+        move, seat = before["moves"][0]["text"], before["due"][0]
+        refused = ada.move(move, before["ply"], seat, client_id="once")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (503, "unavailable")
+        assert client.post("/api/tables", json={"title": "mall-world", "seats": SEATS}).status_code == 503
+        until(lambda: client.get("/healthz").status_code == 503)
+        resource.prlimit(quick.process.pid, resource.RLIMIT_FSIZE, unlimited)
+        until(lambda: client.get("/healthz").status_code == 200)
+        assert ada.look()["ply"] == before["ply"]
+        assert ada.move(move, before["ply"], seat, client_id="once").status_code == 200
+    quick.kill()
+    quick.again().ready()
+    with httpx.Client(base_url=quick.url, timeout=60) as client:
+        ada.client = client
+        assert ada.look()["ply"] == before["ply"] + 1

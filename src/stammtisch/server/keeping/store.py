@@ -41,7 +41,7 @@ from stammtisch.server.keeping.models import AnalysisRow, DraftRow, EventRow, Fa
 
 CHECK_WITHIN = 3.0
 """Seconds within which a healthy database answers."""
-SIGNS_OF_DAMAGE = ("malformed", "not a database", "disk I/O error")
+SIGNS_OF_DAMAGE = ("malformed", "not a database")
 MOST_AT_ONCE = 64
 """Changes in one transaction."""
 
