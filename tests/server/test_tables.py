@@ -318,7 +318,7 @@ def without_times(view: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_table_survives_the_end_of_the_server(settings: Settings, serve: Serve) -> None:
     with serve(settings) as client:
-        made, ada = make(client)
+        made, ada = make(client, seed=3)
         ada.play(random.Random(7), 50)
         before = ada.look()
     with serve(settings) as client:
