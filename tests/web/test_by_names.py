@@ -1,0 +1,62 @@
+"""Whole games without an eye: what to do is found by roles and names alone, as a screen reader finds it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import NAMES, Made, Opener, ply, still, until
+
+Make = Callable[..., Made]
+QUICK = {"forced": True}
+"""What has no alternative is done by itself, as a person may wish who hears every button."""
+EVERY = re.compile(r"^\d+ moves?$")
+
+
+def decide(page: Any, random: Random) -> None:
+    """Makes one decision: a button below the question, or a move from the list, made on the board where it is named."""
+    still(page)  # a button that has just gone can be seen a little longer
+    bar, before = page.get_by_role("region", name="What to do"), ply(page)
+    every = bar.get_by_role("button", name=EVERY)
+    buttons = bar.get_by_role("group").get_by_role("button").filter(has_not_text=re.compile("^(More|Less)$"))
+    until(lambda: bool(every.count() or buttons.count()), page)
+    if every.count():
+        every.click()
+        moves = page.get_by_role("region", name=EVERY).get_by_role("button")
+        moves.first.wait_for()
+        move = moves.nth(random.randrange(moves.count()))
+        name = re.escape(move.inner_text().split("\n")[-1].strip()).replace("/", r"\/")
+        there = page.get_by_role("button", name=re.compile(rf"[.;] {name}$"))
+        if there.count() == 1 and random.random() < 0.5:
+            page.keyboard.press("Escape")  # the list lies over the table
+            there.press("Enter")
+            item = page.get_by_role("menuitem", name=re.compile(f"{name}$"))
+            until(lambda: bool(item.count()) or ply(page) > before, page)
+            if item.count():
+                item.press("Enter")
+        else:
+            move.click()
+    else:
+        buttons.nth(random.randrange(buttons.count())).click()
+    until(lambda: ply(page) > before, page)
+
+
+@pytest.mark.parametrize("title", ["mall-world", "ground-floor"])
+def test_a_whole_game_by_roles_and_names_alone(open_page: Opener, make: Make, title: str) -> None:
+    made = make(3, title=title)
+    page = open_page(f"/table/{made.id}", made.keys, settings=QUICK)
+    bar, over = page.get_by_role("region", name="What to do"), page.get_by_role("dialog", name="The game is over")
+    turn = bar.get_by_text("Your turn")
+    page.get_by_role("list", name="Players").get_by_role("listitem").nth(2).wait_for()
+    random = Random(9)
+    for _ in range(400):
+        until(lambda: bool(turn.count() or over.count()), page)
+        if over.count():
+            break
+        decide(page, random)
+    over.wait_for()
+    assert all(name in over.inner_text() for name in NAMES[:3])
