@@ -97,5 +97,6 @@ def test_all_of_the_city_and_my_company_are_seen_at_once(open_page: Opener, make
 
 def test_a_tip_comes_by_keyboard_too(open_page: Opener, make: Make) -> None:
     page = opened(open_page, make, "Ground Floor with five companies")
+    page.locator("#main .board .can").first.wait_for()
     page.keyboard.press("n")
     page.locator(".thing-tip .rule").wait_for()
