@@ -18,7 +18,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.models import Base
-from stammtisch.server.keeping.store import Gone, Store, alembic_config, open_engine
+from stammtisch.server.keeping.store import PRESENT, Gone, Store, alembic_config, open_engine
 
 
 def new_table(table_id: str, **columns: Any) -> Change:
@@ -49,7 +49,7 @@ def test_migrations_make_what_the_models_say(url: str) -> None:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, Base.metadata) == []
         scripts = ScriptDirectory.from_config(alembic_config(connection))
-        assert context.get_current_revision() == scripts.get_current_head()
+        assert context.get_current_revision() == scripts.get_current_head() == PRESENT
         assert inspect(connection).get_table_names()
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
