@@ -153,14 +153,22 @@ def counter() -> Game:
 
 
 def deck() -> Game:
-    """The draw pile is empty, the dice reach a restaurant."""
+    """The draw pile is empty, the dice reach a restaurant.
+
+    All other restaurants are in decks or covered, so that none can come onto the market and be offered for a swap.
+    """
+    rivals = others()
     return acquiring(
-        stacks=[["ST22"], ["ST67"], ["ST62"], ["ST94"]],
+        stacks=[["ST22"], ["ST67", "ST26", "ST27"], ["ST62", "ST28"], ["ST94", "ST29", "ST30"]],
         display=[VAC, "ST12", VAC, VAC],
         discard=[VAC, "ST77", "ST31", VAC],
         opened=["ST12", "ST77", "ST31"],
         m=17,
         dice=[2, 4, 4],
+        others={
+            1: {**rivals[1], "mall": ["ST14", "ST40", "ST21", "ST24"]},
+            2: {**rivals[2], "mall": ["ST02", "ST51", "ST25"]},
+        },
         round=8,
     )
 
