@@ -1,1 +1,485 @@
-# The words of Wishland.
+# Die Wörter von Wishland.
+
+## Was geschieht: tell-EVENT
+
+tell-first-player = { $seat } hat den Startspielermarker.
+tell-tile = Das Plättchen „{ $achievement }“ kommt auf den Plan.
+tell-blank = Ein leeres Plättchen: „{ $achievement }“ bleibt im Spiel.
+tell-entrepreneur = { $seat } deckt auf: { $entrepreneur }.
+tell-private-tile = Nur { $seat } kann „{ $achievement }“ beanspruchen.
+tell-dealt = Neu auf dem Markt: { $card }.
+tell-reshuffled = Die Ablagestapel werden gemischt und zu Nachziehstapeln.
+tell-renewed = Der Ablagestapel wird eingemischt; der Stapel hat jetzt { $cards }.
+tell-round = Runde { $round } beginnt.
+tell-marker-placed = { $seat } nimmt Platz { $space } der Reihenfolge.
+tell-marker-moved = { $seat } rückt den Marker auf Platz { $space }.
+tell-income = { $seat } hat { $credits } Einkommen.
+tell-turn = Durchgang { $cycle }: { $seat } ist am Zug.
+tell-placed = { $seat } setzt { $workers } ein: { $field }.
+tell-bought = { $seat } kauft { $card } für { $price }.
+tell-sponsored = { $seat } zahlt { $price } mehr für die Sponsorenbelohnung.
+tell-mascot-bonus = { $seat } bekommt den Bonus für das Maskottchen Nummer { $number }.
+tell-credits = { $seat } bekommt { $credits }.
+tell-points = { $seat } erhält { $points }.
+tell-booths = { $seat } stellt { $booths } auf.
+tell-no-booths = Für { $seat } ist kein Kassenhäuschen mehr da.
+tell-happiness = Das Glück von { $seat } steigt auf { $at }.
+tell-visitors = Die Besucher von { $seat } steigen auf { $at }.
+tell-worker = { $seat } nimmt einen Arbeiter aus der Reserve; dort bleiben { $recruits }.
+tell-reserve-empty = Die Reserve von { $seat } ist leer: Zusätzliche Arbeiter senken nun Preise.
+tell-no-worker = Die Reserve von { $seat } ist leer; der Arbeiter verfällt.
+tell-no-step = Der Marker von { $seat } steht am Ende der Leiste; der Schritt verfällt.
+tell-no-boost = { $seat } kann mit einem Schub nichts anfangen.
+tell-collected = { $seat } sammelt { $workers } ein.
+tell-passed = { $seat } hat nichts einzusammeln und setzt aus.
+tell-shuttled = { $seat } zahlt { $price } und sammelt { $workers } ein.
+tell-claimed = { $seat } beansprucht „{ $achievement }“.
+tell-drawn = Auf die Hand: { $card }.
+tell-hand-discarded = Der Rest der Hand wird abgelegt: { $cards }.
+tell-stopped = { $seat } kann weder spielen noch werben und behält die Hand.
+tell-final-scoring = Die letzte Runde ist vorbei: Schlusswertung.
+tell-no-late-purchase = { $seat } kauft nichts mehr.
+tell-settled = { $line }: { $seat } erhält { $points }.
+
+## Was zu entscheiden ist: ask-, hint-, when-
+
+ask-keep = Behalte einen deiner beiden Unternehmer.
+hint-keep = Der Unternehmer wirkt für dich von der ersten Runde bis zum Schluss. Der andere verlässt ungesehen das Spiel.
+when-keep = Unternehmer werden vor der ersten Runde gewählt.
+ask-place-marker = Wähle deinen Platz in der Reihenfolge.
+hint-place-marker = Je weiter links, desto früher bist du dran; je weiter rechts, desto besser die Belohnung. In der letzten Runde bricht der Marker weiter rechts den Gleichstand.
+when-place-marker = Die Reihenfolge wird zu Beginn einer Runde gewählt.
+ask-act = Kauf eine Karte, wirb oder sammle deine Arbeiter ein.
+hint-act = Jeder Stapel auf einem Feld macht den nächsten um einen Arbeiter teurer. Beanspruche Erfolge, bevor es jemand anders tut.
+when-act = Hauptaktionen macht man im eigenen Zug.
+ask-free-step = Beanspruche einen Erfolg, sammle gegen Geld ein oder beende den Zug.
+hint-free-step = Erfolge zu beanspruchen kostet nichts und geht mehrmals hintereinander.
+when-free-step = Freie Schritte macht man vor oder nach der Hauptaktion des eigenen Zuges.
+ask-press = Sammle alle deine Arbeiter ein oder lass sie stehen.
+hint-press = Arbeiter auf den Feldern machen es auch den anderen teurer.
+when-press = So wird nur am Ende eines Zuges eingesammelt, in dem du geworben hast.
+ask-sponsor = Zahle mehr für die Sponsorenbelohnung oder spar das Geld.
+hint-sponsor = Was die Karte einbringt, kann nicht dafür zahlen.
+when-sponsor = Das zahlt man gleich nach dem Preis einer Karte.
+ask-boost = Ein Schub: Glück, Besucher oder ein Arbeiter.
+hint-boost = Manche Felder der Leisten zahlen sofort; mit leerer Reserve kauft man billiger.
+when-boost = Ein Schub wird gewählt, wenn du ihn bekommst.
+ask-drawn = Zieh weiter, spiel eine Karte oder wirb.
+hint-drawn = Wer eine Karte spielt oder wirbt, legt den Rest der Hand ab.
+when-drawn = Handkarten spielt man nach einem Ziehen.
+ask-late-purchase = Kauf noch eine letzte Karte oder keine.
+hint-late-purchase = Sie braucht keine Arbeiter und zählt für die ganze Schlusswertung.
+when-late-purchase = Dieser Kauf kommt vor der Schlusswertung.
+
+## Wie eine Wahl angeboten wird: say-DECISION-WORD
+
+say-keep-keep = { $entrepreneur } behalten
+say-place-marker-space = Platz { $space }
+say-act-buy = { $card } kaufen
+say-act-buy-with = { $card } kaufen, zusätzliche Arbeiter: { $extra }
+say-act-advertise = Werben
+say-act-collect = Alle Arbeiter einsammeln
+say-act-block = Nur Arbeiter setzen: { $field }
+say-act-draw = Eine Karte ziehen
+say-act-free-draw = Marker rücken und ziehen
+say-act-shuttle = Zahlen und alle Arbeiter einsammeln
+say-act-claim = „{ $achievement }“ beanspruchen
+say-free-step-claim = „{ $achievement }“ beanspruchen
+say-free-step-shuttle = Zahlen und alle Arbeiter einsammeln
+say-free-step-free-draw = Marker rücken und ziehen
+say-free-step-go-on = Zug beenden
+say-press-collect = Alle Arbeiter einsammeln
+say-press-leave = Stehen lassen
+say-sponsor-pay = Für die Belohnung zahlen
+say-sponsor-save = Geld behalten
+say-boost-take = { $boost }
+say-drawn-play = { $card } spielen
+say-drawn-play-with = { $card } spielen, zusätzliche Arbeiter: { $extra }
+say-drawn-advertise = Werben
+say-drawn-draw = Weiterziehen
+say-drawn-free-draw = Marker rücken und ziehen
+say-drawn-stop = Zug beenden und Hand behalten
+say-late-purchase-buy = { $card } kaufen
+say-late-purchase-nothing = Nichts kaufen
+
+## Warum etwas nicht geht: why-REASON
+
+why-not-dealt = Diesen Unternehmer hast du nicht bekommen.
+why-space-taken = Auf diesem Platz steht schon { $seat }.
+why-few-workers = Das braucht { $workers }; du hast { $available }.
+why-limit = Dein Kartenlimit je Farbe ist { $limit }; es ist erreicht ({ $colour }).
+why-price = Das kostet { $price }; du hast { $credits }.
+why-reserve-left = Zusätzliche Arbeiter helfen erst, wenn deine Reserve leer ist; dort sind { $recruits }.
+why-extra-workers = Du kannst hier höchstens { $workers } zusätzlich brauchen.
+why-not-on-market = Diese Karte liegt nicht offen auf dem Markt.
+why-no-blocking = Arbeiter setzt man, um eine Karte zu kaufen.
+why-draw-first = Allein ziehst du zuerst eine Karte.
+why-not-in-play = Dieser Erfolg ist für dich nicht im Spiel.
+why-claimed = Er ist schon beansprucht.
+why-condition = Verlangt sind { $want }; du hast { $have }.
+why-no-shuttle = Nichts in deinem Park erlaubt das.
+why-shuttled = Das hast du in diesem Zug schon getan.
+why-no-workers-out = Keiner deiner Arbeiter steht auf einem Feld.
+why-solo-only = Das gehört zum Solospiel.
+why-no-card-left = Es ist keine Karte mehr zu ziehen.
+why-last-space = Dein Marker steht auf dem letzten Platz.
+why-not-in-hand = Diese Karte hast du nicht auf der Hand.
+why-must-finish = Du kannst spielen oder werben, also musst du es, oder weiterziehen.
+why-too-late = Nach der Hauptaktion wird nicht mehr frei gezogen.
+why-reserve-empty = Deine Reserve ist leer.
+why-track-end = Dein Marker steht auf { $at }, dem Ende der Leiste.
+why-owned = Diese Karte gehört { $seat }.
+why-in-pile = Diese Karte liegt verdeckt in einem Nachziehstapel.
+
+## Woher Punkte kommen
+
+source-cards = Karten beim Ausspielen
+source-track = Glücksleiste
+source-spaces = Reihenfolge
+source-bonuses = Maskottchenboni
+source-effects = Dauerhafte Effekte
+source-claims = Erfolge
+source-entrepreneur = Unternehmer
+source-hotels = Hotels
+source-mascots = Maskottchen
+source-shows = Unterhaltung
+source-duplicates = Doppelte Vorführungen
+source-happiness = Glückliche Gäste
+source-visitors = Voller Park
+source-losses = Kredite
+
+## Optionen
+
+option-entrepreneurs = Unternehmer
+option-entrepreneurs-false = Ohne Unternehmer.
+option-entrepreneurs-true = Alle haben einen.
+option-achievement-tiles = Erfolgsplättchen
+option-achievement-tiles-false = Nur die aufgedruckten Erfolge.
+option-achievement-tiles-true = Plättchen ersetzen einige davon.
+option-allow-blocking-placement = Setzen ohne Kauf
+option-allow-blocking-placement-false = Arbeiter setzt man, um zu kaufen.
+option-allow-blocking-placement-true = Arbeiter dürfen ein Feld auch nur besetzen.
+option-price-tests-use-printed = Preis, auf den Effekte sehen
+option-price-tests-use-printed-true = Der gedruckte Preis.
+option-price-tests-use-printed-false = Was bezahlt wurde.
+option-h07-includes-mascots = Maskottchen für die Themensuiten
+option-h07-includes-mascots-true = Sie zählen als Farbe.
+option-h07-includes-mascots-false = Sie zählen nicht.
+option-h08-search-piles = Reichweite des späten Kaufs
+option-h08-search-piles-true = Jede Karte ohne Besitzer.
+option-h08-search-piles-false = Nur offen liegende Karten.
+option-h08-triggers = Effekte des späten Kaufs
+option-h08-triggers-true = Dauerhafte Effekte reagieren darauf.
+option-h08-triggers-false = Sie reagieren nicht.
+option-h08-before-entrepreneurs = Zeitpunkt des späten Kaufs
+option-h08-before-entrepreneurs-true = Vor aller Wertung.
+option-h08-before-entrepreneurs-false = Nach der Wertung der Unternehmer.
+option-h11-counts = Was das Galeriehotel zählt
+option-h11-counts-total = Alle Kategoriesymbole.
+option-h11-counts-different = Verschiedene Symbole.
+option-e01-pays-for-starting-booth = Das erste Häuschen der Sammlerin
+option-e01-pays-for-starting-booth-false = Es bringt nichts.
+option-e01-pays-for-starting-booth-true = Es bringt Geld, wenn sie aufgedeckt wird.
+option-e10-sees-mascots-without-h10 = Maskottchen des Kurators
+option-e10-sees-mascots-without-h10-true = Ihre Symbole gelten als gesammelt.
+option-e10-sees-mascots-without-h10-false = Sie zählen nur mit dem Maskottchengut.
+option-happiness-goal-counts-booths = Häuschen am Ende der Glücksleiste
+option-happiness-goal-counts-booths-false = Sie sind dort keine Farbe.
+option-happiness-goal-counts-booths-true = Sie zählen als sechste Farbe.
+option-collect-needs-workers = Hotels, die einsammeln
+option-collect-needs-workers-true = Nur wenn ein Arbeiter auf einem Feld steht.
+option-collect-needs-workers-false = Auch wenn keiner dort steht.
+option-solo-free-draw-in-window-b = Solo: freies Ziehen nach der Hauptaktion
+option-solo-free-draw-in-window-b-false = Nicht möglich.
+option-solo-free-draw-in-window-b-true = Möglich.
+
+## Dinge
+
+colour-ride = Fahrgeschäft
+colour-performer = Künstler
+colour-restaurant = Restaurant
+colour-hotel = Hotel
+colour-mascot = Maskottchen
+colour-booth = Kassenhäuschen
+field-ride = Fahrgeschäfte
+field-performer = Künstler
+field-restaurant = Restaurants
+field-hotel = Hotels
+field-mascot = Maskottchen
+field-advertising = Werbung
+boost-happiness = Glück
+boost-visitors = Besucher
+boost-worker = Arbeiter
+gain-points = Punkte
+gain-happiness = Glück
+gain-visitors = Besucher
+gain-worker = Arbeiter
+gain-credits = Credits
+gain-booth = Kassenhäuschen
+gain-boost = Schub
+gain-entertainment = Unterhaltungssymbol
+main-none = noch keine
+main-buy = Kaufen
+main-advertise = Werben
+main-collect = Einsammeln
+main-block = Setzen
+symbol-coaster = Achterbahn
+symbol-carousel = Karussell
+symbol-water = Wasser
+symbol-ice-cream = Eis
+symbol-drinks = Getränke
+symbol-burger = Burger
+symbol-stage = Bühne
+symbol-street = Straße
+symbol-parade = Parade
+symbol-bed = Bett
+symbol-pool = Pool
+symbol-garden = Garten
+entertainment-juggling = Jonglage
+entertainment-comedy = Komik
+entertainment-magic = Zauberei
+entertainment-music = Musik
+entertainment-dance = Tanz
+entertainment-acrobatics = Akrobatik
+entertainment-puppetry = Puppenspiel
+entertainment-fire = Feuer
+entrepreneur-collector = die Sammlerin
+entrepreneur-bargain-hunter = der Schnäppchenjäger
+entrepreneur-trophy-hunter = die Trophäenjägerin
+entrepreneur-optimist = der Optimist
+entrepreneur-promoter = die Veranstalterin
+entrepreneur-chef = der Küchenchef
+entrepreneur-hotelier = die Hotelière
+entrepreneur-toymaker = der Spielzeugmacher
+entrepreneur-heir = die Erbin
+entrepreneur-curator = der Kurator
+entrepreneur-specialist = die Spezialistin
+entrepreneur-franchiser = der Franchisegeber
+achievement-happy-park = Glücklicher Park
+achievement-crowded-park = Voller Park
+achievement-big-staff = Große Belegschaft
+achievement-fifteen-points = Fünfzehn Punkte
+achievement-ride-paradise = Fahrparadies
+achievement-showtime = Vorhang auf
+achievement-food-court = Schlemmermeile
+achievement-hotel-mile = Hotelmeile
+achievement-mascot-family = Maskottchenfamilie
+achievement-well-balanced = Im Gleichgewicht
+achievement-monoculture = Monokultur
+achievement-top-of-the-track = Am Ende der Leiste
+achievement-full-range = Volles Angebot
+achievement-brand-loyalty = Markentreue
+achievement-encyclopedia = Enzyklopädie
+achievement-busy-builder = Fleißiger Bauherr
+achievement-cash-machine = Geldmaschine
+achievement-war-chest = Kriegskasse
+achievement-high-roller = Auf großem Fuß
+achievement-blank-1 = leeres Plättchen
+achievement-blank-2 = leeres Plättchen
+achievement-blank-3 = leeres Plättchen
+achievement-blank-4 = leeres Plättchen
+achievement-blank-5 = leeres Plättchen
+line-cards = Karten beim Ausspielen
+line-track = Glücksleiste
+line-spaces = Reihenfolge
+line-bonuses = Maskottchenboni
+line-effects = Dauerhafte Effekte
+line-claims = Erfolge
+line-entrepreneur = Unternehmer
+line-hotels = Hotels
+line-mascots = Maskottchen
+line-shows = Unterhaltung
+line-duplicates = Doppelte Vorführungen
+line-happiness = Glückliche Gäste
+line-visitors = Voller Park
+line-losses = Kredite
+card-kiddie-coaster = Kleine Achterbahn
+card-mine-cart = Grubenbahn
+card-wild-mouse = Wilde Maus
+card-spinning-coaster = Drehachterbahn
+card-wooden-coaster = Holzachterbahn
+card-corkscrew = Korkenzieher
+card-launch-coaster = Katapultachterbahn
+card-hyper-coaster = Riesenachterbahn
+card-teacups = Teetassen
+card-pony-carousel = Ponykarussell
+card-swing-carousel = Kettenkarussell
+card-octopus = Krake
+card-ferris-wheel = Riesenrad
+card-tilt-disc = Kippscheibe
+card-gyro-tower = Kreiselturm
+card-sky-wheel = Himmelsrad
+card-paddle-boats = Tretboote
+card-splash-pad = Planschplatz
+card-lazy-river = Fauler Fluss
+card-water-slide = Wasserrutsche
+card-log-flume = Wildwasserbahn
+card-rapids-raft = Stromschnellen
+card-plunge-boat = Sturzboot
+card-aqua-coaster = Wasserachterbahn
+card-stage-juggler = Bühnenjongleur
+card-street-juggler = Straßenjongleur
+card-parade-juggler = Paradenjongleur
+card-stage-clown = Bühnenclown
+card-street-clown = Straßenclown
+card-parade-clown = Paradenclown
+card-stage-magician = Bühnenzauberer
+card-street-magician = Straßenzauberer
+card-parade-magician = Paradenzauberer
+card-stage-musician = Bühnenmusiker
+card-street-musician = Straßenmusiker
+card-parade-musician = Paradenmusiker
+card-stage-dancer = Bühnentänzer
+card-street-dancer = Straßentänzer
+card-parade-dancer = Paradentänzer
+card-stage-acrobat = Bühnenakrobat
+card-street-acrobat = Straßenakrobat
+card-parade-acrobat = Paradenakrobat
+card-stage-puppeteer = Bühnenpuppenspieler
+card-street-puppeteer = Straßenpuppenspieler
+card-parade-puppeteer = Paradenpuppenspieler
+card-stage-fire-eater = Bühnenfeuerschlucker
+card-street-fire-eater = Straßenfeuerschlucker
+card-parade-fire-eater = Paradenfeuerschlucker
+card-gelato-cart = Eiswagen
+card-lolly-stand = Lutscherstand
+card-sundae-palace = Eisbecherpalast
+card-frozen-yogurt-bar = Frozen-Yogurt-Bar
+card-waffle-house = Waffelhaus
+card-grand-creamery = Große Eisdiele
+card-snow-cone-franchise = Granita-Franchise
+card-candy-floss-franchise = Zuckerwatte-Franchise
+card-juice-bar = Saftbar
+card-lemonade-stall = Limonadenstand
+card-cocktail-lounge = Cocktail-Lounge
+card-tea-room = Teestube
+card-vineyard-terrace = Weinterrasse
+card-rooftop-brasserie = Dachbrasserie
+card-soda-franchise = Limo-Franchise
+card-coffee-franchise = Kaffee-Franchise
+card-hot-dog-stand = Hotdog-Stand
+card-fries-kiosk = Pommesbude
+card-burger-diner = Burger-Diner
+card-taco-truck = Taco-Truck
+card-pizza-corner = Pizza-Ecke
+card-steak-house = Steakhaus
+card-noodle-franchise = Nudel-Franchise
+card-chicken-franchise = Hähnchen-Franchise
+card-landmark-palace = Palast am Wahrzeichen
+card-cash-back-inn = Rabatt-Gasthof
+card-grand-opening-hotel = Hotel zur Eröffnung
+card-gatehouse-hotel = Torhaus-Hotel
+card-ticket-collector-lodge = Lodge der Kartensammler
+card-three-summits-hotel = Hotel Drei Gipfel
+card-theme-suites = Themensuiten
+card-late-checkout-hotel = Spätabreise-Hotel
+card-cabaret-hotel = Kabaretthotel
+card-mascot-manor = Maskottchengut
+card-gallery-hotel = Galeriehotel
+card-encore-hotel = Zugabe-Hotel
+card-press-hotel = Pressehotel
+card-half-board-hotel = Halbpensionshotel
+card-flexi-stay-hotel = Flexi-Hotel
+card-shuttle-bus-hotel = Shuttlebus-Hotel
+card-all-inclusive-resort = All-inclusive-Resort
+card-artists-hotel = Künstlerhotel
+card-sponsor-tower = Sponsorenturm
+card-trophy-hotel = Trophäenhotel
+card-hotel-chain-head-office = Zentrale der Hotelkette
+card-luxury-towers = Luxustürme
+card-gourmet-hotel = Gourmethotel
+card-boundless-resort = Grenzenloses Resort
+card-rocket-fox = Raketenfuchs
+card-rocket-fox-2 = Raketenfuchs II
+card-twirl-bear = Wirbelbär
+card-twirl-bear-2 = Wirbelbär II
+card-captain-otter = Kapitän Otter
+card-captain-otter-2 = Kapitän Otter II
+card-penguin-pip = Pinguin Pip
+card-penguin-pip-2 = Pinguin Pip II
+card-toucan-tom = Tukan Tom
+card-toucan-tom-2 = Tukan Tom II
+card-bull-benny = Bulle Benny
+card-bull-benny-2 = Bulle Benny II
+card-diva-cat = Diva Katze
+card-diva-cat-2 = Diva Katze II
+card-raccoon-rex = Waschbär Rex
+card-raccoon-rex-2 = Waschbär Rex II
+card-lion-leo = Löwe Leo
+card-lion-leo-2 = Löwe Leo II
+card-sleepy-sloth = Schlummerfaultier
+card-sleepy-sloth-2 = Schlummerfaultier II
+card-dolphin-dot = Delfin Dot
+card-dolphin-dot-2 = Delfin Dot II
+card-peacock-pia = Pfau Pia
+card-peacock-pia-2 = Pfau Pia II
+
+## Anzahlen: unit-NAME
+
+unit-point = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+unit-credit = { $count ->
+    [one] { $count } Credit
+   *[other] { $count } Credits
+}
+unit-happiness = { $count ->
+    [one] { $count } Schritt Glück
+   *[other] { $count } Schritte Glück
+}
+unit-visitor = { $count ->
+    [one] { $count } Schritt Besucher
+   *[other] { $count } Schritte Besucher
+}
+unit-worker = { $count ->
+    [one] { $count } Arbeiter
+   *[other] { $count } Arbeiter
+}
+unit-recruit = { $count ->
+    [one] { $count } Arbeiter in Reserve
+   *[other] { $count } Arbeiter in Reserve
+}
+unit-booth = { $count ->
+    [one] { $count } Kassenhäuschen
+   *[other] { $count } Kassenhäuschen
+}
+unit-card = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## Was ein Zug bringt: brings-NAME
+
+brings-income = { $change } Einkommen
+
+## Was den Gleichstand bricht: tie-NAME
+
+tie-marker = { $names } haben je { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Der Marker weiter rechts in der Reihenfolge entscheidet: { $winner }.
+
+## Überschriften des Tisches
+
+heading-round = Runde
+heading-cycle = Durchgang
+heading-market = Markt
+heading-draw-piles = Nachziehstapel
+heading-hand = Hand
+heading-stacks = Arbeiter auf den Feldern
+heading-open-achievements = Offene Erfolge
+heading-points = Siegpunkte
+heading-credits = Credits
+heading-income = Einkommen
+heading-happiness = Glück
+heading-visitors = Besucher
+heading-workers = Arbeiter
+heading-recruits = Reserve
+heading-space = Reihenfolge
+heading-entrepreneur = Unternehmer
+heading-tile = Eigenes Plättchen
+heading-park = Park
+heading-booths = Kassenhäuschen
+heading-claims = Beansprucht
+heading-dealt = Unternehmer zur Wahl

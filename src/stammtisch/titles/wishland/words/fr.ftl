@@ -1,1 +1,485 @@
-# The words of Wishland.
+# Les mots de Wishland.
+
+## Ce qui arrive : tell-EVENT
+
+tell-first-player = { $seat } détient le marqueur de premier joueur.
+tell-tile = La tuile « { $achievement } » est posée sur le plateau.
+tell-blank = Une tuile vierge : « { $achievement } » reste en jeu.
+tell-entrepreneur = { $seat } révèle { $entrepreneur }.
+tell-private-tile = Seul { $seat } peut revendiquer « { $achievement } ».
+tell-dealt = Nouveau sur le marché : { $card }.
+tell-reshuffled = Les défausses sont mélangées et deviennent les pioches.
+tell-renewed = La défausse est mélangée à la pioche, qui compte maintenant { $cards }.
+tell-round = La manche { $round } commence.
+tell-marker-placed = { $seat } prend la case { $space } de l’ordre du tour.
+tell-marker-moved = { $seat } avance son marqueur sur la case { $space }.
+tell-income = { $seat } touche un revenu de { $credits }.
+tell-turn = Cycle { $cycle } : c’est à { $seat } de jouer.
+tell-placed = { $seat } place { $workers } : { $field }.
+tell-bought = { $seat } achète { $card } pour { $price }.
+tell-sponsored = { $seat } paie { $price } de plus pour la récompense du mécène.
+tell-mascot-bonus = { $seat } reçoit le bonus de la mascotte numéro { $number }.
+tell-credits = { $seat } reçoit { $credits }.
+tell-points = { $seat } marque { $points }.
+tell-booths = { $seat } installe { $booths }.
+tell-no-booths = Il ne reste plus de guichet pour { $seat }.
+tell-happiness = Le bonheur de { $seat } monte à { $at }.
+tell-visitors = Les visiteurs de { $seat } montent à { $at }.
+tell-worker = { $seat } prend un employé dans sa réserve, où il reste { $recruits }.
+tell-reserve-empty = La réserve de { $seat } est vide : des employés de plus font baisser les prix.
+tell-no-worker = La réserve de { $seat } est vide ; l’employé est perdu.
+tell-no-step = Le marqueur de { $seat } est au bout de la piste ; le pas est perdu.
+tell-no-boost = { $seat } n’a que faire d’un coup de pouce.
+tell-collected = { $seat } récupère { $workers }.
+tell-passed = { $seat } n’a aucun employé à récupérer et passe.
+tell-shuttled = { $seat } paie { $price } et récupère { $workers }.
+tell-claimed = { $seat } revendique « { $achievement } ».
+tell-drawn = Une carte en main : { $card }.
+tell-hand-discarded = Le reste de la main est défaussé : { $cards }.
+tell-stopped = { $seat } ne peut ni jouer ni faire de la publicité et garde sa main.
+tell-final-scoring = La dernière manche est finie : décompte final.
+tell-no-late-purchase = { $seat } n’achète plus rien.
+tell-settled = { $line } : { $seat } marque { $points }.
+
+## Ce qu’il faut décider : ask-, hint-, when-
+
+ask-keep = Gardez l’un de vos deux entrepreneurs.
+hint-keep = L’entrepreneur agit pour vous du début à la fin. L’autre quitte la partie sans être vu.
+when-keep = Les entrepreneurs se choisissent avant la première manche.
+ask-place-marker = Choisissez votre place dans l’ordre du tour.
+hint-place-marker = Plus à gauche, on joue plus tôt ; plus à droite, la récompense est meilleure. À la dernière manche, le marqueur le plus à droite départage.
+when-place-marker = L’ordre du tour se choisit au début de la manche.
+ask-act = Achetez une carte, faites de la publicité ou récupérez vos employés.
+hint-act = Chaque pile sur une case coûte un employé de plus à la suivante. Revendiquez un succès avant les autres.
+when-act = Les actions principales se font à son tour.
+ask-free-step = Revendiquez un succès, récupérez contre paiement ou finissez votre tour.
+hint-free-step = Revendiquer est gratuit et peut se répéter.
+when-free-step = Les gestes gratuits se font avant ou après l’action principale de son tour.
+ask-press = Récupérez tous vos employés ou laissez-les.
+hint-press = Vos employés sur les cases coûtent aussi aux autres.
+when-press = Cette récupération n’a lieu qu’à la fin d’un tour de publicité.
+ask-sponsor = Payez plus pour la récompense du mécène, ou gardez l’argent.
+hint-sponsor = Ce que rapporte la carte ne peut pas payer.
+when-sponsor = Cela se paie juste après le prix d’une carte.
+ask-boost = Un coup de pouce : bonheur, visiteurs ou employé.
+hint-boost = Certaines cases des pistes paient aussitôt ; la réserve vide, on achète moins cher.
+when-boost = Un coup de pouce se choisit quand vous le recevez.
+ask-drawn = Piochez encore, jouez une carte ou faites de la publicité.
+hint-drawn = Jouer une carte ou faire de la publicité défausse le reste de la main.
+when-drawn = On joue les cartes en main après une pioche.
+ask-late-purchase = Achetez une dernière carte, ou aucune.
+hint-late-purchase = Elle ne demande aucun employé et compte pour tout le décompte final.
+when-late-purchase = Cet achat précède le décompte final.
+
+## Comment un choix est proposé : say-DECISION-WORD
+
+say-keep-keep = Garder { $entrepreneur }
+say-place-marker-space = Case { $space }
+say-act-buy = Acheter { $card }
+say-act-buy-with = Acheter { $card }, employés en plus : { $extra }
+say-act-advertise = Faire de la publicité
+say-act-collect = Récupérer tous les employés
+say-act-block = Placer des employés sans acheter : { $field }
+say-act-draw = Piocher une carte
+say-act-free-draw = Avancer le marqueur et piocher
+say-act-shuttle = Payer et récupérer tous les employés
+say-act-claim = Revendiquer « { $achievement } »
+say-free-step-claim = Revendiquer « { $achievement } »
+say-free-step-shuttle = Payer et récupérer tous les employés
+say-free-step-free-draw = Avancer le marqueur et piocher
+say-free-step-go-on = Finir le tour
+say-press-collect = Récupérer tous les employés
+say-press-leave = Les laisser
+say-sponsor-pay = Payer pour la récompense
+say-sponsor-save = Garder l’argent
+say-boost-take = { $boost }
+say-drawn-play = Jouer { $card }
+say-drawn-play-with = Jouer { $card }, employés en plus : { $extra }
+say-drawn-advertise = Faire de la publicité
+say-drawn-draw = Piocher encore
+say-drawn-free-draw = Avancer le marqueur et piocher
+say-drawn-stop = Finir le tour en gardant la main
+say-late-purchase-buy = Acheter { $card }
+say-late-purchase-nothing = Ne rien acheter
+
+## Pourquoi c’est interdit : why-REASON
+
+why-not-dealt = Vous n’avez pas reçu cet entrepreneur.
+why-space-taken = { $seat } occupe déjà cette case.
+why-few-workers = Il faut { $workers } ; vous en avez { $available }.
+why-limit = Votre limite de cartes par couleur est { $limit } ; elle est atteinte ({ $colour }).
+why-price = Cela coûte { $price } ; vous avez { $credits }.
+why-reserve-left = Des employés de plus n’aident qu’une fois la réserve vide ; elle en compte { $recruits }.
+why-extra-workers = Ici, vous pouvez ajouter au plus { $workers }.
+why-not-on-market = Cette carte n’est pas visible sur le marché.
+why-no-blocking = On place des employés pour acheter une carte.
+why-draw-first = En solo, on pioche d’abord une carte.
+why-not-in-play = Ce succès n’est pas en jeu pour vous.
+why-claimed = Il est déjà revendiqué.
+why-condition = Il en faut { $want } ; vous en avez { $have }.
+why-no-shuttle = Rien dans votre parc ne le permet.
+why-shuttled = Vous l’avez déjà fait ce tour-ci.
+why-no-workers-out = Aucun de vos employés n’est sur une case.
+why-solo-only = Cela n’existe qu’en solo.
+why-no-card-left = Il ne reste aucune carte à piocher.
+why-last-space = Votre marqueur est sur la dernière case.
+why-not-in-hand = Cette carte n’est pas dans votre main.
+why-must-finish = Vous pouvez jouer ou faire de la publicité : il le faut, ou piocher encore.
+why-too-late = Les pioches gratuites cessent après l’action principale.
+why-reserve-empty = Votre réserve est vide.
+why-track-end = Votre marqueur est sur { $at }, au bout de la piste.
+why-owned = Cette carte appartient à { $seat }.
+why-in-pile = Cette carte est cachée dans une pioche.
+
+## D’où viennent les points
+
+source-cards = Cartes jouées
+source-track = Piste du bonheur
+source-spaces = Ordre du tour
+source-bonuses = Bonus des mascottes
+source-effects = Effets permanents
+source-claims = Succès
+source-entrepreneur = Entrepreneur
+source-hotels = Hôtels
+source-mascots = Mascottes
+source-shows = Spectacles
+source-duplicates = Spectacles en double
+source-happiness = Visiteurs heureux
+source-visitors = Parc plein
+source-losses = Prêts
+
+## Options
+
+option-entrepreneurs = Entrepreneurs
+option-entrepreneurs-false = Sans entrepreneurs.
+option-entrepreneurs-true = Chacun en a un.
+option-achievement-tiles = Tuiles de succès
+option-achievement-tiles-false = Seulement les succès imprimés.
+option-achievement-tiles-true = Des tuiles en remplacent.
+option-allow-blocking-placement = Placer sans acheter
+option-allow-blocking-placement-false = On place pour acheter.
+option-allow-blocking-placement-true = On peut aussi bloquer une case.
+option-price-tests-use-printed = Prix considéré par les effets
+option-price-tests-use-printed-true = Le prix imprimé.
+option-price-tests-use-printed-false = Le prix payé.
+option-h07-includes-mascots = Mascottes pour les Suites à thème
+option-h07-includes-mascots-true = Elles comptent comme couleur.
+option-h07-includes-mascots-false = Elles ne comptent pas.
+option-h08-search-piles = Portée de l’achat tardif
+option-h08-search-piles-true = Toute carte sans propriétaire.
+option-h08-search-piles-false = Les cartes visibles seulement.
+option-h08-triggers = Effets de l’achat tardif
+option-h08-triggers-true = Les effets permanents y réagissent.
+option-h08-triggers-false = Ils n’y réagissent pas.
+option-h08-before-entrepreneurs = Moment de l’achat tardif
+option-h08-before-entrepreneurs-true = Avant tout décompte.
+option-h08-before-entrepreneurs-false = Après le décompte des entrepreneurs.
+option-h11-counts = Ce que compte l’Hôtel des galeries
+option-h11-counts-total = Tous les symboles.
+option-h11-counts-different = Les symboles différents.
+option-e01-pays-for-starting-booth = Le premier guichet de la Collectionneuse
+option-e01-pays-for-starting-booth-false = Il ne rapporte rien.
+option-e01-pays-for-starting-booth-true = Il rapporte quand elle est révélée.
+option-e10-sees-mascots-without-h10 = Mascottes du Conservateur
+option-e10-sees-mascots-without-h10-true = Leurs symboles sont acquis.
+option-e10-sees-mascots-without-h10-false = Ils ne comptent qu’avec le Manoir des mascottes.
+option-happiness-goal-counts-booths = Guichets au bout de la piste du bonheur
+option-happiness-goal-counts-booths-false = Ils n’y sont pas une couleur.
+option-happiness-goal-counts-booths-true = Ils forment une sixième couleur.
+option-collect-needs-workers = Hôtels qui récupèrent
+option-collect-needs-workers-true = Seulement si un employé est sur une case.
+option-collect-needs-workers-false = Même si aucun n’y est.
+option-solo-free-draw-in-window-b = Solo : pioches gratuites après l’action
+option-solo-free-draw-in-window-b-false = Impossibles.
+option-solo-free-draw-in-window-b-true = Possibles.
+
+## Les choses
+
+colour-ride = attraction
+colour-performer = artiste
+colour-restaurant = restaurant
+colour-hotel = hôtel
+colour-mascot = mascotte
+colour-booth = guichet
+field-ride = attractions
+field-performer = artistes
+field-restaurant = restaurants
+field-hotel = hôtels
+field-mascot = mascottes
+field-advertising = publicité
+boost-happiness = Bonheur
+boost-visitors = Visiteurs
+boost-worker = Employé
+gain-points = points
+gain-happiness = bonheur
+gain-visitors = visiteurs
+gain-worker = employé
+gain-credits = crédits
+gain-booth = guichet
+gain-boost = coup de pouce
+gain-entertainment = symbole de spectacle
+main-none = pas encore
+main-buy = achat
+main-advertise = publicité
+main-collect = récupération
+main-block = placement
+symbol-coaster = montagnes russes
+symbol-carousel = manège
+symbol-water = eau
+symbol-ice-cream = glace
+symbol-drinks = boissons
+symbol-burger = burger
+symbol-stage = scène
+symbol-street = rue
+symbol-parade = parade
+symbol-bed = lit
+symbol-pool = piscine
+symbol-garden = jardin
+entertainment-juggling = jonglerie
+entertainment-comedy = comique
+entertainment-magic = magie
+entertainment-music = musique
+entertainment-dance = danse
+entertainment-acrobatics = acrobatie
+entertainment-puppetry = marionnettes
+entertainment-fire = feu
+entrepreneur-collector = la Collectionneuse
+entrepreneur-bargain-hunter = le Chasseur de soldes
+entrepreneur-trophy-hunter = la Chasseuse de trophées
+entrepreneur-optimist = l’Optimiste
+entrepreneur-promoter = la Promotrice
+entrepreneur-chef = le Chef cuisinier
+entrepreneur-hotelier = l’Hôtelière
+entrepreneur-toymaker = le Fabricant de jouets
+entrepreneur-heir = l’Héritière
+entrepreneur-curator = le Conservateur
+entrepreneur-specialist = la Spécialiste
+entrepreneur-franchiser = le Franchiseur
+achievement-happy-park = Parc heureux
+achievement-crowded-park = Parc bondé
+achievement-big-staff = Grande équipe
+achievement-fifteen-points = Quinze points
+achievement-ride-paradise = Paradis des manèges
+achievement-showtime = Place au spectacle
+achievement-food-court = Allée gourmande
+achievement-hotel-mile = Avenue des hôtels
+achievement-mascot-family = Famille de mascottes
+achievement-well-balanced = Bel équilibre
+achievement-monoculture = Monoculture
+achievement-top-of-the-track = Au bout de la piste
+achievement-full-range = Offre complète
+achievement-brand-loyalty = Fidélité à la marque
+achievement-encyclopedia = Encyclopédie
+achievement-busy-builder = Bâtisseur zélé
+achievement-cash-machine = Machine à sous
+achievement-war-chest = Trésor de guerre
+achievement-high-roller = Grand train
+achievement-blank-1 = tuile vierge
+achievement-blank-2 = tuile vierge
+achievement-blank-3 = tuile vierge
+achievement-blank-4 = tuile vierge
+achievement-blank-5 = tuile vierge
+line-cards = Cartes jouées
+line-track = Piste du bonheur
+line-spaces = Ordre du tour
+line-bonuses = Bonus des mascottes
+line-effects = Effets permanents
+line-claims = Succès
+line-entrepreneur = Entrepreneur
+line-hotels = Hôtels
+line-mascots = Mascottes
+line-shows = Spectacles
+line-duplicates = Spectacles en double
+line-happiness = Visiteurs heureux
+line-visitors = Parc plein
+line-losses = Prêts
+card-kiddie-coaster = Petites montagnes russes
+card-mine-cart = Wagonnet de la mine
+card-wild-mouse = Souris folle
+card-spinning-coaster = Montagnes russes tournantes
+card-wooden-coaster = Montagnes russes en bois
+card-corkscrew = Tire-bouchon
+card-launch-coaster = Catapulte
+card-hyper-coaster = Montagnes russes géantes
+card-teacups = Tasses à thé
+card-pony-carousel = Manège à poneys
+card-swing-carousel = Chaises volantes
+card-octopus = Pieuvre
+card-ferris-wheel = Grande roue
+card-tilt-disc = Disque incliné
+card-gyro-tower = Tour gyroscopique
+card-sky-wheel = Roue du ciel
+card-paddle-boats = Pédalos
+card-splash-pad = Pataugeoire
+card-lazy-river = Rivière paresseuse
+card-water-slide = Toboggan aquatique
+card-log-flume = Bûches
+card-rapids-raft = Rapides
+card-plunge-boat = Bateau plongeant
+card-aqua-coaster = Montagnes russes aquatiques
+card-stage-juggler = Jongleur de scène
+card-street-juggler = Jongleur de rue
+card-parade-juggler = Jongleur de parade
+card-stage-clown = Clown de scène
+card-street-clown = Clown de rue
+card-parade-clown = Clown de parade
+card-stage-magician = Magicien de scène
+card-street-magician = Magicien de rue
+card-parade-magician = Magicien de parade
+card-stage-musician = Musicien de scène
+card-street-musician = Musicien de rue
+card-parade-musician = Musicien de parade
+card-stage-dancer = Danseur de scène
+card-street-dancer = Danseur de rue
+card-parade-dancer = Danseur de parade
+card-stage-acrobat = Acrobate de scène
+card-street-acrobat = Acrobate de rue
+card-parade-acrobat = Acrobate de parade
+card-stage-puppeteer = Marionnettiste de scène
+card-street-puppeteer = Marionnettiste de rue
+card-parade-puppeteer = Marionnettiste de parade
+card-stage-fire-eater = Cracheur de feu de scène
+card-street-fire-eater = Cracheur de feu de rue
+card-parade-fire-eater = Cracheur de feu de parade
+card-gelato-cart = Charrette à glaces
+card-lolly-stand = Stand de sucettes
+card-sundae-palace = Palais des coupes glacées
+card-frozen-yogurt-bar = Bar à yaourt glacé
+card-waffle-house = Maison des gaufres
+card-grand-creamery = Grand glacier
+card-snow-cone-franchise = Franchise de granités
+card-candy-floss-franchise = Franchise de barbe à papa
+card-juice-bar = Bar à jus
+card-lemonade-stall = Stand de limonade
+card-cocktail-lounge = Salon à cocktails
+card-tea-room = Salon de thé
+card-vineyard-terrace = Terrasse du vignoble
+card-rooftop-brasserie = Brasserie des toits
+card-soda-franchise = Franchise de sodas
+card-coffee-franchise = Franchise de café
+card-hot-dog-stand = Stand de hot-dogs
+card-fries-kiosk = Kiosque à frites
+card-burger-diner = Diner à burgers
+card-taco-truck = Camion à tacos
+card-pizza-corner = Coin pizza
+card-steak-house = Maison du steak
+card-noodle-franchise = Franchise de nouilles
+card-chicken-franchise = Franchise de poulet
+card-landmark-palace = Palais emblématique
+card-cash-back-inn = Auberge du remboursement
+card-grand-opening-hotel = Hôtel de l’inauguration
+card-gatehouse-hotel = Hôtel du portail
+card-ticket-collector-lodge = Lodge des collectionneurs
+card-three-summits-hotel = Hôtel des trois sommets
+card-theme-suites = Suites à thème
+card-late-checkout-hotel = Hôtel du départ tardif
+card-cabaret-hotel = Hôtel du cabaret
+card-mascot-manor = Manoir des mascottes
+card-gallery-hotel = Hôtel des galeries
+card-encore-hotel = Hôtel du rappel
+card-press-hotel = Hôtel de la presse
+card-half-board-hotel = Hôtel en demi-pension
+card-flexi-stay-hotel = Hôtel flexible
+card-shuttle-bus-hotel = Hôtel de la navette
+card-all-inclusive-resort = Complexe tout compris
+card-artists-hotel = Hôtel des artistes
+card-sponsor-tower = Tour du mécène
+card-trophy-hotel = Hôtel des trophées
+card-hotel-chain-head-office = Siège de la chaîne hôtelière
+card-luxury-towers = Tours de luxe
+card-gourmet-hotel = Hôtel gastronomique
+card-boundless-resort = Complexe sans limites
+card-rocket-fox = Renard Fusée
+card-rocket-fox-2 = Renard Fusée II
+card-twirl-bear = Ours Toupie
+card-twirl-bear-2 = Ours Toupie II
+card-captain-otter = Capitaine Loutre
+card-captain-otter-2 = Capitaine Loutre II
+card-penguin-pip = Pip le manchot
+card-penguin-pip-2 = Pip le manchot II
+card-toucan-tom = Tom le toucan
+card-toucan-tom-2 = Tom le toucan II
+card-bull-benny = Benny le taureau
+card-bull-benny-2 = Benny le taureau II
+card-diva-cat = Diva la chatte
+card-diva-cat-2 = Diva la chatte II
+card-raccoon-rex = Rex le raton laveur
+card-raccoon-rex-2 = Rex le raton laveur II
+card-lion-leo = Léo le lion
+card-lion-leo-2 = Léo le lion II
+card-sleepy-sloth = Paresseux Dodo
+card-sleepy-sloth-2 = Paresseux Dodo II
+card-dolphin-dot = Dot le dauphin
+card-dolphin-dot-2 = Dot le dauphin II
+card-peacock-pia = Pia la paonne
+card-peacock-pia-2 = Pia la paonne II
+
+## Quantités : unit-NAME
+
+unit-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+unit-credit = { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+}
+unit-happiness = { $count ->
+    [one] { $count } pas de bonheur
+   *[other] { $count } pas de bonheur
+}
+unit-visitor = { $count ->
+    [one] { $count } pas de visiteurs
+   *[other] { $count } pas de visiteurs
+}
+unit-worker = { $count ->
+    [one] { $count } employé
+   *[other] { $count } employés
+}
+unit-recruit = { $count ->
+    [one] { $count } employé en réserve
+   *[other] { $count } employés en réserve
+}
+unit-booth = { $count ->
+    [one] { $count } guichet
+   *[other] { $count } guichets
+}
+unit-card = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## Ce qu’apporte un coup : brings-NAME
+
+brings-income = { $change } de revenu
+
+## Ce qui départage : tie-NAME
+
+tie-marker = { $names } sont à égalité avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Le marqueur le plus à droite dans l’ordre du tour départage : { $winner }.
+
+## Titres de la table
+
+heading-round = Manche
+heading-cycle = Cycle
+heading-market = Marché
+heading-draw-piles = Pioches
+heading-hand = Main
+heading-stacks = Employés sur les cases
+heading-open-achievements = Succès à prendre
+heading-points = Points de victoire
+heading-credits = Crédits
+heading-income = Revenu
+heading-happiness = Bonheur
+heading-visitors = Visiteurs
+heading-workers = Employés
+heading-recruits = Réserve
+heading-space = Ordre du tour
+heading-entrepreneur = Entrepreneur
+heading-tile = Tuile personnelle
+heading-park = Parc
+heading-booths = Guichets
+heading-claims = Revendiqués
+heading-dealt = Entrepreneurs au choix
