@@ -33,7 +33,7 @@ PAY, SAVE = 0, 1
 
 @rule
 def needed(s: State, box: Box, field: int) -> int:
-    """How many workers a stack on a field wants (WL-8.3, WL-8.4, WL-10.2, WL-12.9)."""
+    """How many workers a stack on a field wants (WL-8.1, WL-8.3, WL-8.4, WL-10.2, WL-12.9)."""
     return box.least_stack + box.per_stack * s.posts[field].n
 
 
@@ -87,7 +87,7 @@ def collect(s: State, seat: int) -> int:
 
 @rule
 def most_extra(s: State, box: Box, seat: int, required: int, price: int) -> int:
-    """How many extra workers may be put beside the required ones (WL-12.5 to WL-12.8)."""
+    """How many extra workers may be put beside the required ones (WL-12.5 to WL-12.8); none advertises (WL-10.4)."""
     me = s.players[seat]
     if me.recruits > 0 or box.per_extra == 0:
         return 0
@@ -97,7 +97,10 @@ def most_extra(s: State, box: Box, seat: int, required: int, price: int) -> int:
 
 @rule
 def may_buy_card(s: State, box: Box, seat: int, moves: Moves, card: int, required: int) -> None:
-    """Whether a card may be bought, with each number of extra workers: option `card`, then three for each card."""
+    """Whether a card may be bought, with each number of extra workers: option `card`, then three for each card.
+
+    Discounts add up, extra workers among them (WL-9.4, WL-12.6); the limit is asked at this moment (WL-9.2).
+    """
     me = s.players[seat]
     price = price_of(s, box, seat, card)
     if me.workers < required:
@@ -141,7 +144,10 @@ BUYING = CARDS + CARDS * MOST_EXTRA
 
 @rule
 def pay_for(s: State, box: Box, seat: int, card: int, extra: int) -> None:
-    """WL-9.7, steps 3 and 4: the price is paid, a sponsor may be; then the card is played at once (WL-9.9)."""
+    """WL-9.7, steps 3 and 4: the price is paid, a sponsor may be; then the card is played at once (WL-9.9).
+
+    So is a card of the solo hand bought (WL-23.20). The sponsor's own card is not in the park yet (WL-18.19b).
+    """
     me = s.players[seat]
     price = max(price_of(s, box, seat, card) - extra * box.per_extra, 0)
     me.credits -= price
@@ -238,7 +244,7 @@ def reward(s: State, box: Box, first: int) -> None:
 
 @rule
 def bonus(s: State, box: Box) -> None:
-    """WL-9.7, step 7: the bonus of the n-th mascot (WL-15.8 to WL-15.14), perhaps doubled (WL-19.8b)."""
+    """WL-9.7, step 7: the bonus of the n-th mascot (WL-15.8, WL-15.10, WL-15.11, WL-15.14), perhaps doubled (WL-19.8b)."""
     number = s.players[s.active].cards[Row.MASCOT] - 1
     if number < box.bonuses and box.bonus_gain[number] != Gain.ENTERTAINMENT:
         amount = box.bonus_amount[number] * times(s, box, s.active, Does.MULTIPLY_BONUS)

@@ -114,7 +114,7 @@ def may_shuttle(s: State, box: Box, seat: int, moves: Moves, option: int) -> Non
 
 @rule
 def shuttle(s: State, box: Box, seat: int) -> None:
-    """WL-18.16a to WL-18.16c: the workers can be used at once."""
+    """WL-18.16a, WL-18.16c: the workers can be used at once, in window A for the main action (WL-18.16b)."""
     price = box.cost[bearing(s, box, seat, Does.PAID_COLLECT, ANY)]
     s.players[seat].credits -= price
     s.shuttled = 1
@@ -124,7 +124,7 @@ def shuttle(s: State, box: Box, seat: int) -> None:
 
 @rule
 def any_free_step(s: State, box: Box, seat: int) -> bool:
-    """Whether there is a free step to take (WL-7.4)."""
+    """Whether there is a free step to take (WL-7.4), in one's own turn only (WL-16.26)."""
     for achievement in range(box.achievements):
         if claimable(s, box, seat, achievement):
             return True

@@ -1,4 +1,7 @@
-"""Receiving things: points, steps on the tracks, workers, credits, booths, boosts (chapters 12, 13 and 15)."""
+"""Receiving things: points, steps on the tracks, workers, credits, booths, boosts (chapters 12, 13 and 15).
+
+Nothing that is received may be declined but where a clause says so (WL-18.30).
+"""
 
 from __future__ import annotations
 
@@ -83,7 +86,11 @@ def rewards(box: Box, space: int) -> bool:
 
 @rule
 def step(s: State, box: Box, seat: int, what: int) -> None:
-    """One step on a track, or one worker from the reserve; what has no room is lost (WL-12.3, WL-13.2, WL-13.9)."""
+    """One step on a track, or one worker from the reserve; what has no room is lost (WL-12.3, WL-13.2, WL-13.9).
+
+    Workers of any origin come from the reserve, which never grows (WL-12.2, WL-12.4); markers move up only (WL-13.6),
+    and the end of a track pays nothing at once (WL-13.5). There is no compensation (WL-25.4).
+    """
     me = s.players[seat]
     if not has_room(s, box, seat, what):
         if what == WORKER:

@@ -150,7 +150,10 @@ def duplicates(s: State, seat: int) -> int:
 
 @rule
 def income(s: State, box: Box, seat: int) -> int:
-    """The income in credits (WL-1.11): base, cards, and effects that add credits to it (WL-18.23, WL-19.12a)."""
+    """The income in credits (WL-1.11, WL-1.21): base, cards, and effects that add credits to it (WL-18.23, WL-19.12a).
+
+    Cards may lower it (WL-18.21a) or leave it as it is (WL-15.2, WL-15.5).
+    """
     me = s.players[seat]
     total = box.base_income + me.printed_income
     if me.powers[Does.INCOME_PER] + me.powers[Does.INCOME_AT] > 0:
@@ -275,7 +278,10 @@ def price_of(s: State, box: Box, seat: int, card: int) -> int:
 
 @rule
 def within_limit(s: State, box: Box, seat: int, colour: int) -> bool:
-    """Whether the card limit lets a park have one more card of a colour (WL-14.1 to WL-14.6, WL-18.24)."""
+    """Whether the card limit lets a park have one more card of a colour (WL-14.1 to WL-14.6, WL-18.24).
+
+    Rides have none (WL-14.2), and what the card itself would bring does not count (WL-14.4).
+    """
     me = s.players[seat]
     if colour == Row.RIDE or me.count(colour) < me.limit():
         return True

@@ -50,7 +50,7 @@ def late(s: State, box: Box, number: int) -> None:
 
 @rule
 def may_buy_late(s: State, box: Box, seat: int, moves: Moves) -> None:
-    """WL-18.8c to WL-18.8e: any card that nobody owns, without workers; no claim follows (WL-18.8g)."""
+    """WL-18.8c to WL-18.8e: any card that nobody owns, without workers (WL-18.8d); no claim follows (WL-18.8g)."""
     me = s.players[seat]
     for card in range(box.cards):
         price = price_of(s, box, seat, card)
@@ -97,7 +97,7 @@ def settle(s: State, box: Box, line: int) -> None:
 
 @rule
 def final_points(s: State, box: Box, seat: int, line: int) -> int:
-    """What a step of final scoring would bring now."""
+    """What a step of final scoring would bring now (WL-1.22); credits, workers and steps bring nothing (WL-21.14)."""
     me = s.players[seat]
     if line == Line.MASCOTS:
         return mascot_points(s, box, seat)
@@ -171,7 +171,7 @@ def show_points(s: State, box: Box, seat: int) -> int:
 
 @rule
 def happiness_points(s: State, box: Box, seat: int) -> int:
-    """WL-21.10, WL-21.11: the end of the track rewards each colour with cards enough; booths as an option says."""
+    """WL-21.10, WL-21.11, WL-19.4b: the end of the track rewards each colour with cards enough, booths by an option."""
     me = s.players[seat]
     if me.happiness < box.track_end:
         return 0

@@ -33,7 +33,10 @@ TILE, BLANK = 1, 2
 
 @rule
 def setup(s: State, box: Box) -> None:
-    """WL-2.1 to WL-2.12, and WL-23.3 for one player; chance draws a card when it is needed."""
+    """WL-2.1 to WL-2.12, and WL-23.3 for one player; chance draws a card when it is needed.
+
+    Tracks and points begin at 0 (WL-2.5), round and cycle at 1 (WL-2.7).
+    """
     clear(s)
     for card in range(box.cards):
         s.deck[Row.MASCOT if s.seats == 1 else box.card_colour[card]].add(card)

@@ -1,4 +1,7 @@
-"""Chapter 23: the solo game."""
+"""Chapter 23: the solo game. Claims, income and scoring are those of the other chapters (WL-23.23).
+
+Collecting is one of them and keeps the hand (WL-23.9), whose cards are worth nothing in the end (WL-23.22).
+"""
 
 from __future__ import annotations
 

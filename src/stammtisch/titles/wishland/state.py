@@ -299,8 +299,10 @@ class Player(Struct):
     """What a player has. `recruits` are the workers still in the reserve; `greeted` are the booths that have had their
     ongoing triggers. `space` is the place on the turn-order track.
 
-    The last fields follow from the cards of the park: how many there are of a market colour, of each symbol on mascots
-    and on other cards, of each entertainment symbol, what cards and effects of each kind add up to.
+    Credits have no end (WL-1.4), nor have points, below 0 either (WL-21.15); tracks are each player's own (WL-13.7).
+
+    The last fields follow from the cards of the park (WL-1.5): how many there are of a market colour, of each symbol on
+    mascots and on other cards, of each entertainment symbol, what cards and effects of each kind add up to.
     """
 
     credits = i16()
@@ -331,12 +333,14 @@ class Player(Struct):
 
     @rule
     def limit(self) -> int:
-        """The card limit (WL-1.9, WL-15.16)."""
+        """The card limit, which never shrinks (WL-1.9, WL-14.5, WL-15.16)."""
         return self.booths + self.cards[Row.RIDE]
 
 
 class State(GameState):
-    """The table. All is public but the dealt entrepreneurs and the order of the draw piles (chapter 24).
+    """The table. All is public (WL-24.1, WL-24.4) but dealt entrepreneurs and the order of draw piles (WL-24.2).
+
+    Which cards are in a draw pile can be worked out (WL-24.6), and chance is asked when one is needed (WL-24.5).
 
     `owner` and `paid` say whose park a card is in and what was paid for it. In the solo game row 4, of the mascots, has
     all cards (WL-23.4). `board` are the achievements of the nine spaces. `card` is the card that is being bought,

@@ -1,4 +1,7 @@
-"""Wishland, put together: the title."""
+"""Wishland, put together: the title.
+
+What has been decided stays so (WL-25.7); what a table takes back by agreement is not the game's.
+"""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def may_place_marker(s: State, box: Box, seat: int, moves: Moves) -> None:
 
 @rule
 def do_place_marker(s: State, box: Box, seat: int, choice: int) -> None:
-    """The reward comes at once (WL-5.3 to WL-5.8); the marker stays for the round (WL-5.11)."""
+    """The reward comes at once (WL-5.3, WL-5.4, WL-5.5, WL-5.7); the marker stays for the round (WL-5.11)."""
     s.players[seat].space = choice
     s.tell(Clause.WL_5_2, "marker-placed", seat=seat, space=s.players[seat].space)
     if box.space_gain[choice] != NONE:
@@ -142,7 +142,11 @@ def turn(s: State, box: Box) -> None:
 
 @rule
 def may_act(s: State, box: Box, seat: int, moves: Moves) -> None:
-    """The main actions (WL-7.3) and the free steps of window A (WL-7.4). Collecting is always possible (WL-7.7)."""
+    """The main actions (WL-7.3) and the free steps of window A (WL-7.4). Collecting is always possible (WL-7.7).
+
+    It is what is left without workers (WL-25.1) or, like advertising, without a card to buy (WL-25.2, WL-25.3). Whoever
+    has the workers may advertise (WL-10.3).
+    """
     me = s.players[seat]
     if s.seats > 1:
         for row in range(ROWS):
@@ -298,7 +302,7 @@ def do_press(s: State, box: Box, seat: int, choice: int) -> None:
 
 @rule
 def next_turn(s: State, box: Box) -> None:
-    """WL-20.1: the next player, the next cycle, or the end of the round."""
+    """WL-20.1: the next player, the next cycle (WL-1.18), or the end of the round. All have as many turns (WL-4.3)."""
     s.turn += 1
     if s.turn == s.seats:
         s.turn = 0
@@ -314,7 +318,7 @@ def next_turn(s: State, box: Box) -> None:
 
 @rule
 def end_round(s: State, box: Box) -> None:
-    """WL-20.3 to WL-20.8; all else stays as it is (WL-8.8, WL-11.6, WL-20.9)."""
+    """WL-20.3 to WL-20.8 (the markers: WL-20.6); all else stays as it is (WL-8.8, WL-11.6, WL-20.9)."""
     clear_away(s, box)
     if s.round == box.reshuffle_after:
         reshuffle(s, box)

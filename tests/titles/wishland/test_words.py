@@ -1,0 +1,20 @@
+"""What Wishland says: every sentence is there in every language, and every clause is cited."""
+
+from __future__ import annotations
+
+from stammtisch.check.static import static_problems
+from stammtisch.titles.wishland.title import TITLE
+from tests.titles.table import refused
+from tests.titles.wishland.table import buy, lay
+
+
+def test_nothing_is_wrong_with_the_words_and_the_clauses() -> None:
+    assert [problem.text for problem in static_problems(TITLE)] == []
+
+
+def test_a_refusal_names_what_is_there_and_what_is_wanted() -> None:
+    game = lay(market=["R08"], cr=3)
+    assert refused(game, buy("R08"), "WL-9.6").text == "This costs 9 credits; you have 3 credits."
+    assert refused(game, buy("R08", 1), "WL-12.5").text == (
+        "Extra workers help only once your reserve is empty; it holds 6 workers in reserve."
+    )
