@@ -16,5 +16,5 @@ def test_a_refusal_names_what_is_there_and_what_is_wanted() -> None:
     game = lay(market=["R08"], cr=3)
     assert refused(game, buy("R08"), "WL-9.6").text == "This costs 9 credits; you have 3 credits."
     assert refused(game, buy("R08", 1), "WL-12.5").text == (
-        "Extra workers help only once your reserve is empty; it holds 6 workers in reserve."
+        "Extra workers help only once your reserve is empty; you have 6 workers in reserve."
     )

@@ -244,7 +244,7 @@ def reward(s: State, box: Box, first: int) -> None:
 
 @rule
 def bonus(s: State, box: Box) -> None:
-    """WL-9.7, step 7: the bonus of the n-th mascot (WL-15.8, WL-15.10, WL-15.11, WL-15.14), perhaps doubled (WL-19.8b)."""
+    """WL-9.7, step 7: the n-th mascot's bonus (WL-15.8, WL-15.10, WL-15.11, WL-15.14), perhaps doubled (WL-19.8b)."""
     number = s.players[s.active].cards[Row.MASCOT] - 1
     if number < box.bonuses and box.bonus_gain[number] != Gain.ENTERTAINMENT:
         amount = box.bonus_amount[number] * times(s, box, s.active, Does.MULTIPLY_BONUS)
