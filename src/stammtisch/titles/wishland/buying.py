@@ -104,12 +104,10 @@ def may_buy_card(s: State, box: Box, seat: int, moves: Moves, card: int, require
     me = s.players[seat]
     price = price_of(s, box, seat, card)
     if me.workers < required:
-        moves.forbid(card, Clause.WL_8_7, "few-workers", workers=required, available=me.workers)
-        moves.forbid(with_extra(card, 1), Clause.WL_8_7, "few-workers", workers=required, available=me.workers)
+        moves.forbid(ways_to_buy(card), Clause.WL_8_7, "few-workers", workers=required, available=me.workers)
         return
     if not fits(s, box, seat, box.card_colour[card]):
-        moves.forbid(card, Clause.WL_14_3, "limit", limit=me.limit(), colour=box.card_colour[card])
-        moves.forbid(with_extra(card, 1), Clause.WL_14_3, "limit", limit=me.limit(), colour=box.card_colour[card])
+        moves.forbid(ways_to_buy(card), Clause.WL_14_3, "limit", limit=me.limit(), colour=box.card_colour[card])
         return
     if price <= me.credits:
         moves.allow(card)
@@ -133,6 +131,11 @@ def may_buy_card(s: State, box: Box, seat: int, moves: Moves, card: int, require
 def with_extra(card: int, extra: int) -> int:
     """The option to buy a card with 1 to 3 extra workers."""
     return CARDS + card * MOST_EXTRA + extra - 1
+
+
+def ways_to_buy(card: int) -> list[int]:
+    """The options to buy a card, without and with extra workers, for what forbids them all."""
+    return [card, *(with_extra(card, extra) for extra in range(1, MOST_EXTRA + 1))]
 
 
 BUYING = CARDS + CARDS * MOST_EXTRA

@@ -8,7 +8,7 @@ from __future__ import annotations
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import rule
-from stammtisch.titles.wishland.buying import BUYING, add_to_market, may_buy_card, needed, pay_for
+from stammtisch.titles.wishland.buying import BUYING, add_to_market, may_buy_card, needed, pay_for, ways_to_buy
 from stammtisch.titles.wishland.state import (
     ADVERTISING,
     CARD,
@@ -111,6 +111,8 @@ def may_drawn(s: State, box: Box, seat: int, moves: Moves) -> None:
     for card in range(box.cards):
         if s.hand.count[card] > 0:
             may_buy_card(s, box, seat, moves, card, 0)
+        else:
+            moves.forbid(ways_to_buy(card), Clause.WL_23_13, "not-in-hand")
     me = s.players[seat]
     if me.workers >= needed(s, box, ADVERTISING):
         moves.allow(ADVERTISE)
@@ -123,7 +125,6 @@ def may_drawn(s: State, box: Box, seat: int, moves: Moves) -> None:
         moves.forbid(STOP, Clause.WL_23_15, "must-finish")
     may_draw(s, seat, moves, DRAW)
     may_peek(s, seat, moves, PEEK)
-    moves.forbid(range(BUYING), Clause.WL_23_13, "not-in-hand")
 
 
 @rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
-from stammtisch.kernel.model.rule import rule
-from stammtisch.titles.wishland.buying import BUYING, collect, may_buy_card, needed, pay_for, place
+from stammtisch.kernel.model.rule import AT_TABLE, rule
+from stammtisch.titles.wishland.buying import BUYING, collect, may_buy_card, needed, pay_for, place, ways_to_buy
 from stammtisch.titles.wishland.claims import (
     CLAIM,
     GO_ON,
@@ -160,14 +160,29 @@ def may_act(s: State, box: Box, seat: int, moves: Moves) -> None:
             moves.allow(ADVERTISE)
         else:
             moves.forbid(ADVERTISE, Clause.WL_10_2, "few-workers", workers=workers, available=me.workers)
-        moves.forbid(range(BUYING), Clause.WL_9_1, "not-on-market")
+        if AT_TABLE:
+            for card in range(box.cards):
+                if not on_market(s, box, card):
+                    moves.forbid(ways_to_buy(card), Clause.WL_9_1, "not-on-market")
+    else:
+        moves.forbid(range(COLLECT), Clause.WL_23_8, "draw-first")
     moves.allow(COLLECT)
     may_draw(s, seat, moves, DRAW)
     may_peek(s, seat, moves, FREE_DRAW)
     may_shuttle(s, box, seat, moves, PAID)
     may_claim(s, box, seat, moves, CLAIM_NOW)
-    moves.forbid(range(ADVERTISE + 1), Clause.WL_23_8, "draw-first")
-    moves.forbid(range(BLOCK, DRAW), Clause.WL_8_9, "no-blocking")
+    if s.seats == 1 or s.options.allow_blocking_placement == 0:
+        moves.forbid(range(BLOCK, DRAW), Clause.WL_8_9, "no-blocking")
+
+
+@rule
+def on_market(s: State, box: Box, card: int) -> bool:
+    """Whether a card lies open in its row."""
+    found = False
+    for column in range(box.columns):
+        if s.market[box.card_colour[card]][column] == card:
+            found = True
+    return found
 
 
 @rule
