@@ -173,6 +173,8 @@ def may_act(s: State, box: Box, seat: int, moves: Moves) -> None:
     may_claim(s, box, seat, moves, CLAIM_NOW)
     if s.seats == 1 or s.options.allow_blocking_placement == 0:
         moves.forbid(range(BLOCK, DRAW), Clause.WL_8_9, "no-blocking")
+    else:
+        moves.forbid(BLOCK + ADVERTISING, Clause.WL_8_9, "no-blocking")
 
 
 @rule
