@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from stammtisch.kernel.model.kinds import NONE, Names
 from stammtisch.kernel.title.box import Components
+from stammtisch.kernel.title.words import Mistake
 from stammtisch.titles.wishland.state import (
     ACHIEVEMENT,
     BOARD,
@@ -15,7 +17,6 @@ from stammtisch.titles.wishland.state import (
     ENTREPRENEUR,
     KIND_OF_ACHIEVEMENT,
     MOST_SEATS,
-    SPACE,
     SPACES,
     STACKS,
     SYMBOL,
@@ -44,52 +45,74 @@ def derive(box: Box, names: Names) -> Mapping[str, tuple[str, ...]]:
     return {}
 
 
-def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
-    """Whether the numbers go together."""
-    if not 1 <= box.reshuffle_after < box.rounds:
-        yield "[game]", "'reshuffle_after' wants a round before the last one"
-    if box.cycles < 1:
-        yield "[game]", "'cycles' wants at least 1"
-    if not 1 <= box.starting_workers <= box.workers <= 12:
-        yield "[game]", "'workers' wants at most 12 and no fewer than 'starting_workers'"
-    if box.least_stack + box.per_stack * STACKS <= 0 or _most_stacks(box) > STACKS:
-        yield "[game]", f"'workers' would make more than {STACKS} stacks on a field"
-    if box.starting_booths * MOST_SEATS > box.booths:
-        yield "[game]", "'booths' wants one for each of 'starting_booths' of four players"
-    if box.entrepreneurs < MOST_SEATS * box.dealt:
-        yield "[[entrepreneur]]", f"{box.entrepreneurs} entries; 'dealt' to four players wants more"
-    sorts = [box.sort[i] for i in range(box.achievements)]
-    if sorts.count(BOARD_SORT) != BOARD or sorts[:BOARD] != [BOARD_SORT] * BOARD:
-        yield "[[achievement]]", f"the first {BOARD} entries, and no others, want the sort 'board'"
-    if not 1 <= box.drawn_tiles <= BOARD or sum(sort != BOARD_SORT for sort in sorts) < box.drawn_tiles:
-        yield "[game]", f"'drawn_tiles' wants 1 to {BOARD}, and no more than there are tiles"
-    if sorts.count(TILE_SORT) <= box.drawn_tiles and any(box.does[e] == Does.PRIVATE_TILE for e in range(box.effects)):
-        yield "[[achievement]]", "a tile with a condition wants to be left for 'private-tile' (WL-19.3a)"
-    for i, name in enumerate(names.all(ACHIEVEMENT)):
-        if (box.measure[i] == NONE) != (box.sort[i] == BLANK_SORT):
-            yield f"[[achievement]] {name!r}", "all but blank tiles want a 'measure'"
-        if box.measure[i] == Measure.CARDS and box.colour[i] == NONE:
-            yield f"[[achievement]] {name!r}", "'cards' wants a 'colour'"
+class Wrong(Mistake):
+    """A contradiction in a components file, said in the title's words."""
+
+    folder = Path(__file__).parent / "words"
+
+
+Contradictions = Iterator[tuple[str, Mistake]]
+
+
+def check(box: Box, names: Names) -> Contradictions:
+    """Contradictions between entries of the file."""
+    yield from _numbers(box)
     for card, name in enumerate(names.all(CARD)):
         if box.card_colour[card] == BOOTH:
-            yield f"[[card]] {name!r}", "'colour' wants a colour of the market"
-    if len(names.all(SPACE)) != SPACES:
-        yield "[[space]]", f"there want to be {SPACES}"
+            yield f"[[card]] {name!r}", Wrong("box-market-colour")
+    if box.spaces != SPACES:
+        yield "[[space]]", Wrong("box-spaces", count=SPACES)
+    if box.entrepreneurs < MOST_SEATS * box.dealt:
+        yield "[[entrepreneur]]", Wrong("box-entrepreneurs", least=MOST_SEATS * box.dealt)
+    yield from _achievements(box, names)
     for effect in range(box.effects):
-        where = f"[[effect]] number {effect + 1}"
-        does = box.does[effect]
-        if (box.effect_card[effect] == NONE) == (box.effect_entrepreneur[effect] == NONE):
-            yield where, "it wants either a 'card' or an 'entrepreneur'"
-        if (does in GAINING) != (box.effect_gain[effect] != NONE):
-            yield where, "'gain' is wanted for what gives something, and for nothing else"
-        if does in GAINING and box.effect_gain[effect] == Gain.ENTERTAINMENT:
-            yield where, "'entertainment' is received for mascots only"
-        if (does == Does.FINAL) != (box.effect_measure[effect] != NONE):
-            yield where, "'measure' is wanted for 'final', and for nothing else"
-        if does == Does.FINAL and box.effect_measure[effect] == Measure.CARDS and box.effect_colour[effect] == NONE:
-            yield where, "'cards' wants a 'colour'"
-        if does in (Does.INCOME_PER, Does.INCOME_AT) and box.effect_colour[effect] == NONE:
-            yield where, "it wants a 'colour'"
+        for wrong in _effect(box, effect):
+            yield f"[[effect]] {effect + 1}", wrong
+
+
+def _numbers(box: Box) -> Contradictions:
+    """What does not go together in [game]."""
+    if not 1 <= box.reshuffle_after < box.rounds:
+        yield "[game]", Wrong("box-reshuffle")
+    if box.cycles < 1:
+        yield "[game]", Wrong("box-cycles")
+    if not 1 <= box.starting_workers <= box.workers:
+        yield "[game]", Wrong("box-workers")
+    elif _most_stacks(box) > STACKS:
+        yield "[game]", Wrong("box-stacks", most=STACKS)
+    if box.starting_booths * MOST_SEATS > box.booths:
+        yield "[game]", Wrong("box-booths", least=box.starting_booths * MOST_SEATS)
+
+
+def _achievements(box: Box, names: Names) -> Contradictions:
+    """The printed achievements come first, then tiles enough to draw from."""
+    sorts = [box.sort[i] for i in range(box.achievements)]
+    if sorts.count(BOARD_SORT) != BOARD or sorts[:BOARD] != [BOARD_SORT] * BOARD:
+        yield "[[achievement]]", Wrong("box-board", count=BOARD)
+    if not 1 <= box.drawn_tiles <= BOARD or sum(sort != BOARD_SORT for sort in sorts) < box.drawn_tiles:
+        yield "[game]", Wrong("box-tiles", most=BOARD)
+    if sorts.count(TILE_SORT) <= box.drawn_tiles and any(box.does[e] == Does.PRIVATE_TILE for e in range(box.effects)):
+        yield "[[achievement]]", Wrong("box-private-tile", least=box.drawn_tiles + 1)
+    for i, name in enumerate(names.all(ACHIEVEMENT)):
+        if (box.measure[i] == NONE) != (box.sort[i] == BLANK_SORT):
+            yield f"[[achievement]] {name!r}", Wrong("box-condition")
+        if box.measure[i] == Measure.CARDS and box.colour[i] == NONE:
+            yield f"[[achievement]] {name!r}", Wrong("box-colour")
+
+
+def _effect(box: Box, effect: int) -> Iterator[Mistake]:
+    """What an effect wants beside what it does."""
+    does, measure, colour = box.does[effect], box.effect_measure[effect], box.effect_colour[effect]
+    if (box.effect_card[effect] == NONE) == (box.effect_entrepreneur[effect] == NONE):
+        yield Wrong("box-bearer")
+    if (does in GAINING) != (box.effect_gain[effect] != NONE):
+        yield Wrong("box-gain")
+    if does in GAINING and box.effect_gain[effect] == Gain.ENTERTAINMENT:
+        yield Wrong("box-entertainment")
+    if (does == Does.FINAL) != (measure != NONE):
+        yield Wrong("box-measure")
+    if colour == NONE and (measure == Measure.CARDS or does in (Does.INCOME_PER, Does.INCOME_AT)):
+        yield Wrong("box-colour")
 
 
 def _most_stacks(box: Box) -> int:
@@ -103,6 +126,7 @@ def _most_stacks(box: Box) -> int:
 
 COMPONENTS = Components(
     fields={
+        "spaces": "#space",
         "space_gain": "space.gain?",
         "space_amount": "space.amount?",
         "bonuses": "#mascot_bonus",
@@ -143,7 +167,7 @@ COMPONENTS = Components(
         "wanted": "achievement.least?",
         "least_price": "achievement.price?",
     },
-    kinds={SPACE: "id", SYMBOL: "id", ENTERTAINMENT: "id", CARD: "id", ENTREPRENEUR: "id", ACHIEVEMENT: "id"},
+    kinds={SYMBOL: "id", ENTERTAINMENT: "id", CARD: "id", ENTREPRENEUR: "id", ACHIEVEMENT: "id"},
     derive=derive,
     check=check,
     information=("card.code", "entrepreneur.code", "achievement.code"),

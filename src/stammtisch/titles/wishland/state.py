@@ -194,6 +194,7 @@ class Box(Struct):
     symbols_of_colour = u8()
     drawn_tiles = u8()
     dealt = u8(within=(1, 2))
+    spaces = u8()
     space_gain = i8(SPACES, of=GAIN, at=SPACE)
     space_amount = u8(SPACES, at=SPACE, within=(0, 10))
     bonuses = u8()

@@ -483,3 +483,23 @@ heading-park = Park
 heading-booths = Kassenhäuschen
 heading-claims = Beansprucht
 heading-dealt = Unternehmer zur Wahl
+
+## Was sich in einer Materialdatei widerspricht
+
+box-reshuffle = „reshuffle_after“ verlangt eine Runde vor der letzten
+box-cycles = „cycles“ verlangt mindestens 1
+box-workers = „starting_workers“ verlangt mindestens 1 und nicht mehr als „workers“
+box-stacks = „workers“ ergäbe mehr als { $most } Stapel auf einem Feld
+box-booths = „booths“ verlangt mindestens { $least }, für vier Personen
+box-market-colour = „colour“ verlangt eine Marktfarbe (WL-1.7)
+box-spaces = verlangt { $count } Einträge (WL-5.9)
+box-entrepreneurs = vier Personen verlangen mindestens { $least } Einträge (WL-3.2)
+box-board = die ersten { $count } Einträge und keine anderen verlangen „board“ als „sort“
+box-tiles = „drawn_tiles“ verlangt 1 bis { $most } und nicht mehr, als es Plättchen gibt
+box-private-tile = „private-tile“ verlangt mindestens { $least } Plättchen mit Bedingung (WL-19.3a)
+box-condition = alle außer leeren Plättchen verlangen „measure“
+box-colour = hier fehlt „colour“
+box-bearer = verlangt ist entweder „card“ oder „entrepreneur“
+box-gain = „gain“ gehört zu dem, was etwas gibt, und zu nichts anderem
+box-entertainment = „entertainment“ gibt es nur für Maskottchen
+box-measure = „measure“ gehört zu „final“ und zu nichts anderem

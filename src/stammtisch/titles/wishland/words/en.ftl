@@ -483,3 +483,23 @@ heading-park = Park
 heading-booths = Ticket booths
 heading-claims = Claimed
 heading-dealt = Entrepreneurs to choose from
+
+## What contradicts itself in a components file
+
+box-reshuffle = “reshuffle_after” wants a round before the last one
+box-cycles = “cycles” wants at least 1
+box-workers = “starting_workers” wants at least 1 and no more than “workers”
+box-stacks = “workers” would make more than { $most } stacks on a field
+box-booths = “booths” wants at least { $least }, for four players
+box-market-colour = “colour” wants a colour of the market (WL-1.7)
+box-spaces = wants { $count } entries (WL-5.9)
+box-entrepreneurs = four players want at least { $least } entries (WL-3.2)
+box-board = the first { $count } entries, and no others, want the sort “board”
+box-tiles = “drawn_tiles” wants 1 to { $most }, and no more than there are tiles
+box-private-tile = “private-tile” wants at least { $least } tiles with a condition (WL-19.3a)
+box-condition = all but blank tiles want a “measure”
+box-colour = it wants a “colour”
+box-bearer = it wants either a “card” or an “entrepreneur”
+box-gain = “gain” is wanted for what gives something, and for nothing else
+box-entertainment = “entertainment” is received for mascots only
+box-measure = “measure” is wanted for “final”, and for nothing else

@@ -483,3 +483,23 @@ heading-park = Parc
 heading-booths = Guichets
 heading-claims = Revendiqués
 heading-dealt = Entrepreneurs au choix
+
+## Ce qui se contredit dans un fichier du matériel
+
+box-reshuffle = « reshuffle_after » attend une manche avant la dernière
+box-cycles = « cycles » attend au moins 1
+box-workers = « starting_workers » attend au moins 1 et pas plus que « workers »
+box-stacks = « workers » donnerait plus de { $most } piles sur une case
+box-booths = « booths » attend au moins { $least }, pour quatre personnes
+box-market-colour = « colour » attend une couleur du marché (WL-1.7)
+box-spaces = il faut { $count } entrées (WL-5.9)
+box-entrepreneurs = quatre personnes demandent au moins { $least } entrées (WL-3.2)
+box-board = les { $count } premières entrées, et elles seules, attendent « board » comme « sort »
+box-tiles = « drawn_tiles » attend 1 à { $most }, et pas plus qu’il n’y a de tuiles
+box-private-tile = « private-tile » demande au moins { $least } tuiles avec condition (WL-19.3a)
+box-condition = toutes, sauf les tuiles vierges, attendent « measure »
+box-colour = il manque « colour »
+box-bearer = il faut soit « card », soit « entrepreneur »
+box-gain = « gain » va avec ce qui donne quelque chose, et rien d’autre
+box-entertainment = « entertainment » ne se reçoit que pour des mascottes
+box-measure = « measure » va avec « final », et rien d’autre
