@@ -9,6 +9,7 @@ from stammtisch.titles.wishland.gains import gain
 from stammtisch.titles.wishland.park import adopt, bearing, bears, collects_mascots, copies, goes_for, price_of, times
 from stammtisch.titles.wishland.park import within_limit as fits
 from stammtisch.titles.wishland.state import (
+    ADVERTISING,
     ANY,
     BOOTH,
     CARDS,
@@ -25,6 +26,8 @@ from stammtisch.titles.wishland.state import (
 )
 from stammtisch.titles.wishland.steps import Step
 
+NOTHING, BOUGHT, ADVERTISED, COLLECTED, BLOCKED = range(5)
+"""The main actions of a turn (WL-7.3)."""
 PAY, SAVE = 0, 1
 """The choices of the sponsor (WL-18.19a)."""
 
@@ -58,6 +61,16 @@ def add_to_market(s: State, seat: int, workers: int) -> None:
         post.workers[0] += workers
         s.players[seat].workers -= workers
         s.tell(Clause.WL_23_17, "placed", seat=seat, workers=workers, field=Row.MASCOT)
+
+
+@rule
+def advertise(s: State, box: Box, seat: int) -> None:
+    """Chapter 10: a stack, then credits, then a boost (WL-10.1)."""
+    s.main = ADVERTISED
+    place(s, seat, ADVERTISING, needed(s, box, ADVERTISING))
+    gain(s, box, seat, Gain.CREDITS, box.advertising_credits, Line.EFFECTS)
+    if box.advertising_boosts > 0:
+        gain(s, box, seat, Gain.BOOST, box.advertising_boosts, Line.EFFECTS)
 
 
 @rule
@@ -157,10 +170,12 @@ def pay_for(s: State, box: Box, seat: int, card: int, extra: int) -> None:
     s.paid[card] = price
     s.card = card
     s.tell(Clause.WL_9_3, "bought", seat=seat, card=card, price=price)
-    s.then(Step.PLAY)
     sponsor = bearing(s, box, seat, Does.SPONSOR, ANY)
     if sponsor != NONE and me.credits >= box.cost[sponsor] and triggers(s):
+        s.then(Step.PLAY)
         s.ask(Step.SPONSOR, seat, sponsor)
+    else:
+        play(s, box)
 
 
 @rule
@@ -187,7 +202,10 @@ def do_sponsor(s: State, box: Box, seat: int, choice: int, effect: int) -> None:
 
 @rule
 def play(s: State, box: Box) -> None:
-    """WL-9.7, step 5: the card leaves the place where it lay for the park, where it stays (WL-9.10, WL-9.11)."""
+    """WL-9.7, step 5: the card leaves the place where it lay for the park, where it stays (WL-9.10, WL-9.11).
+
+    What follows happens at once as far as nothing is asked, so that a preview knows it.
+    """
     card = s.card
     me = s.players[s.active]
     take_away(s, box, card)
@@ -200,6 +218,17 @@ def play(s: State, box: Box) -> None:
     if box.card_colour[card] == Row.MASCOT:
         s.then(Step.BONUS)
     s.then(Step.REWARD)
+    following = True
+    while following:
+        step = s.frames[s.depth - 1].step
+        following = step == Step.REWARD or step == Step.BONUS or step == Step.TRIGGER
+        if step == Step.REWARD:
+            reward(s, box, s.drop())
+        elif step == Step.BONUS:
+            s.drop()
+            bonus(s, box)
+        elif step == Step.TRIGGER:
+            trigger(s, box, s.drop())
 
 
 @rule

@@ -58,6 +58,8 @@ def claim(s: State, box: Box, seat: int, achievement: int) -> None:
     s.tell(Clause.WL_16_23, "claimed", seat=seat, achievement=achievement)
     score_points(s, seat, box.claim_points, Line.CLAIMS)
     s.then(Step.CLAIMED)
+    while s.frames[s.depth - 1].step == Step.CLAIMED:  # at once, as far as nothing is asked
+        claimed(s, box, s.drop())
 
 
 @rule

@@ -8,7 +8,16 @@ from __future__ import annotations
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import rule
-from stammtisch.titles.wishland.buying import BUYING, add_to_market, may_buy_card, needed, pay_for, ways_to_buy
+from stammtisch.titles.wishland.buying import (
+    BOUGHT,
+    BUYING,
+    add_to_market,
+    advertise,
+    may_buy_card,
+    needed,
+    pay_for,
+    ways_to_buy,
+)
 from stammtisch.titles.wishland.state import (
     ADVERTISING,
     CARD,
@@ -137,7 +146,7 @@ def do_drawn(s: State, box: Box, seat: int, choice: int) -> None:
         s.ask(Step.DRAWN, seat)
     elif choice == ADVERTISE:
         s.then(Step.EMPTY_HAND)
-        s.then(Step.ADVERTISED)
+        advertise(s, box, seat)
     elif choice == STOP:
         s.tell(Clause.WL_23_15, "stopped", seat=seat)
     else:
@@ -147,7 +156,7 @@ def do_drawn(s: State, box: Box, seat: int, choice: int) -> None:
             card = (choice - CARDS) // MOST_EXTRA
             extra = (choice - CARDS) % MOST_EXTRA + 1
             add_to_market(s, seat, extra)
-        s.main = 1
+        s.main = BOUGHT
         s.then(Step.EMPTY_HAND)
         pay_for(s, box, seat, card, extra)
 

@@ -9,19 +9,19 @@ class Step(IntEnum):
     """What may be pending. The numbers stand in positions and observations: add new ones at the end."""
 
     KEEP = 1
-    ROUND = 2
-    ORDER = 3
-    PLACE_MARKER = 4
-    INCOME = 5
-    EXTRA_INCOME = 6
-    TURN = 7
-    ACTION = 8
-    WINDOW = 9
-    FREE_STEP = 10
-    END_OF_TURN = 11
-    PRESS = 12
-    NEXT_TURN = 13
-    ADVERTISED = 14
+    GREET = 2
+    ROUND = 3
+    ORDER = 4
+    PLACE_MARKER = 5
+    INCOME = 6
+    EXTRA_INCOME = 7
+    TURN = 8
+    ACTION = 9
+    WINDOW = 10
+    FREE_STEP = 11
+    END_OF_TURN = 12
+    PRESS = 13
+    NEXT_TURN = 14
     SPONSOR = 15
     PLAY = 16
     REWARD = 17
@@ -35,4 +35,3 @@ class Step(IntEnum):
     LATE = 25
     LATE_PURCHASE = 26
     SETTLE = 27
-    GREET = 28

@@ -101,7 +101,6 @@ STEPS: Mapping[int, Decision | Automatic] = {
         phase="main",
     ),
     Step.NEXT_TURN: Automatic(turn.next_turn),
-    Step.ADVERTISED: Automatic(turn.advertised),
     Step.SPONSOR: Decision(
         "sponsor",
         Clause.WL_18_19c,

@@ -5,7 +5,21 @@ from __future__ import annotations
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import AT_TABLE, rule
-from stammtisch.titles.wishland.buying import BUYING, collect, may_buy_card, needed, pay_for, place, ways_to_buy
+from stammtisch.titles.wishland.buying import (
+    ADVERTISED,
+    BLOCKED,
+    BOUGHT,
+    BUYING,
+    COLLECTED,
+    NOTHING,
+    advertise,
+    collect,
+    may_buy_card,
+    needed,
+    pay_for,
+    place,
+    ways_to_buy,
+)
 from stammtisch.titles.wishland.claims import (
     CLAIM,
     GO_ON,
@@ -39,8 +53,6 @@ from stammtisch.titles.wishland.state import (
 )
 from stammtisch.titles.wishland.steps import Step
 
-NOTHING, BOUGHT, ADVERTISED, COLLECTED, BLOCKED = range(5)
-"""The main actions of a turn (WL-7.3)."""
 ADVERTISE = BUYING
 COLLECT = ADVERTISE + 1
 BLOCK = COLLECT + 1
@@ -223,7 +235,7 @@ def do_act(s: State, box: Box, seat: int, choice: int) -> None:
         else:  # WL-11.5
             s.tell(Clause.WL_11_5, "passed", seat=seat)
     elif choice == ADVERTISE:
-        s.then(Step.ADVERTISED)
+        advertise(s, box, seat)
     else:
         buy(s, box, seat, choice)
 
@@ -240,16 +252,6 @@ def buy(s: State, box: Box, seat: int, choice: int) -> None:
     row = box.card_colour[card]
     place(s, seat, row, needed(s, box, row) + extra)
     pay_for(s, box, seat, card, extra)
-
-
-@rule
-def advertised(s: State, box: Box) -> None:
-    """Chapter 10: a stack, then credits, then a boost (WL-10.1)."""
-    s.main = ADVERTISED
-    place(s, s.active, ADVERTISING, needed(s, box, ADVERTISING))
-    gain(s, box, s.active, Gain.CREDITS, box.advertising_credits, Line.EFFECTS)
-    if box.advertising_boosts > 0:
-        gain(s, box, s.active, Gain.BOOST, box.advertising_boosts, Line.EFFECTS)
 
 
 # ----------------------------------------------------------------------------------------- window B and the end
