@@ -55,6 +55,14 @@ def test_a_ride_raises_the_card_limit() -> None:
         assert buy(code) in texts(game)
 
 
+@clauses("WL-14.3", "WL-15.1")
+def test_the_limit_blocks_even_a_free_card() -> None:
+    game = lay(market=["F07", "R01"], cr=2, park=["F01"])
+    refused(game, buy("F07"), "WL-14.3")
+    play(game, buy("R01"), "collect", buy("F07"))
+    assert me(game).credits == 4
+
+
 @clauses("WL-14.4")
 def test_a_card_makes_no_room_for_itself() -> None:
     refused(lay(market=["H04"], cr=9, park=["H02"]), buy("H04"), "WL-14.3")
@@ -298,6 +306,9 @@ def test_the_press_hotel_collects_after_advertising() -> None:
     play(game, "collect")
     assert me(game).workers == 7 and stacks_on(game, "advertising") == [(1, 1)]
     assert not stacks_on(game, "ride") and not stacks_on(game, "performer")
+    game = lay(av=2, res=4, stacks=stacks, park=["H13"])
+    play(game, "advertise", WORKER, "leave")
+    assert me(game).workers == 1 and stacks_on(game, "performer") == [(0, 3)]
 
 
 @clauses("WL-18.16a", "WL-18.16b")

@@ -50,3 +50,33 @@ def test_no_free_draw_after_the_main_action() -> None:
     play(game, "collect")
     assert at(game) == "free-step"
     refused(game, "free-draw", "WL-23.25")
+
+
+@clauses("WL-23.5", "WL-23.6", "WL-23.7", "WL-5.7")
+def test_so_many_free_draws_as_there_are_spaces_to_the_right() -> None:
+    for space, draws in ((1, 4), (4, 1), (5, 0)):
+        game = lay(1, space=space)
+        for _ in range(draws):
+            play(game, "free-draw")
+        assert (me(game).credits, me(game).points, me(game).booths) == (0, 0, 1)
+        refused(game, "free-draw", "WL-23.7")
+
+
+@clauses("WL-23.17", "WL-23.11", "WL-12.6")
+def test_extra_workers_stand_on_the_market_field() -> None:
+    game = lay(1, cr=5, av=6, res=0, space=5, market=["R07"])
+    play(game, "draw", buy("R07", 2, word="play"))
+    assert me(game).credits == 0 and me(game).workers == 3 and stacks_on(game, "mascot") == [(0, 7)]
+
+
+@clauses("WL-23.18", "WL-23.10")
+def test_the_discard_pile_becomes_the_deck_when_a_card_is_wanted() -> None:
+    game = lay(1)
+    s = game.state
+    for which in range(game.box.cards):
+        if s.deck[4].count[which]:
+            s.deck[4].remove(which)
+            s.discard[4].add(which)
+    ply = play(game, "draw")
+    assert s.deck[4].n == 119 and s.discard[4].n == 0
+    assert [tell.event for tell in ply.tells][:3] == ["placed", "renewed", "drawn"]
