@@ -10,16 +10,18 @@ from stammtisch.kernel.title.box import Components
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.titles.wishland.state import (
     ACHIEVEMENT,
+    BLANK,
     BOARD,
     BOOTH,
     CARD,
     ENTERTAINMENT,
     ENTREPRENEUR,
-    KIND_OF_ACHIEVEMENT,
     MOST_SEATS,
+    PRINTED,
     SPACES,
     STACKS,
     SYMBOL,
+    TILE,
     Box,
     Does,
     Gain,
@@ -30,7 +32,6 @@ from stammtisch.titles.wishland.state import (
 TRIGGERS = (Does.ON_PLAY, Does.ON_PRICE, Does.ON_NTH, Does.ON_NEW_SYMBOL, Does.ON_OWN_CLAIM, Does.ON_ANY_CLAIM)
 GAINING = (*TRIGGERS, Does.INCOME_AT, Does.FIRST_INCOME, Does.SPONSOR)
 """What gives something: an effect of this sort names what."""
-BOARD_SORT, TILE_SORT, BLANK_SORT = range(KIND_OF_ACHIEVEMENT.size)
 
 
 def derive(box: Box, names: Names) -> Mapping[str, tuple[str, ...]]:
@@ -87,14 +88,14 @@ def _numbers(box: Box) -> Contradictions:
 def _achievements(box: Box, names: Names) -> Contradictions:
     """The printed achievements come first, then tiles enough to draw from."""
     sorts = [box.sort[i] for i in range(box.achievements)]
-    if sorts.count(BOARD_SORT) != BOARD or sorts[:BOARD] != [BOARD_SORT] * BOARD:
+    if sorts.count(PRINTED) != BOARD or sorts[:BOARD] != [PRINTED] * BOARD:
         yield "[[achievement]]", Wrong("box-board", count=BOARD)
-    if not 1 <= box.drawn_tiles <= BOARD or sum(sort != BOARD_SORT for sort in sorts) < box.drawn_tiles:
+    if not 1 <= box.drawn_tiles <= BOARD or sum(sort != PRINTED for sort in sorts) < box.drawn_tiles:
         yield "[game]", Wrong("box-tiles", most=BOARD)
-    if sorts.count(TILE_SORT) <= box.drawn_tiles and any(box.does[e] == Does.PRIVATE_TILE for e in range(box.effects)):
+    if sorts.count(TILE) <= box.drawn_tiles and any(box.does[e] == Does.PRIVATE_TILE for e in range(box.effects)):
         yield "[[achievement]]", Wrong("box-private-tile", least=box.drawn_tiles + 1)
     for i, name in enumerate(names.all(ACHIEVEMENT)):
-        if (box.measure[i] == NONE) != (box.sort[i] == BLANK_SORT):
+        if (box.measure[i] == NONE) != (box.sort[i] == BLANK):
             yield f"[[achievement]] {name!r}", Wrong("box-condition")
         if box.measure[i] == Measure.CARDS and box.colour[i] == NONE:
             yield f"[[achievement]] {name!r}", Wrong("box-colour")

@@ -17,8 +17,10 @@ from stammtisch.titles.wishland.state import (
     ENTREPRENEURS,
     FIELDS,
     MOST_SEATS,
+    PRINTED,
     ROWS,
     STACKS,
+    TILE,
     Box,
     Clause,
     Does,
@@ -26,9 +28,6 @@ from stammtisch.titles.wishland.state import (
     State,
 )
 from stammtisch.titles.wishland.steps import Step
-
-TILE, BLANK = 1, 2
-"""Tiles with a condition and without one."""
 
 
 @rule
@@ -91,7 +90,7 @@ def lay_tiles(s: State, box: Box) -> None:
     for space in range(BOARD):
         s.board[space] = space
     for achievement in range(box.achievements):
-        if box.sort[achievement] >= TILE:
+        if box.sort[achievement] != PRINTED:
             s.tiles.add(achievement)
     if s.options.achievement_tiles == 1:
         for space in range(box.drawn_tiles):

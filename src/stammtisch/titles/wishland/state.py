@@ -41,6 +41,7 @@ BOOST = Kind("boost", 3, ("happiness", "visitors", "worker"))
 H11_COUNTS = Kind("h11_counts", 2, ("total", "different"))
 MAIN = Kind("main", 5, ("none", "buy", "advertise", "collect", "block"))
 
+PRINTED, TILE, BLANK = range(KIND_OF_ACHIEVEMENT.size)
 BOOTH, ADVERTISING = ROWS, ROWS
 """The colour after those of the market, and the field after those of the rows."""
 ANY = NONE
