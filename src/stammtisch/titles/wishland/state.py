@@ -154,7 +154,7 @@ class Line(IntEnum):
 
 
 LINE = Kind("line", len(Line), tuple(line.name.lower() for line in Line))
-FIRST_FINAL = Line.ENTREPRENEUR
+FIRST_FINAL = int(Line.ENTREPRENEUR)
 LINES = len(Line)
 
 # --------------------------------------------------------------------------------------------------------- the box
