@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
-from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.wishland.buying import collect
 from stammtisch.titles.wishland.gains import gain, score_points
 from stammtisch.titles.wishland.park import bearing, bears, measured
@@ -30,8 +30,8 @@ def reached(s: State, box: Box, seat: int, achievement: int) -> int:
 
 @rule
 def claimable(s: State, box: Box, seat: int, achievement: int) -> bool:
-    """Whether a player may claim it now (WL-16.20 to WL-16.23, WL-16.27, WL-17.20, WL-25.5)."""
-    if s.claimed[achievement] != NONE or not in_force(s, seat, achievement):
+    """Whether a player may claim what is in force (WL-16.20 to WL-16.23, WL-16.27, WL-17.20, WL-25.5)."""
+    if achievement == NONE or s.claimed[achievement] != NONE:
         return False
     return reached(s, box, seat, achievement) >= box.wanted[achievement]
 
@@ -39,16 +39,20 @@ def claimable(s: State, box: Box, seat: int, achievement: int) -> bool:
 @rule
 def may_claim(s: State, box: Box, seat: int, moves: Moves, first: int) -> None:
     """The achievements that may be claimed, option `first` and those after it; claiming is free (WL-16.25)."""
-    for achievement in range(box.achievements):
-        if claimable(s, box, seat, achievement):
-            moves.allow(first + achievement)
-        elif not in_force(s, seat, achievement):
-            moves.forbid(first + achievement, Clause.WL_3_9, "not-in-play")
-        elif s.claimed[achievement] != NONE:
-            moves.forbid(first + achievement, Clause.WL_16_23, "claimed")
-        else:
-            have = reached(s, box, seat, achievement)
-            moves.forbid(first + achievement, Clause.WL_16_21, "condition", have=have, want=box.wanted[achievement])
+    for space in range(BOARD):
+        if claimable(s, box, seat, s.board[space]):
+            moves.allow(first + s.board[space])
+    if claimable(s, box, seat, s.players[seat].tile):
+        moves.allow(first + s.players[seat].tile)
+    if AT_TABLE:
+        for achievement in range(box.achievements):
+            if not in_force(s, seat, achievement):
+                moves.forbid(first + achievement, Clause.WL_3_9, "not-in-play")
+            elif s.claimed[achievement] != NONE:
+                moves.forbid(first + achievement, Clause.WL_16_23, "claimed")
+            elif not claimable(s, box, seat, achievement):
+                have = reached(s, box, seat, achievement)
+                moves.forbid(first + achievement, Clause.WL_16_21, "condition", have=have, want=box.wanted[achievement])
 
 
 @rule
@@ -127,10 +131,10 @@ def shuttle(s: State, box: Box, seat: int) -> None:
 @rule
 def any_free_step(s: State, box: Box, seat: int) -> bool:
     """Whether there is a free step to take (WL-7.4), in one's own turn only (WL-16.26)."""
-    for achievement in range(box.achievements):
-        if claimable(s, box, seat, achievement):
+    for space in range(BOARD):
+        if claimable(s, box, seat, s.board[space]):
             return True
-    return can_shuttle(s, box, seat)
+    return claimable(s, box, seat, s.players[seat].tile) or can_shuttle(s, box, seat)
 
 
 CLAIM = 0
