@@ -7,7 +7,6 @@ import os
 import random
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -22,6 +21,7 @@ from starlette.testclient import TestClient
 from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.thinking.lanes import Workshop
+from tests.machine import free_port
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "person", "name": "Clara"}]
 FEW = "iterations=40"
@@ -121,9 +121,7 @@ class Running:
     """A server in a process of its own."""
 
     def __init__(self, database: Path, **settings: object):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.database, self.log = database, database.with_suffix(".log")
         self.settings = {"compile": 0, "pause": 0, "requests": 0, "tables": 0, "sockets": 0, **settings}
         self.url, self.process = f"http://127.0.0.1:{self.port}", self._start()

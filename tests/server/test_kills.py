@@ -7,7 +7,6 @@ import json
 import os
 import random
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -24,6 +23,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+from tests.machine import free_port
+
 from .conftest import bearer, until
 
 KILLS = int(os.environ.get("STAMMTISCH_KILLS", "60"))
@@ -36,9 +37,7 @@ class Forked:
     """A server that can be killed and started again within a fraction of a second."""
 
     def __init__(self, folder: Path):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url, self.database = f"http://127.0.0.1:{self.port}", folder / "tables.sqlite"
         settings = {"COMPILE": "0", "PAUSE": "0", "REQUESTS": "0", "TABLES": "0", "SOCKETS": "0", "BOTS": "1"}
         environ = {**os.environ, **{f"STAMMTISCH_{name}": value for name, value in settings.items()}}

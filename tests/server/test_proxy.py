@@ -4,20 +4,20 @@ whose share a request is charged to. Without nginx this is skipped; with CI=true
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import socket
 import ssl
 import subprocess
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 
+from tests.machine import free_port, missing
 from tests.server.conftest import Running, make, until
 from tests.server.test_live import hear
 
@@ -25,33 +25,15 @@ DOCS = Path(__file__).parents[2] / "docs" / "operators.md"
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 
 
-def free_port() -> int:
-    with closing(socket.socket()) as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+MAKE_CERTIFICATE = "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=stammtisch.example.org"
+FOLDERS = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
-@pytest.fixture
-def proxied(tmp_path: Path) -> Iterator[str]:
-    """The address of the proxy, with a server behind it that answers twelve requests of a visitor in a while."""
-    if NGINX is None:
-        why = "no nginx here: apt-get install nginx-light"
-        pytest.fail(why) if os.environ.get("CI") == "true" else pytest.skip(why)
-    server = Running(tmp_path / "tables.sqlite", proxies="127.0.0.1", requests=12, window=60).ready()
-    key, certificate, port = tmp_path / "key.pem", tmp_path / "certificate.pem", free_port()
-    made = [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "rsa:2048",
-        "-nodes",
-        "-days",
-        "2",
-        "-subj",
-        "/CN=stammtisch.example.org",
-    ]
-    subprocess.run([*made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+def configured(folder: Path, port: int, server: str) -> Path:
+    """The block of the operators' page, with the addresses and files of this test."""
+    key, certificate = folder / "key.pem", folder / "certificate.pem"
+    command = [*MAKE_CERTIFICATE.split(), "-keyout", key, "-out", certificate]
+    subprocess.run(command, check=True, capture_output=True)
     told = re.search(r"```nginx\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     assert told is not None
     site = told[1]
@@ -59,22 +41,33 @@ def proxied(tmp_path: Path) -> Iterator[str]:
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
         ("/etc/ssl/stammtisch.pem", str(certificate)),
         ("/etc/ssl/stammtisch.key", str(key)),
-        ("http://127.0.0.1:8000", server.url),
+        ("http://127.0.0.1:8000", server),
     ):
         assert written in site
         site = site.replace(written, here)
-    folders = "".join(
-        f"{kind}_temp_path {tmp_path}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    conf = tmp_path / "nginx.conf"
+    kept = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in FOLDERS)
+    conf = folder / "nginx.conf"
     conf.write_text(
-        f"daemon off; pid {tmp_path}/pid; error_log {tmp_path}/error.log; events {{}}\n"
-        f"http {{ access_log off; {folders}\n{site}}}\n"
+        f"daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}}\n"
+        f"http {{ access_log off; {kept}\n{site}}}\n"
     )
-    with (tmp_path / "nginx.log").open("w") as log:
+    return conf
+
+
+@pytest.fixture
+def proxied(tmp_path: Path) -> Iterator[str]:
+    """The address of the proxy, with a server behind it that answers twelve requests of a visitor in a while."""
+    if NGINX is None:
+        missing("no nginx here: apt-get install nginx-light")
+    port = free_port()
+    with ExitStack() as stack:
+        server = Running(tmp_path / "tables.sqlite", proxies="127.0.0.1", requests=12, window=60)
+        stack.callback(server.stop)
+        log = stack.enter_context((tmp_path / "nginx.log").open("w"))
+        conf = configured(tmp_path, port, server.ready().url)
         proxy = subprocess.Popen([NGINX, "-p", str(tmp_path), "-c", str(conf)], stderr=log)
-    try:
-        address = f"https://127.0.0.1:{port}"
+        stack.callback(proxy.wait, 20)
+        stack.callback(proxy.terminate)
 
         def answers() -> bool:
             assert proxy.poll() is None, (tmp_path / "nginx.log").read_text()
@@ -82,11 +75,7 @@ def proxied(tmp_path: Path) -> Iterator[str]:
                 return knock.connect_ex(("127.0.0.1", port)) == 0
 
         until(answers, 20)
-        yield address
-    finally:
-        proxy.terminate()
-        proxy.wait(20)
-        server.stop()
+        yield f"https://127.0.0.1:{port}"
 
 
 def test_the_proxy_of_the_operators_page_passes_everything_on(proxied: str) -> None:

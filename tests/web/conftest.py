@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -21,6 +20,7 @@ import httpx
 import pytest
 
 import stammtisch as st
+from tests.machine import free_port, missing
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "stammtisch" / "server" / "page" / "index.html"
@@ -49,13 +49,6 @@ SIZES = {
 }
 
 
-def missing(what: str) -> None:
-    """Skips, or in CI fails: there a browser and a built page are part of what is tested."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(what)
-    pytest.skip(what)
-
-
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """A browser."""
@@ -77,9 +70,7 @@ def serving(folder: Path, **environment: str) -> Iterator[str]:
     """A server that serves the built page, and its address."""
     if not PAGE.is_file():
         missing("the page is not built: python hatch_build.py")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     settings = {
         "STAMMTISCH_PAUSE": "0",
         "STAMMTISCH_REQUESTS": "0",

@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.conftest import AXE, ROOT, SHOTS, Made, Opener, missing, played, still, until
+from tests.machine import missing
+from tests.web.conftest import AXE, ROOT, SHOTS, Made, Opener, played, still, until
 from tests.web.openapi import WHERE, document
 
 Make = Callable[..., Made]

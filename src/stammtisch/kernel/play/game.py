@@ -126,7 +126,9 @@ class Game(Course):
             raise Refused(Refusal("", self.title.speaker(lang).say("undo-nothing")))
         if not consent and not self.can_undo():
             raise Refused(Refusal("", self.title.speaker(lang).say("undo-barrier")))
-        return planning.undo(self)
+        ply = self.plies[-1]
+        planning.undo_to(self, len(self.plies))
+        return ply
 
     def gone(self, ply: int) -> list[int]:
         """The numbers of the moves that `undo_to` takes back."""

@@ -65,13 +65,6 @@ def take_back(game: Course, seat: int) -> Move:
     return taken
 
 
-def undo(game: Course) -> Ply:
-    """Takes the last ply back and returns it. The others of a decision that seats made at once become drafts again."""
-    ply = game.plies[-1]
-    rewind(game, len(game.plies) - 1)
-    return ply
-
-
 def gone(game: Course, ply: int) -> list[int]:
     """The numbers of the moves that go when move number `ply` is taken back: it and all after it, but not what others
     chose at once with it.
