@@ -36,8 +36,8 @@ def _url(database: str | None) -> str:
 
 
 def _engine(database: str | None) -> Engine:
+    from stammtisch.server.keeping.engine import open_engine
     from stammtisch.server.keeping.files import file_of, prepare
-    from stammtisch.server.keeping.store import open_engine
 
     url = _url(database)
     file = file_of(url)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from stammtisch.server.keeping.changes import Change
+from stammtisch.server.keeping.engine import PRESENT, open_engine
 from stammtisch.server.keeping.models import Base
-from stammtisch.server.keeping.store import PRESENT, Gone, Store, alembic_config, open_engine
+from stammtisch.server.keeping.store import Gone, Store
+from stammtisch.server.keeping.upgrade import alembic_config
 
 
 def new_table(table_id: str, **columns: Any) -> Change:
@@ -55,6 +59,17 @@ def test_migrations_make_what_the_models_say(url: str) -> None:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     engine.dispose()
     Store(url).close()  # a database that is up to date is left as it is
+
+
+def test_a_start_does_not_wait_for_alembic(url: str) -> None:
+    Store(url).close()
+    code = (
+        "import sys, stammtisch.server.api.app\n"
+        "from stammtisch.server.keeping.store import Store\n"
+        f"Store({url!r}).close()\n"
+        "print(*(name for name in sys.modules if name.split('.')[0] == 'alembic'))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == ""
 
 
 def test_tables_of_an_earlier_form_are_kept(url: str) -> None:

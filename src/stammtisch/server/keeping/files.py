@@ -8,13 +8,12 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from alembic.util.exc import CommandError
 from sqlalchemy import make_url
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.server.basics.errors import WORDS
-from stammtisch.server.keeping.store import migrate, open_engine
+from stammtisch.server.keeping.engine import Newer, migrate, open_engine
 
 
 class Unusable(Mistake):
@@ -60,7 +59,7 @@ def prepare(url: str) -> None:
             migrate(engine)
         finally:
             engine.dispose()
-    except CommandError:
+    except Newer:
         raise Unusable("newer-version", file=str(where)) from None
     except DatabaseError as error:
         raise Unusable("damaged-database", file=str(where), problem=str(error.orig)) from None

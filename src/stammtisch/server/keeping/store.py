@@ -10,25 +10,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
 from sqlalchemy import (
     Connection,
-    Engine,
     and_,
     bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     or_,
@@ -38,13 +30,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import DatabaseError
 
 from stammtisch.server.keeping.changes import Change, Kept
+from stammtisch.server.keeping.engine import migrate, open_engine
 from stammtisch.server.keeping.models import AnalysisRow, DraftRow, EventRow, FactRow, PlyRow, SeatRow, TableRow
 
 CHECK_WITHIN = 3.0
 """Seconds within which a healthy database answers."""
 SIGNS_OF_DAMAGE = ("malformed", "not a database")
-PRESENT = "0005"
-"""The last of the migrations."""
 MOST_AT_ONCE = 64
 """Changes in one transaction."""
 
@@ -319,36 +310,3 @@ def apply(connection: Connection, change: Change) -> None:
         connection.execute(delete(AnalysisRow).where(AnalysisRow.table_id == change.table_id))
         row = {"table_id": change.table_id, "result": change.analysis, "made": int(time.time())}
         connection.execute(insert(AnalysisRow), row)
-
-
-# ------------------------------------------------------------------------------------------------------ the engine
-
-
-def open_engine(url: str) -> Engine:
-    """An engine for a URL. SQLite runs in WAL mode, and a commit is on the disk when it returns."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return engine
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    connection.isolation_level = None  # transactions are begun by the listener above, so that savepoints work
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def alembic_config(connection: Connection) -> Config:
-    """Alembic's configuration for a connection; there is no ini file."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    return config
-
-
-def migrate(engine: Engine) -> None:
-    """Brings the database to the present form, if it has another one: to look for ways there takes long."""
-    with engine.begin() as connection:
-        if MigrationContext.configure(connection).get_current_revision() != PRESENT:
-            command.upgrade(alembic_config(connection), "head")
