@@ -77,6 +77,7 @@ export function draw(element, game) {
 }
 export const onBoard = (move) => move.text === "draw";
 """
+BOX = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="9"/></svg>'
 
 
 def test_a_title_from_outside_brings_its_own_board(open_page: Opener, tmp_path: Path) -> None:
@@ -84,7 +85,11 @@ def test_a_title_from_outside_brings_its_own_board(open_page: Opener, tmp_path: 
     board = folder / "src" / "harbour_days" / "board"
     board.mkdir()
     (board / "index.js").write_text(BOARD)
+    (board / "box.svg").write_text(BOX)
     with serving(tmp_path, PYTHONPATH=str(installed(folder)), STAMMTISCH_COMPILE="0") as address:
+        shelf = open_page("/", at=address)
+        picture = shelf.locator(".box[href='/new/harbour-days'] .art img")
+        until(lambda: picture.evaluate("image => image.complete && image.naturalWidth") == 40, shelf)
         page = open_page("/new/harbour-days", at=address, settings={"forced": False, "hints": []})
         page.locator("button.big").click()
         bag = page.locator("#main .outside .bag")

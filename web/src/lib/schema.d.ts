@@ -1332,7 +1332,8 @@ export interface components {
          *     `seats` counts everybody at the table: people, bots and Automas alike. `people` are the numbers of people and bots
          *     that can play it, `seatings` all ways to fill a table, and `automas` what the Automas are called. `aim` is what one
          *     is out for, `minutes` how long it takes (from, to), `weight` how heavy it is (1 to 5); they are empty for a title
-         *     that does not say. `guide`: whether there is a guided first game. `board`: the module of a board that it brings.
+         *     that does not say. `guide`: whether there is a guided first game. `board` and
+         *     `picture`: where the board and the picture of the box are that a title in another package brings.
          */
         TitleOut: {
             /** Name */
@@ -1359,6 +1360,8 @@ export interface components {
             policies: string[];
             /** Board */
             board: string | null;
+            /** Picture */
+            picture: string | null;
             /** Aim */
             aim: string;
             /** Minutes */

@@ -103,7 +103,8 @@ class TitleOut(Out):
     `seats` counts everybody at the table: people, bots and Automas alike. `people` are the numbers of people and bots
     that can play it, `seatings` all ways to fill a table, and `automas` what the Automas are called. `aim` is what one
     is out for, `minutes` how long it takes (from, to), `weight` how heavy it is (1 to 5); they are empty for a title
-    that does not say. `guide`: whether there is a guided first game. `board`: the module of a board that it brings.
+    that does not say. `guide`: whether there is a guided first game. `board` and
+    `picture`: where the board and the picture of the box are that a title in another package brings.
     """
 
     name: str
@@ -117,6 +118,7 @@ class TitleOut(Out):
     options: list[Option]
     policies: list[str]
     board: str | None
+    picture: str | None
     aim: str
     minutes: list[int]
     weight: int

@@ -56,11 +56,15 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
         "automas": {name: say(speaker, f"automa-{slug(name.lower())}", name) for name in _automas(title)},
         "options": options,
         "policies": list(policies()),
-        "board": f"/api/titles/{title.name}/board/index.js"
-        if (title.folder / "board" / "index.js").is_file()
-        else None,
+        "board": _brought(title, "index.js"),
+        "picture": _brought(title, "box.svg"),
         **_aim(title, lang),
     }
+
+
+def _brought(title: Title, name: str) -> str | None:
+    """Where the page finds a file that a title brings along for it."""
+    return f"/api/titles/{title.name}/board/{name}" if (title.folder / "board" / name).is_file() else None
 
 
 def _automas(title: Title) -> list[str]:
