@@ -124,7 +124,7 @@ def test_a_planted_change_is_found(compared: lab.Study) -> None:
     assert score.after - score.before == pytest.approx(score.change.value)
     assert score.change.low > 3
     worth = [d for d in between.things if d.sure]
-    lamp = next(d for d in worth if d.what == "lamp (sell goods)")
+    lamp = next(d for d in worth if d.what == "sell lamp (FM-3.1)")
     assert lamp.change.low > 0
     assert lamp.before < lamp.after
 
@@ -134,7 +134,7 @@ def test_what_is_much_better_stands_out(compared: lab.Study) -> None:
     assert compared.skill is not None
     assert compared.skill.games == 6
     said = dict(findings(compared))
-    assert "value 2 → 20" in said["The change"]
+    assert "`value` 2 → 20" in said["The change"]
     assert "mean score" in said["What it did"]
     assert lamp.takers_wins > 0.4
 
@@ -158,7 +158,7 @@ def test_other_seeds_of_the_same_box_show_no_change(stall: Title) -> None:
     ]
     false = 0
     for one, other in pairwise(heaps):
-        between = compare(three, three, one, other, ())
+        between = compare(three, three, one, other, (), "en")
         false += any(d.sure for d in between.figures) + any(d.sure for d in between.things)
     assert false <= 1
 
@@ -187,8 +187,8 @@ def test_changes_of_a_box(stall: Title, tmp_path: Path) -> None:
     }
     between = lab.study(stall.name, 2, 60, box=path, skill_games=0, workers=1).comparison
     assert between is not None
-    assert between.gone == ("clock (sell goods)",)
-    assert between.new == ("watch (sell goods)",)
+    assert between.gone == ("sell clock (FM-3.1)",)
+    assert between.new == ("sell watch (FM-3.1)",)
 
 
 def test_thinking_players_are_studied_with_a_caveat(stall: Title, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,13 +239,32 @@ def test_the_page_of_mall_world_speaks_its_words() -> None:
     assert find_title("mall-world").title in text
 
 
-def test_numbers_are_said_as_people_read_them() -> None:
-    assert [say.number(n) for n in (12345.6, -3, 0.004, 12.34, 7)] == ["12\u202f346", "−3", "0", "12.3", "7"]
-    assert say.signed(0.25) == "+0.25"
-    assert say.share(0.256) == "25.6\u202f%"
-    assert say.interval(Estimate(0.1, 0.05, 0.15), "pp") == "+5.0 to +15.0\u202fpp"
-    assert say.listed(["a", "b", "c"]) == "a, b and c"
-    assert say.listed(list("abcdefgh"), 2) == "a, b and 6 more"
+@pytest.mark.parametrize(
+    ("lang", "numbers", "signed", "share", "interval", "gains", "listed"),
+    [
+        ("en", ["12,346", "−3", "12.3"], "+0.25", "25.6%", "0.05 to 0.15", "+5.0 to +15.0\u202fpp", "a, b and 6 more"),
+        (
+            "de",
+            ["12.346", "−3", "12,3"],
+            *("+0,25", "25,6\u202f%", "0,05 bis 0,15", "+5,0 bis +15,0\u202fPP", "a, b und 6 weitere"),
+        ),
+        (
+            "fr",
+            ["12\u202f346", "−3", "12,3"],
+            *("+0,25", "25,6\u202f%", "de 0,05 à 0,15", "de +5,0 à +15,0\u202fpp", "a, b et 6 autres"),
+        ),
+    ],
+)
+def test_figures_are_written_as_in_a_language(
+    lang: str, numbers: list[str], signed: str, share: str, interval: str, gains: str, listed: str
+) -> None:
+    words, estimate = say.Words(lang), Estimate(0.1, 0.05, 0.15)
+    assert [words.number(n) for n in (12345.6, -3, 12.34)] == numbers
+    assert (words.signed(0.25), words.share(0.256)) == (signed, share)
+    assert (words.interval(estimate), words.interval_of_gains(estimate)) == (interval, gains)
+    assert words.listed(list("abcdefgh"), 2) == listed
+    unknown = Estimate(0.1, float("nan"), float("nan"))
+    assert words.interval_of_changes(unknown) == words.interval_of_gains(unknown) == words("unknown-interval")
 
 
 def test_wrong_orders(stall: Title) -> None:

@@ -31,7 +31,6 @@ required = nötig
 default = sonst { $value }
 environment = Umgebung: { $name }
 at-least = mindestens { $low }
-from-to = { $low } bis { $high }
 
 # -- was man eingibt
 metavar-title = SPIEL
@@ -197,7 +196,6 @@ wants-a-number-from-to = { $name } verlangt eine Zahl von { $low } bis { $high }
 wants-a-file = { $name } verlangt eine Datei, die es gibt
 
 # -- was Befehle ausgeben
-percent = { $share } %
 left = noch
 playing = spielt
 compiling-rules = übersetzt

@@ -35,7 +35,6 @@ required = required
 default = default: { $value }
 environment = environment: { $name }
 at-least = { $low } or more
-from-to = { $low } to { $high }
 
 # -- what is typed
 metavar-title = TITLE
@@ -201,7 +200,6 @@ wants-a-number-from-to = { $name } wants a number from { $low } to { $high }
 wants-a-file = { $name } wants a file that is there
 
 # -- what commands print
-percent = { $share }%
 left = left
 playing = playing
 compiling-rules = compiling

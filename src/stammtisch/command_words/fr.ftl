@@ -34,7 +34,6 @@ required = obligatoire
 default = par défaut : { $value }
 environment = environnement : { $name }
 at-least = au moins { $low }
-from-to = de { $low } à { $high }
 
 # -- ce que l’on tape
 metavar-title = JEU
@@ -200,7 +199,6 @@ wants-a-number-from-to = { $name } attend un nombre de { $low } à { $high }
 wants-a-file = { $name } attend un fichier qui existe
 
 # -- ce qu’affichent les commandes
-percent = { $share } %
 left = restent
 playing = joue
 compiling-rules = compile

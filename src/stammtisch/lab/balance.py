@@ -20,8 +20,9 @@ from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.figures import Groups, Measured
 from stammtisch.lab.play import WIDEST, prepare
+from stammtisch.lab.say import Words
 from stammtisch.lab.setting import RANDOM, Setting, setting
-from stammtisch.lab.things import Numbers, catalogue
+from stammtisch.lab.things import Numbers, asked, catalogue
 from stammtisch.lab.work import Report, check_engine, cores, each
 
 GROUPS = 100
@@ -114,7 +115,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Study:
-    """All that a study has found out. Shares are between 0 and 1, points in the title's own unit.
+    """All that a study has found out. Shares are between 0 and 1, points in the title's own unit; texts are in `lang`.
 
     `wins` and `scores` are by seat; `turns` are the wins of the seat that decides first, of the one after it and so on,
     where it is not always the same seat. `best` is the mean score of the best, `margin` and `spread` are its lead on
@@ -123,6 +124,7 @@ class Study:
     `dealt`: how much of the differences between seats comes back when a deal is played again (0 to 1).
     """
 
+    lang: str
     title: str
     name: str
     seats: int
@@ -174,12 +176,13 @@ def study(
     engine: str = "local",
     report: Report | None = None,
     compiling: Report | None = None,
+    lang: str = "en",
 ) -> Study:
     """Plays games and finds out what a designer wants to know about a title.
 
     With an edited `box` the study is about that one, and compares it with the title's own on the same seeds.
     `skill_games` are played by a `greedy` player among random ones (0: none). Needs at least 40 games for its
-    intervals. Raises LabError and what `setting` raises.
+    intervals. Texts are in `lang`. Raises LabError and what `setting` raises.
     """
     check_engine(engine, workers)
     wanted = setting(title, seats, policy, options, box)
@@ -209,11 +212,11 @@ def study(
             report(done, len(jobs))
     thinkers = [skill[n] for n in sorted(skill)]
     played = {one: [found[n] for n in sorted(found)] for one, found in groups.items()}
-    found = _found(wanted, played[wanted], games, seed, endings, _skill(wanted, thinkers, skill_jobs))
+    found = _found(wanted, played[wanted], games, seed, endings, _skill(wanted, thinkers, skill_jobs), lang)
     if own is None:
         return found
     old, new = (_stacked(played[one], _endings_of(played[wanted] + played[own])) for one in (own, wanted))
-    between = compare(wanted, own, new, old, changes(own.loaded, wanted.loaded))
+    between = compare(wanted, own, new, old, changes(own.loaded, wanted.loaded), lang)
     return Study(**{**vars(found), "comparison": between})
 
 
@@ -269,7 +272,7 @@ def _stacked(groups: Sequence[Group], endings: list[str]) -> Groups:
 
 
 def _found(
-    wanted: Setting, groups: Sequence[Group], games: int, seed: int, endings: Endings, skill: Skill | None
+    wanted: Setting, groups: Sequence[Group], games: int, seed: int, endings: Endings, skill: Skill | None, lang: str
 ) -> Study:
     title, loaded = wanted.found, wanted.loaded
     events = _endings_of(groups)
@@ -283,8 +286,9 @@ def _found(
     uneven = g.measure(lambda s: fig.win_share(s) - 1 / n)
     turns = g.measure(fig.turn_share)
     uneven_turns = g.measure(lambda s: fig.turn_share(s) - 1 / n)
-    things, untaken = _things(wanted, g)
+    things, untaken = _things(wanted, g, lang)
     return Study(
+        lang=lang,
         title=title.name,
         name=title.title,
         seats=n,
@@ -312,9 +316,9 @@ def _found(
         length_spread=_spread(decisions),
         score_spread=_spread(every_score.ravel()),
         margin_spread=_spread(margins),
-        sources=tuple(_sources(title, g)),
-        asked=tuple(_asked(title, g)),
-        endings=tuple(_endings(title, g, events, endings)),
+        sources=tuple(_sources(title, g, lang)),
+        asked=tuple(_asked(title, g, lang)),
+        endings=tuple(_endings(title, g, events, endings, lang)),
         led=tuple(led.at(k) for k in range(MARKS)) if wanted.all_random and n > 1 else (),
         dealt=g.measure(fig.dealt).at() if "deals" in g.whole and g.whole["deals"][0] >= 2 * g.n else None,
         skill=skill,
@@ -342,27 +346,25 @@ def _round_step(least: float) -> float:
     return float(next(m * power for m in (1, 2, 5, 10) if m * power >= least))
 
 
-def _sources(title: Title, g: Groups) -> Iterator[SourceFigure]:
-    words = title.speaker("en")
+def _sources(title: Title, g: Groups, lang: str) -> Iterator[SourceFigure]:
+    words = title.speaker(lang)
     mean, gap = g.measure(fig.points), g.measure(fig.winners_gap)
     for i, source in enumerate(title.sources):
         text = words.say(f"source-{source.name}")
         yield SourceFigure(source.name, text, str(source.clause), mean.at(i), gap.at(i))
 
 
-def _asked(title: Title, g: Groups) -> Iterator[DecisionFigure]:
-    words, games = title.speaker("en"), g.whole["games"][0]
+def _asked(title: Title, g: Groups, lang: str) -> Iterator[DecisionFigure]:
+    words, games = title.speaker(lang), g.whole["games"][0]
     for at, step in enumerate(sorted(title.decisions)):
         decision = title.decisions[step]
         times, options, forced = (float(g.whole["asked"][0, at, k]) for k in (ASKED, OPTIONS, FORCED))
-        message = f"ask-{decision.name}"
-        text = words.say(message) if words.knows(message) else decision.name
         seen = np.flatnonzero(g.whole["widths"][0, at])
         most = int(seen[-1]) if len(seen) else 0
         each_time = max(1.0, times)
         yield DecisionFigure(
             name=decision.name,
-            text=text,
+            text=asked(decision, words),
             clause=str(decision.clause),
             times=times / float(games),
             options=options / each_time,
@@ -371,18 +373,18 @@ def _asked(title: Title, g: Groups) -> Iterator[DecisionFigure]:
         )
 
 
-def _endings(title: Title, g: Groups, events: list[str], endings: Endings) -> Iterator[EndingFigure]:
+def _endings(title: Title, g: Groups, events: list[str], endings: Endings, lang: str) -> Iterator[EndingFigure]:
     share = g.measure(lambda s: fig.ratio(s["ended"], s["ended_games"]))
-    clauses, book = dict(endings.clauses), title.rulebook().text
+    clauses, book = dict(endings.clauses), title.rulebook(lang).text
     for i, event in enumerate(events):
         clause = clauses.get(event.split("+")[0], "")
-        text = "The game ends in its one way." if event == OVER else book.get(clause, event)
+        text = Words(lang)("other-end") if event == OVER else book.get(clause, event)
         yield EndingFigure(event, text, clause, share.at(i))
 
 
-def _things(wanted: Setting, g: Groups) -> tuple[list[ThingFigure], list[str]]:
+def _things(wanted: Setting, g: Groups, lang: str) -> tuple[list[ThingFigure], list[str]]:
     """What is said of each thing, the most helpful first; and the things that nobody took."""
-    known = catalogue(wanted).things
+    known = catalogue(wanted, lang).things
     takers, tried = g.whole["takers"][0], g.whole["tried"][0]
     effect, on_points = g.measure(fig.effect), g.measure(fig.effect_on_points)
     wins = g.measure(fig.takers_win_share)

@@ -25,6 +25,7 @@ from stammtisch.shell import (
     progress_bar,
     say,
     say_wrong,
+    spoken,
 )
 
 if TYPE_CHECKING:
@@ -179,7 +180,7 @@ def _print_match(outcome: Match) -> None:
         wins, elo = p.win_share, p.elo
         table.add_row(
             *(p.name, percent(wins.value), _span(wins)),
-            *(f"{elo.value:.0f}", say("from-to", low=f"{elo.low:.0f}", high=f"{elo.high:.0f}")),
+            *(decimal(elo.value, 0), say("from-to", low=decimal(elo.low, 0), high=decimal(elo.high, 0))),
             decimal(p.mean_score),
         )
     console().print(table)
@@ -239,6 +240,7 @@ def study(
                 engine,
             ),
             **bars,
+            lang=spoken(),
         )
     if where is not None:
         from stammtisch.lab.report import page
@@ -252,6 +254,6 @@ def study(
     from stammtisch.lab.report import findings
 
     for heading, sentence in findings(found):
-        print(f"{heading}: {sentence}")
+        print(say("line", name=heading, value=sentence))
     if where is not None:
         print("\n" + say("report-lies", page=str(where), text=str(where.with_suffix(".md"))))

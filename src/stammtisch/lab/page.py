@@ -51,23 +51,23 @@ Block = Text | Points | Picture | Sheet
 
 @dataclass(frozen=True)
 class Section:
-    """A heading and what stands under it."""
+    """A heading and what stands under it; `anchor` is where a link leads."""
 
+    anchor: str
     title: str
     blocks: tuple[Block, ...]
-
-    @property
-    def anchor(self) -> str:
-        """Where a link leads."""
-        return re.sub(r"[^a-z0-9]+", "-", self.title.lower()).strip("-")
 
 
 @dataclass(frozen=True)
 class Page:
-    """A page: title, a line of facts under it, and its sections. The first one is set apart."""
+    """A page in a language: title, a line of facts under it, and its sections, the first one set apart; `kicker` stands
+    over the title, and `contents` says what the links to the sections are.
+    """
 
+    lang: str
     title: str
     kicker: str
+    contents: str
     facts: tuple[str, ...]
     sections: tuple[Section, ...]
 

@@ -13,6 +13,7 @@ from typing import Any
 import altair as alt
 import vl_convert
 
+from stammtisch.kernel.title.words import DECIMAL, GROUPING, MINUS, speaker
 from stammtisch.lab.balance import Spread
 from stammtisch.lab.estimate import Estimate
 
@@ -26,11 +27,10 @@ FONT = "Source Sans 3, Source Sans, system-ui, sans-serif"
 
 @dataclass(frozen=True)
 class Bar:
-    """A line of a chart: its label, a value with its interval, and how it is said; `mark` tells two series apart."""
+    """A line of a chart: its label and a value with its interval; `mark` tells two series apart."""
 
     label: str
     estimate: Estimate
-    said: str
     mark: str = ""
 
 
@@ -38,8 +38,15 @@ def _data(rows: Sequence[Any]) -> Any:
     return alt.Data(values=list(rows))  # type: ignore[no-untyped-call]
 
 
-def svg(chart: Any) -> str:
-    """A chart as an SVG element that takes the width of its place."""
+def _numbers(lang: str) -> dict[str, Any]:
+    """How charts write numbers: as everything else in a language does."""
+    percent = speaker(lang).say("percent", share="")
+    signs = {"decimal": DECIMAL[lang], "thousands": GROUPING[lang], "minus": MINUS, "percent": percent}
+    return {**signs, "grouping": [3], "currency": ["", ""]}
+
+
+def svg(chart: Any, lang: str) -> str:
+    """A chart as an SVG element that takes the width of its place, with numbers as a language writes them."""
     axis = {
         "domainColor": LINE,
         "gridColor": LINE,
@@ -55,17 +62,19 @@ def svg(chart: Any) -> str:
     whole = whole.configure_axis(**axis).configure_legend(
         labelColor=INK, labelFontSize=13, title=None, orient="top", symbolSize=90
     )
-    text: str = vl_convert.vegalite_to_svg(whole.to_json())
+    text: str = vl_convert.vegalite_to_svg(whole.to_json(), format_locale=_numbers(lang))
     head, rest = text.split(">", 1)
     return f'{head} role="img" preserveAspectRatio="xMinYMin meet">{rest}'
 
 
-def dots(bars: Sequence[Bar], axis: str, fair: float | None = None, marks: tuple[str, str] | None = None) -> str:
+def dots(
+    bars: Sequence[Bar], axis: str, lang: str, fair: float | None = None, marks: tuple[str, str] | None = None
+) -> str:
     """Values with their intervals, one below the other, and a line where they would be if all were equal."""
     rows = [
         {"label": b.label, "value": b.estimate.value, "low": _or(b.estimate.low, b), "high": _or(b.estimate.high, b)}
-        | {"said": b.said, "mark": b.mark, "n": i}
-        for i, b in enumerate(bars)
+        | {"mark": b.mark}
+        for b in bars
     ]
     order = list(dict.fromkeys(b.label for b in bars))
     base = alt.Chart(_data(rows))
@@ -94,14 +103,14 @@ def dots(bars: Sequence[Bar], axis: str, fair: float | None = None, marks: tuple
         line = alt.Chart(_data([{"fair": fair}])).mark_rule(color=INK, strokeDash=[4, 4])
         layers.insert(0, line.encode(x="fair:Q"))
     height = max(60, (40 if marks else 27) * len(order))
-    return svg(alt.layer(*layers).properties(width=WIDTH - 290, height=height))
+    return svg(alt.layer(*layers).properties(width=WIDTH - 290, height=height), lang)
 
 
 def _or(end: float, bar: Bar) -> float:
     return end if end == end else bar.estimate.value
 
 
-def histogram(spread: Spread, axis: str, mark: float | None = None) -> str:
+def histogram(spread: Spread, axis: str, lang: str, mark: float | None = None) -> str:
     """How many games have which number; a line at the middle one."""
     total = max(1, sum(spread.counts))
     rows = [
@@ -121,10 +130,10 @@ def histogram(spread: Spread, axis: str, mark: float | None = None) -> str:
     if mark is not None:
         line = alt.Chart(_data([{"at": mark}])).mark_rule(color=INK, strokeDash=[4, 4])
         layers.append(line.encode(x="at:Q"))
-    return svg(alt.layer(*layers).properties(width=WIDTH - 60, height=170))
+    return svg(alt.layer(*layers).properties(width=WIDTH - 60, height=170), lang)
 
 
-def columns(labels: Sequence[str], estimates: Sequence[Estimate], axis: str, fair: float) -> str:
+def columns(labels: Sequence[str], estimates: Sequence[Estimate], axis: str, lang: str, fair: float) -> str:
     """A course over time: values joined by a line, with a band for their intervals and a line for what is fair."""
     rows = [
         {"n": i, "label": label, "value": e.value, "low": e.low, "high": e.high}
@@ -142,5 +151,6 @@ def columns(labels: Sequence[str], estimates: Sequence[Estimate], axis: str, fai
                 color=ACCENT, strokeWidth=2.5, point=alt.OverlayMarkDef(color=ACCENT, size=60, filled=True)
             ).encode(y=y),
             line,
-        ).properties(width=WIDTH - 60, height=190)
+        ).properties(width=WIDTH - 60, height=190),
+        lang,
     )

@@ -1,42 +1,52 @@
-"""The report of a study: what a designer asks, answered in sentences, pictures and tables."""
+"""The report of a study: what a designer asks, answered in sentences, pictures and tables.
+
+Sentences stand in the laboratory's words; here is which of them are said, with which facts.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from stammtisch.lab import say
 from stammtisch.lab.balance import Study, ThingFigure
-from stammtisch.lab.compare import Change, Comparison, Difference
+from stammtisch.lab.compare import IN_BOX, Change, Comparison, Difference
 from stammtisch.lab.counting import MARKS, REPLAYS
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.page import Block, Page, Picture, Points, Section, Sheet, Text
 from stammtisch.lab.pictures import Bar, columns, dots, histogram
+from stammtisch.lab.say import Words
+from stammtisch.lab.things import named
 
 SHOWN = 10
 """Things at either end of a picture."""
 
-INTERVALS = "Intervals hold the true value 95 times in a hundred."
-
 
 def page(study: Study) -> Page:
-    """The report as a page."""
-    who = "random play" if study.random else f"play by {say.listed(list(study.policies))}"
-    facts = [f"{study.seats} seats", f"{say.plural(study.games, 'game')} of {who}", f"seed {study.seed}"]
-    facts += [f"{name.replace('_', ' ')}: {value}" for name, value in study.options.items()]
-    facts.append(f"{'edited box' if study.edited else 'box'} {study.box}")
-    sections = [Section("What stands out", (Points(tuple(findings(study))),))]
+    """The report as a page, in the study's language."""
+    say = Words(study.lang)
+    parts: dict[str, Iterator[Block]] = {"findings": iter((Points(tuple(findings(study))),))}
     if study.comparison:
-        sections.append(Section("What the changes did", tuple(_comparison(study.comparison))))
-    sections += [
-        Section("Seats", tuple(_seats(study))),
-        Section("Scores", tuple(_scores(study))),
-        Section("Where points come from", tuple(_sources(study))),
-        Section("Length and decisions", tuple(_length(study))),
-        Section("Skill and luck", tuple(_skill(study))),
-        Section("Cards, tiles and places", tuple(_things(study))),
-        Section("How to read this", tuple(_method(study))),
-    ]
-    return Page(study.name, "Balance study", tuple(facts), tuple(sections))
+        parts["comparison"] = _comparison(study.comparison, say)
+    parts |= {
+        "seats": _seats(study, say),
+        "scores": _scores(study, say),
+        "sources": _sources(study, say),
+        "length": _length(study, say),
+        "skill": _skill(study, say),
+        "things": _things(study, say),
+        "method": _method(study, say),
+    }
+    sections = tuple(Section(name, say(f"section-{name}"), tuple(blocks)) for name, blocks in parts.items())
+    return Page(study.lang, study.name, say("report"), say("contents"), tuple(_facts(study, say)), sections)
+
+
+def _facts(study: Study, say: Words) -> Iterator[str]:
+    """What was studied."""
+    yield say("fact-seats", seats=study.seats)
+    played_by = say.listed([f"`{policy}`" for policy in study.policies])
+    yield say("fact-random" if study.random else "fact-policies", games=study.games, policies=played_by)
+    yield say("fact-seed", seed=str(study.seed))
+    yield from (f"`{name}={value}`" for name, value in study.options.items())
+    yield say("fact-edited-box" if study.edited else "fact-box", box=study.box)
 
 
 # ---------------------------------------------------------------------------------------------- what stands out
@@ -44,135 +54,116 @@ def page(study: Study) -> Page:
 
 def findings(study: Study) -> Iterator[tuple[str, str]]:
     """The answers to what a designer asks first: a heading, and a sentence or two."""
+    say = Words(study.lang)
+    for name, sentence in _findings(study, say):
+        yield say(f"finding-{name}"), sentence
+
+
+def _findings(study: Study, say: Words) -> Iterator[tuple[str, str]]:
     if study.comparison:
-        yield from _changed(study.comparison)
+        yield from _changed(study.comparison, say)
     if study.seats == 1:
-        yield "Points", f"Who plays alone ends with {say.number(study.best.value)} points in the mean."
+        yield "points", say("alone", points=say.number(study.best.value))
     else:
-        yield from _among_seats(study)
+        yield from _among_seats(study, say)
     if len(study.endings) > 1:
         rare = min(study.endings, key=lambda e: e.share.value)
-        often = max(study.endings, key=lambda e: e.share.value)
-        yield (
-            "The end",
-            f"{say.share(often.share.value)} of the games end by {often.clause} and {say.share(rare.share.value)} by "
-            f"{rare.clause}: {rare.text}",
-        )
-    gap = max(study.sources, key=lambda s: abs(s.gap.value), default=None)
-    if gap is not None and gap.gap.low * gap.gap.high > 0:
-        yield (
-            "Winners",
-            f"What sets winners apart is {gap.text} ({gap.clause}): they have {say.signed(gap.gap.value)} points of it "
-            f"compared with the others ({say.interval(gap.gap)}).",
-        )
-    yield from _striking(study)
+        usual = max(study.endings, key=lambda e: e.share.value)
+        ways = {"usual": usual.clause or usual.text, "rare": rare.clause or rare.text, "text": rare.text}
+        yield "end", say("ends", most=say.share(usual.share.value), least=say.share(rare.share.value), **ways)
+    source = max(study.sources, key=lambda s: abs(s.gap.value), default=None)
+    if source is not None and source.gap.low * source.gap.high > 0:
+        gap = {"points": say.signed(source.gap.value), "interval": say.interval(source.gap)}
+        yield "winners", say("winners", source=source.text, clause=source.clause, **gap)
+    yield from _striking(study, say)
     if study.led:
         half = study.led[MARKS // 2 - 1]
         certain = next(k for k, e in enumerate(study.led, 1) if e.value > 0.5 or k == MARKS)
-        yield (
-            "Tension",
-            f"Who leads after half of a game wins {say.share(half.value, 0)} of the games "
-            f"({say.share(1 / study.seats, 0)} would be chance); the leader is more likely to win than not after "
-            f"{certain * 100 // MARKS}{say.THIN}% of it.",
-        )
+        shares = {"half": half.value, "chance": 1 / study.seats, "certain": certain / MARKS}
+        yield "tension", say("tension", **{name: say.share(value, 0) for name, value in shares.items()})
     if study.skill:
-        yield "Skill", _thinker(study)
+        yield "skill", _thinker(study, say)
     if study.untaken:
-        few = say.listed(list(study.untaken), 4)
-        yield "Unused", f"{say.plural(len(study.untaken), 'thing is', 'things are')} never taken by anybody: {few}."
+        yield "unused", say("unused", count=len(study.untaken), things=say.listed(study.untaken, 4))
 
 
-def _among_seats(study: Study) -> Iterator[tuple[str, str]]:
+def _among_seats(study: Study, say: Words) -> Iterator[tuple[str, str]]:
     """What is to be said where several play."""
-    yield "Seats", _even(study.wins, study.even_seats, study.seats, "seat")
+    yield "seats", _even_seats(study, say)
     if study.turns:
-        yield "Turn order", _even(study.turns, study.even_turns, study.seats, "turn")
+        yield "turns", _even_turns(study, say)
     close = study.margin.value / abs(study.best.value) if study.best.value else 0
-    shared = f" {say.share(study.shared.value)} of the games have several winners." if study.shared.value else ""
-    yield (
-        "Closeness",
-        f"The best ends {say.number(study.margin.value)} points ahead of the second, which is {say.share(close, 0)} of "
-        f"its {say.number(study.best.value)} points.{shared}",
-    )
+    facts = {"margin": say.number(study.margin.value), "best": say.number(study.best.value)}
+    message = "closeness-shared" if study.shared.value else "closeness"
+    yield "closeness", say(message, **facts, share=say.share(close, 0), shared=say.share(study.shared.value))
 
 
-def _even(shares: tuple[Estimate, ...], even: bool, seats: int, what: str) -> str:
-    fair = say.share(1 / seats)
+def _even_seats(study: Study, say: Words) -> str:
+    names = [str(seat) for seat in range(1, study.seats + 1)]
+    return _even("seats", study.wins, study.even_seats, names, say)
+
+
+def _even_turns(study: Study, say: Words) -> str:
+    return _even("turns", study.turns, study.even_turns, [_turn(i, say) for i in range(study.seats)], say)
+
+
+def _even(what: str, shares: tuple[Estimate, ...], even: bool, names: list[str], say: Words) -> str:
+    """Whether all have equal chances."""
+    fair = 1 / len(shares)
+    if even:
+        reach = max(max(abs(e.low - fair), abs(e.high - fair)) for e in shares)
+        return say(f"even-{what}", reach=say.reach(reach), fair=say.share(fair))
     best = max(range(len(shares)), key=lambda i: shares[i].value)
     worst = min(range(len(shares)), key=lambda i: shares[i].value)
-    names = [f"seat {i + 1}" if what == "seat" else _turn(i) for i in range(len(shares))]
-    if even:
-        reach = max(max(abs(e.low - 1 / seats), abs(e.high - 1 / seats)) for e in shares)
-        return (
-            f"No {'seat' if what == 'seat' else 'place in the turn order'} has an advantage that shows: all shares of "
-            f"the wins are within {say.number(100 * reach, 1)}{say.THIN}pp of the fair {fair}."
-        )
-    return (
-        f"{names[best].capitalize()} wins {say.share(shares[best].value)} of the games "
-        f"({say.interval(shares[best], 'share')}) and {names[worst]} {say.share(shares[worst].value)} "
-        f"({say.interval(shares[worst], 'share')}), where {fair} is fair."
-    )
+    facts = {"best": names[best], "worst": names[worst], "fair": say.share(fair)}
+    for name, one in (("most", shares[best]), ("least", shares[worst])):
+        facts |= {name: say.share(one.value), f"{name}-interval": say.interval_of_shares(one)}
+    return say(f"uneven-{what}", **facts)
 
 
-def _turn(i: int) -> str:
-    return f"the {('first', 'second', 'third', 'fourth', 'fifth', 'sixth')[i]} in turn"
+def _turn(i: int, say: Words) -> str:
+    return say("turn", place=i + 1)
 
 
-def _striking(study: Study) -> Iterator[tuple[str, str]]:
+def _striking(study: Study, say: Words) -> Iterator[tuple[str, str]]:
     """The things that help and harm most."""
     sure = [t for t in study.things if t.found and t.act]
-    for head, thing in (("Strongest", sure[0]), ("Weakest", sure[-1])) if len(sure) > 1 else ():
-        once = f"Taking {_thing(thing)} once brings" if study.random else f"With {_thing(thing)} goes, each time,"
-        yield head, f"{once} {_what_it_does(thing)}."
+    for name, thing in (("strongest", sure[0]), ("weakest", sure[-1])) if len(sure) > 1 else ():
+        facts = {"wins": say.gain(thing.effect.value), "points": say.signed(thing.points.value)}
+        message = "taken-once" if study.random else "goes-with"
+        yield name, say(message, thing=named(thing), interval=say.interval_of_gains(thing.effect), **facts)
     if study.things and not sure:
-        yield "Things", "No card, tile or place helps or harms so that it could be told from accident."
+        yield "things", say("no-thing")
 
 
-def _thing(thing: ThingFigure) -> str:
-    return f"{thing.text} ({thing.act or thing.kind})"
-
-
-def _what_it_does(thing: ThingFigure) -> str:
-    return (
-        f"{say.points_of_percent(thing.effect.value)} of the wins ({say.interval(thing.effect, 'pp')}), "
-        f"{say.signed(thing.points.value)} points"
-    )
-
-
-def _thinker(study: Study) -> str:
+def _thinker(study: Study, say: Words) -> str:
     assert study.skill is not None
     one = study.skill
-    return (
-        f"A player that thinks a little ({one.thinker}) wins {say.share(one.win_share.value, 0)} of {one.games} games "
-        f"among random ones ({say.interval(one.win_share, 'share')}); if all were luck it would be "
-        f"{say.share(1 / study.seats, 0)}."
-    )
+    facts = {"wins": say.share(one.win_share.value, 0), "interval": say.interval_of_shares(one.win_share)}
+    return say("thinker", policy=one.thinker, games=one.games, chance=say.share(1 / study.seats, 0), **facts)
 
 
-def _changed(between: Comparison) -> Iterator[tuple[str, str]]:
+def _changed(between: Comparison, say: Words) -> Iterator[tuple[str, str]]:
     if not between.changes:
-        yield "The change", "The two boxes are the same for the rules; whatever differs stands in remarks."
+        yield "change", say("same-boxes")
         return
-    yield "The change", f"{say.listed([_change(c) for c in between.changes], 5)}."
+    yield "change", say("changed", changes=say.listed([_change(c, say) for c in between.changes], 5))
     sure = [d for d in between.figures if d.sure]
-    large = [d for d in sure if _is_large(d)]
-    if sure:
-        told = "; ".join(_difference(d) for d in large[:5])
-        more = f"{len(sure) - len(large[:5])} more figures changed for sure, most of them less"
-        yield "What it did", ". ".join(filter(None, (told, more if len(sure) > len(large[:5]) else ""))) + "."
+    large = [_difference(d, say) for d in sure if _is_large(d)][:5]
+    more = len(sure) - len(large)
+    if large:
+        yield "effect", say("changed-more" if more else "changed-figures", figures="; ".join(large), more=more)
+    elif sure:
+        yield "effect", say("changed-trifles", more=more)
     else:
-        wins = [d.change for d in between.figures if d.unit == "share" and d.what.startswith("wins")]
-        reach = max((max(abs(e.low), abs(e.high)) for e in wins), default=0.0)
-        yield (
-            "What it did",
-            "No figure of the game as a whole changed so that one can be sure. The wins of no seat changed by more "
-            f"than {say.number(100 * reach, 1)}{say.THIN}pp.",
-        )
+        wins = [d.change for d in between.figures if d.key.startswith("wins-")]
+        reach = max(max(abs(e.low), abs(e.high)) for e in wins)
+        yield "effect", say("nothing-sure", reach=say.reach(reach))
     things = [d for d in between.things if d.sure]
     if things:
-        yield "Worth now", f"Taken once, it brings: {'; '.join(_difference(d, 'pp') for d in things[:3])}."
+        yield "worth", say("worth", things="; ".join(_difference(d, say, worth=True) for d in things[:3]))
     elif between.things:
-        yield "Worth now", "No single thing helps more or less than before so that one can be sure."
+        yield "worth", say("worth-same")
 
 
 def _is_large(d: Difference) -> bool:
@@ -180,273 +171,226 @@ def _is_large(d: Difference) -> bool:
     return abs(d.change.value) >= (0.005 if d.unit == "share" else 0.02 * abs(d.before))
 
 
-def _change(change: Change) -> str:
-    if change.key:
-        entry = "" if change.entry == "game" else f"{change.entry}: "
-        return f"{entry}{change.key} {change.before or 'none'} → {change.after or 'none'}"
-    return f"{change.entry} is {'new' if change.after else 'gone'}"
+def _change(change: Change, say: Words) -> str:
+    if not change.key:
+        return say("new-entry" if change.after else "gone-entry", entry=change.entry)
+    before, after = _sides(change, say)
+    message = "changed-key" if change.entry == "game" else "changed-entry"
+    return say(message, entry=change.entry, key=change.key, before=before, after=after)
 
 
-def _difference(d: Difference, unit: str = "") -> str:
-    if d.unit == "share" or unit == "pp":
-        before, after = (say.points_of_percent if unit == "pp" else say.share)(d.before), say.share(d.after)
-        after = say.points_of_percent(d.after) if unit == "pp" else after
-        return f"{d.what} {before} → {after} ({say.interval(d.change, 'pp')})"
-    return f"{d.what} {say.number(d.before)} → {say.number(d.after)} ({_signed_interval(d)})"
+def _sides(change: Change, say: Words) -> tuple[str, str]:
+    """What stood there and what stands there."""
+    before, after = (say("in-box") if side == IN_BOX else side or say("none") for side in (change.before, change.after))
+    return before, after
 
 
-def _signed_interval(d: Difference) -> str:
-    return f"{say.signed(d.change.low)} to {say.signed(d.change.high)}"
+def _difference(d: Difference, say: Words, worth: bool = False) -> str:
+    before, after, _, interval = _said(d, say, worth)
+    return say("difference", what=d.what, before=before, after=after, interval=interval)
+
+
+def _said(d: Difference, say: Words, worth: bool) -> tuple[str, str, str, str]:
+    """Before, after, change and its interval; `worth`: of what taking a thing does to the share of the wins."""
+    if d.unit != "share":
+        ends = say.interval_of_changes(d.change)
+        return say.number(d.before), say.number(d.after), say.signed(d.change.value), ends
+    one = say.gain if worth else say.share
+    return one(d.before), one(d.after), say.gain(d.change.value), say.interval_of_gains(d.change)
 
 
 # ------------------------------------------------------------------------------------------------- the sections
 
 
-def _comparison(between: Comparison) -> Iterator[Block]:
-    rows = tuple((c.entry, c.key, c.before or "none", c.after or "none") for c in between.changes)
-    if rows:
-        yield Sheet("What was changed in the box", ("entry", "what", "before", "after"), rows, numeric=2)
-    yield Text(
-        "Both boxes were played on the same seeds: the same luck, and players who draw their choices from the same "
-        "numbers. So the intervals are about the change itself, not about two heaps of games."
-    )
+def _comparison(between: Comparison, say: Words) -> Iterator[Block]:
+    if between.changes:
+        rows = [(f"`{c.entry}`", f"`{c.key}`" if c.key else "", *_sides(c, say)) for c in between.changes]
+        yield _sheet("changes", ("entry", "key", "before", "after"), rows, say, numeric=2)
+    yield Text(say("same-seeds"))
     sure = [d for d in between.figures if d.sure and _is_large(d)]
     if sure:
-        yield _differences("What changed for sure, and by more than a trifle", sure)
+        yield _differences("sure", sure, say)
     things = [d for d in between.things if d.sure][: 2 * SHOWN]
     if things:
-        marks = ("before", "after")
+        marks = (say("mark-before"), say("mark-after"))
         bars = [
-            Bar(d.what, Estimate(100 * value, 100 * value, 100 * value), "", mark)
+            Bar(d.what, Estimate(100 * value, 100 * value, 100 * value), mark)
             for d in things[:SHOWN]
             for mark, value in zip(marks, (d.before, d.after), strict=True)
         ]
-        yield Picture(
-            dots(bars, "percentage points of the wins, for taking it once", 0, marks),
-            "What taking a thing does to winning, before and after the change, where it changed for sure.",
-        )
-        yield _differences("Things whose worth changed for sure", things, "pp")
+        yield Picture(dots(bars, say("axis-effect"), say.lang, 0, marks), say("picture-worth"))
+        yield _differences("worth", things, say, worth=True)
     taken = [d for d in between.taken if d.sure][: 2 * SHOWN]
     if taken:
-        yield _differences("Things that are taken more or less often in a game", taken, folded=True)
+        yield _differences("taken", taken, say, folded=True)
     if between.gone or between.new:
-        yield Text(
-            f"Only in the old box: {say.listed(list(between.gone))}. Only in the new one: "
-            f"{say.listed(list(between.new))}."
-        )
-    yield _differences("All figures of the whole game", list(between.figures), folded=True)
+        yield Text(say("only-in", gone=say.listed(between.gone), new=say.listed(between.new)))
+    yield _differences("figures", list(between.figures), say, folded=True)
 
 
-def _differences(title: str, found: list[Difference], unit: str = "", folded: bool = False) -> Sheet:
-    rows = []
-    for d in found:
-        if d.unit == "share":
-            one = say.points_of_percent if unit == "pp" else say.share
-            cells = (one(d.before), one(d.after), say.points_of_percent(d.change.value), say.interval(d.change, "pp"))
-        else:
-            cells = (say.number(d.before), say.number(d.after), say.signed(d.change.value), _signed_interval(d))
-        rows.append((d.what, *cells, "yes" if d.sure else "no"))
-    return Sheet(title, ("", "before", "after", "change", "interval", "sure"), tuple(rows), folded=folded)
+def _differences(name: str, found: list[Difference], say: Words, worth: bool = False, folded: bool = False) -> Sheet:
+    rows = [(d.what, *_said(d, say, worth), _yes(d.sure, say)) for d in found]
+    return _sheet(name, ("", "before", "after", "change", "interval", "sure"), rows, say, folded=folded)
 
 
-def _seats(study: Study) -> Iterator[Block]:
-    n, fair = study.seats, 1 / study.seats
-    yield Text(_even(study.wins, study.even_seats, n, "seat"))
-    bars = [Bar(f"seat {i + 1}", _percent(e), "") for i, e in enumerate(study.wins)]
-    yield Picture(
-        dots(bars, "per cent of the wins", 100 * fair),
-        f"Each seat's share of the wins. The dashed line is fair. {INTERVALS}",
-    )
-    rows = tuple(
-        (f"seat {i + 1}", say.share(w.value), say.interval(w, "share"), say.number(s.value), say.interval(s))
-        for i, (w, s) in enumerate(zip(study.wins, study.scores, strict=True))
-    )
-    yield Sheet("Seats", ("seat", "wins", "interval", "mean score", "interval"), rows)
+def _yes(sure: bool, say: Words) -> str:
+    return say("yes" if sure else "no")
+
+
+def _sheet(
+    name: str,
+    heads: tuple[str, ...],
+    rows: Sequence[tuple[str, ...]],
+    say: Words,
+    numeric: int = 1,
+    folded: bool = False,
+) -> Sheet:
+    """A table that the words have a title for, with heads of columns as they name them."""
+    return Sheet(say(f"sheet-{name}"), _heads(heads, say), tuple(rows), numeric, folded)
+
+
+def _heads(heads: tuple[str, ...], say: Words) -> tuple[str, ...]:
+    return tuple(say(f"column-{head}") if head else "" for head in heads)
+
+
+def _seats(study: Study, say: Words) -> Iterator[Block]:
+    seats = [say("seat", seat=seat) for seat in range(1, study.seats + 1)]
+    yield Text(_even_seats(study, say))
+    bars = [Bar(seat, _percent(e)) for seat, e in zip(seats, study.wins, strict=True)]
+    yield Picture(dots(bars, say("axis-wins"), say.lang, 100 / study.seats), say("picture-seats"))
+    rows = [
+        (seat, say.share(w.value), say.interval_of_shares(w), say.number(s.value), say.interval(s))
+        for seat, w, s in zip(seats, study.wins, study.scores, strict=True)
+    ]
+    yield _sheet("seats", ("seat", "wins", "interval", "score", "interval"), rows, say)
     if study.turns:
-        yield Text(_even(study.turns, study.even_turns, n, "turn"))
-        turns = tuple((_turn(i), say.share(w.value), say.interval(w, "share")) for i, w in enumerate(study.turns))
-        yield Sheet("Turn order, counted from who decides first", ("", "wins", "interval"), turns)
+        yield Text(_even_turns(study, say))
+        turns = [(_turn(i, say), say.share(w.value), say.interval_of_shares(w)) for i, w in enumerate(study.turns)]
+        yield _sheet("turns", ("", "wins", "interval"), turns, say)
 
 
 def _percent(e: Estimate) -> Estimate:
     return Estimate(100 * e.value, 100 * e.low, 100 * e.high)
 
 
-def _scores(study: Study) -> Iterator[Block]:
-    q = study.score_spread.quantiles
-    yield Text(
-        f"A seat ends with {say.number(study.score.value)} points in the mean; nine of ten have {say.number(q[1])} to "
-        f"{say.number(q[3])}. The best has {say.number(study.best.value)}, and is {say.number(study.spread.value)} "
-        "ahead of the last."
-    )
-    yield Picture(
-        histogram(study.score_spread, "points of a seat", q[2]),
-        "How the scores of all seats are spread; the dashed line divides them into halves.",
-    )
-    m = study.margin_spread.quantiles
-    yield Picture(
-        histogram(study.margin_spread, "points between the best and the second", m[2]),
-        f"How close games end: half of them by {say.number(m[2])} points or less.",
-    )
-    rows = (
-        ("mean score of a seat", say.number(study.score.value), say.interval(study.score)),
-        ("score of the best", say.number(study.best.value), say.interval(study.best)),
-        ("lead on the second", say.number(study.margin.value), say.interval(study.margin)),
-        ("lead on the last", say.number(study.spread.value), say.interval(study.spread)),
-        ("games with several winners", say.share(study.shared.value), say.interval(study.shared, "share")),
-    )
-    yield Sheet("Scores", ("", "mean", "interval"), rows)
+def _scores(study: Study, say: Words) -> Iterator[Block]:
+    _, low, half, high, _ = study.score_spread.quantiles
+    means = {
+        "mean": study.score.value,
+        "low": low,
+        "high": high,
+        "best": study.best.value,
+        "spread": study.spread.value,
+    }
+    message = "scores-alone" if study.seats == 1 else "scores"
+    yield Text(say(message, **{name: say.number(value) for name, value in means.items()}))
+    yield Picture(histogram(study.score_spread, say("axis-score"), say.lang, half), say("picture-scores"))
+    margin = study.margin_spread.quantiles[2]
+    if study.seats > 1:
+        picture = histogram(study.margin_spread, say("axis-margin"), say.lang, margin)
+        yield Picture(picture, say("picture-margins", margin=say.number(margin)))
+    figures = {"score": study.score, "best": study.best, "margin": study.margin, "spread": study.spread}
+    rows = [(say(f"row-{name}"), say.number(e.value), say.interval(e)) for name, e in figures.items()]
+    rows.append((say("row-shared"), say.share(study.shared.value), say.interval_of_shares(study.shared)))
+    yield _sheet("scores", ("", "mean", "interval"), rows if study.seats > 1 else rows[:1], say)
 
 
-def _sources(study: Study) -> Iterator[Block]:
-    marks = ("a seat in the mean", "more, if it wins")
+def _sources(study: Study, say: Words) -> Iterator[Block]:
+    marks = (say("mark-mean"), say("mark-gap"))
     bars = [
-        Bar(s.text, estimate, "", mark)
+        Bar(s.text, estimate, mark)
         for s in study.sources
         for mark, estimate in zip(marks, (s.mean, s.gap), strict=True)
     ]
-    yield Picture(
-        dots(bars, "points", 0, marks),
-        "Points of a seat by source, and how much more of each winners have than the others.",
-    )
-    rows = tuple(
+    yield Picture(dots(bars, say("axis-points"), say.lang, 0, marks), say("picture-sources"))
+    rows = [
         (s.text, s.clause, say.number(s.mean.value), say.signed(s.gap.value), say.interval(s.gap))
         for s in study.sources
-    )
-    yield Sheet("Sources of points", ("source", "clause", "mean", "winners have more", "interval"), rows, numeric=2)
+    ]
+    yield _sheet("sources", ("source", "clause", "mean", "gap", "interval"), rows, say, numeric=2)
 
 
-def _length(study: Study) -> Iterator[Block]:
-    q = study.length_spread.quantiles
-    chapters = f" and {say.plural(round(study.chapters.value, 1), 'round or phase', 'rounds or phases')}"
-    yield Text(
-        f"A game has {say.number(study.decisions.value, 0)} decisions{chapters if study.chapters.value else ''}; the "
-        f"shortest had {say.number(q[0])}, the longest {say.number(q[4])}. At {say.number(study.choices.value, 0)} of "
-        f"them there is a choice. All choices together make about 10^{study.courses:.0f} courses that one game could "
-        "take."
-    )
-    yield Picture(histogram(study.length_spread, "decisions in a game", q[2]), "How long games are, in decisions.")
-    rows = tuple(
+def _length(study: Study, say: Words) -> Iterator[Block]:
+    low, _, half, _, high = study.length_spread.quantiles
+    chapters = round(study.chapters.value, 1)
+    facts = {"decisions": say.number(study.decisions.value, 0), "choices": say.number(study.choices.value, 0)}
+    facts |= {"low": say.number(low), "high": say.number(high), "chapters": say.number(chapters)}
+    message = "length-chapters" if chapters else "length"
+    yield Text(say(message, **facts, courses=f"10^{study.courses:.0f}"))
+    yield Picture(histogram(study.length_spread, say("axis-length"), say.lang, half), say("picture-length"))
+    rows = [
         (d.text, d.clause, say.number(d.times), say.number(d.options), say.number(d.most), say.share(d.forced, 0))
         for d in study.asked
-    )
-    yield Sheet(
-        "Decisions",
-        ("decision", "clause", "in a game", "options, mean", "options, most", "only one"),
-        rows,
-        numeric=2,
-    )
+    ]
+    heads = ("decision", "clause", "times", "options", "most", "forced")
+    yield _sheet("decisions", heads, rows, say, numeric=2)
     if len(study.endings) > 1:
-        ends = tuple(
-            (e.text, e.clause, say.share(e.share.value), say.interval(e.share, "share")) for e in study.endings
-        )
-        yield Sheet("How games end", ("", "clause", "games", "interval"), ends, numeric=2)
+        ends = [(e.text, e.clause, say.share(e.share.value), say.interval_of_shares(e.share)) for e in study.endings]
+        yield _sheet("ends", ("", "clause", "games", "interval"), ends, say, numeric=2)
 
 
-def _skill(study: Study) -> Iterator[Block]:
+def _skill(study: Study, say: Words) -> Iterator[Block]:
     if study.skill:
-        yield Text(
-            f"{_thinker(study)} It ends {say.number(study.skill.lead.value)} points ahead of the mean of the others "
-            f"({say.interval(study.skill.lead)}). So much can be gained by choosing well against those who do not "
-            "choose at all; how far good players differ from each other is a question for `stammtisch match`."
-        )
+        lead = study.skill.lead
+        ahead = say("thinker-lead", lead=say.number(lead.value), interval=say.interval(lead))
+        yield Text(f"{_thinker(study, say)} {ahead}")
     if study.dealt:
         share, high = max(0.0, study.dealt.value), max(0.0, study.dealt.high)
-        yield Text(
-            f"To see what is dealt, deals were played {REPLAYS} times over with new choices and the same luck at the "
-            f"start. {say.share(share)} of the differences between seats came back (at most {say.share(high)}): that "
-            "much is decided by the deal. The rest comes from choices, and from luck that falls later, which other "
-            "choices lead to elsewhere."
-        )
+        yield Text(say("dealt", replays=REPLAYS, share=say.share(share), high=say.share(high)))
     if study.led:
-        labels = [f"{(k + 1) * 100 // MARKS}{say.THIN}%" for k in range(MARKS)]
-        yield Text(
-            "When is it decided? The picture shows how often the one who has most points in the middle of a game (if "
-            "it ended there) wins it. A line that starts near the dashed one and rises late is a game that stays "
-            "open."
-        )
-        yield Picture(
-            columns(labels, study.led, "of the decisions of a game", 1 / study.seats),
-            f"The leader's share of the wins in the course of a game; the dashed line is chance. {INTERVALS}",
-        )
-        rows = tuple(
-            (label, say.share(e.value), say.interval(e, "share")) for label, e in zip(labels, study.led, strict=True)
-        )
-        yield Sheet("The leader's share of the wins", ("after", "wins", "interval"), rows, folded=True)
+        labels = [say.share((k + 1) / MARKS, 0) for k in range(MARKS)]
+        yield Text(say("led"))
+        drawn = columns(labels, study.led, say("axis-led"), say.lang, 1 / study.seats)
+        yield Picture(drawn, say("picture-led"))
+        rows = [
+            (label, say.share(e.value), say.interval_of_shares(e)) for label, e in zip(labels, study.led, strict=True)
+        ]
+        yield _sheet("led", ("passed", "wins", "interval"), rows, say, folded=True)
     if not (study.skill or study.dealt or study.led):
-        yield Text("These questions are asked of random play only.")
+        yield Text(say("random-only"))
 
 
-def _things(study: Study) -> Iterator[Block]:
+def _things(study: Study, say: Words) -> Iterator[Block]:
     found = [t for t in study.things if t.act]
-    sure = sum(t.found for t in found)
-    if study.random:
-        yield Text(
-            "Random players choose by drawing lots, so every choice is a fair experiment: some took the card and "
-            "others, in the very same position, took something else. What follows is the difference that this makes, "
-            "and not only what goes together. It holds for players who go on at random; good players may get more, "
-            "or less, out of a card."
-        )
-    else:
-        yield Text(
-            "Seats of one game are compared with each other: those that took a thing more often with those that took "
-            "it less often. That tells what goes together, not what causes what: good players may like a card, and "
-            "who is ahead may be able to afford it."
-        )
-    yield Text(
-        f"Of {len(found)} things {sure} help or harm so that it can be told from accident, with the correction for so "
-        "many questions at once (Benjamini-Hochberg: at most one in twenty of these findings is false)."
-    )
+    yield Text(say("things-random" if study.random else "things-players"))
+    yield Text(say("things-found", count=len(found), sure=sum(t.found for t in found)))
     shown = [t for t in found if t.found]
     ends = shown if len(shown) <= 2 * SHOWN else shown[:SHOWN] + shown[-SHOWN:]
     if ends:
-        bars = [Bar(_thing(t), _percent(t.effect), "") for t in ends]
-        yield Picture(
-            dots(bars, "percentage points of the wins, for taking it once", 0),
-            f"What helps most and what harms most, compared with what else could be taken. {INTERVALS}",
-        )
-    groups: dict[str, list[ThingFigure]] = {}
-    for thing in study.things:
-        groups.setdefault(f"{thing.kind} · {thing.act}" if thing.act else "what is done at each decision", []).append(
-            thing
-        )
-    for group, members in sorted(groups.items(), key=lambda item: (bool(item[1][0].act), item[0])):
-        rows = tuple(
-            (
-                t.text if t.act else _thing(t),
-                say.number(t.times),
-                say.share(t.takers, 0),
-                say.share(t.takers_wins),
-                say.points_of_percent(t.effect.value),
-                say.interval(t.effect, "pp"),
-                say.signed(t.points.value),
-                ("yes" if t.found else "no") + f" ({say.chance(t.q)})",
-            )
-            for t in members
-        )
-        headings = ("", "in a game", "seats that took it", "their wins", "once more", "interval", "points", "sure (q)")
-        yield Sheet(group[0].upper() + group[1:], headings, rows, folded=True)
+        bars = [Bar(named(t), _percent(t.effect)) for t in ends]
+        yield Picture(dots(bars, say("axis-effect"), say.lang, 0), say("picture-things"))
+    phrases = [t for t in study.things if not t.act]
+    if phrases:
+        yield _taken(say("sheet-phrases"), phrases, say)
+    for decision in study.asked:
+        members = [t for t in found if t.key.startswith(f"{decision.name}/")]
+        if members:
+            yield _taken(f"{decision.text} ({decision.clause})", members, say)
     if study.untaken:
-        yield Text(f"Never taken: {say.listed(list(study.untaken), 40)}.", quiet=True)
+        yield Text(say("untaken", things=say.listed(study.untaken, 40)), quiet=True)
 
 
-def _method(study: Study) -> Iterator[Block]:
-    seed = f"seeds {study.seed} to {study.seed + study.games - 1}"
-    yield Text(
-        f"Every figure comes from {say.number(study.games)} games with {seed}; the same command gives the same "
-        "figures on any machine. Intervals hold the true value 95 times in a hundred; they are found by leaving out "
-        "one of up to a hundred groups of games after the other. A share of the wins counts a shared win in parts."
-    )
-    if study.random:
-        yield Text(
-            "Random players show the bare mechanism: what happens if nobody wants anything. Seats, lengths and "
-            "scores of people will differ. Run the study again with players that think (`--policy greedy`, fewer "
-            "games) before changing a card for its sake."
+def _taken(title: str, members: list[ThingFigure], say: Words) -> Sheet:
+    """What taking things does."""
+    rows = tuple(
+        (
+            named(t) if t.act else f"{t.text} ({t.clause})",
+            say.number(t.times),
+            say.share(t.takers, 0),
+            say.share(t.takers_wins),
+            say.gain(t.effect.value),
+            say.interval_of_gains(t.effect),
+            say.signed(t.points.value),
+            f"{_yes(t.found, say)} ({say.chance(t.q)})",
         )
-    yield Text(
-        "In the tables of things, “in a game” counts how often all seats together took a thing where they had a "
-        "choice; “seats that took it” is the share of seats that did so at least once and “their wins” their share "
-        "of the wins; “once more” is what one more of it does to the share of the wins, “points” to the lead on the "
-        "mean of the game; q is the chance of a false alarm, corrected for the number of questions.",
-        quiet=True,
+        for t in members
     )
+    heads = ("", "times", "takers", "takers-wins", "effect", "interval", "points", "found")
+    return Sheet(title, _heads(heads, say), rows, folded=True)
+
+
+def _method(study: Study, say: Words) -> Iterator[Block]:
+    yield Text(say("method", games=study.games, first=str(study.seed), last=str(study.seed + study.games - 1)))
+    if study.random:
+        yield Text(say("method-random"))
+    yield Text(say("method-things"), quiet=True)

@@ -6,16 +6,18 @@ itself (`pass`). A card that can be bought and sold is two things: buying it and
 
 from __future__ import annotations
 
-from contextlib import suppress
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from stammtisch.kernel.model.kinds import NONE, SEAT, Kind, Names
+from stammtisch.kernel.model.kinds import NONE, SEAT, Kind, Names, Unit
 from stammtisch.kernel.model.moves import Amount, Decision, Part, Phrase, Several
-from stammtisch.kernel.title.words import Speaker, called
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.words import LEFT_OUT, Count, Speaker, called, number
 from stammtisch.lab.setting import Setting
 
 WIDEST_AMOUNT = 40
@@ -26,10 +28,10 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 
 @dataclass(frozen=True)
 class Thing:
-    """One thing. `key` is the same in every language and box; the others are words for a reader.
+    """One thing. `key` and `kind` (what it is) are the same in every language and box; the others are for a reader.
 
-    `text` is its name, `kind` what it is, `act` what is done with it (a phrase's pattern; "" if the thing is the phrase
-    itself); `clause` is that of the decision.
+    `text` is its name, `act` what is done with it ("" if the thing is the phrase itself); `clause` is that of the
+    decision.
     """
 
     key: str
@@ -45,8 +47,24 @@ class Thing:
 
     @property
     def full(self) -> str:
-        """Its name and what is done with it."""
-        return f"{self.text} ({self.act or self.kind})"
+        """Its name, what is done with it, and where the rules say so."""
+        return f"{named(self)} ({self.clause})"
+
+
+class Named(Protocol):
+    """Anything that has the name of a thing and what is done with it."""
+
+    @property
+    def text(self) -> str: ...
+    @property
+    def act(self) -> str: ...
+
+
+def named(thing: Named) -> str:
+    """What is done with a thing, and its name where that does not say it."""
+    if thing.text.casefold() in thing.act.casefold():
+        return thing.act
+    return f"{thing.text} ({thing.act})" if thing.act else thing.text
 
 
 @dataclass(frozen=True)
@@ -74,24 +92,27 @@ def catalogue(setting: Setting, lang: str = "en") -> Catalogue:
     steps = sorted(title.decisions)
     first = np.zeros(max(steps) + 1, np.int64)
     place = np.zeros(max(steps) + 1, np.int64)
-    facts = dict.fromkeys(title.kinds, "…")
 
-    def number(thing: Thing) -> int:
-        if thing.key not in found:
-            found[thing.key] = len(things)
-            things.append(thing)
-        return found[thing.key]
+    def entered(key: str, text: str, kind: str, act: str, clause: str) -> int:
+        if key not in found:
+            found[key] = len(things)
+            things.append(Thing(key, text, kind.replace("_", " ").replace("-", " "), act, clause))
+        return found[key]
 
     for at, step in enumerate(steps):
         decision = title.decisions[step]
         first[step], place[step] = len(rows), at
         for phrase in decision.phrases:
-            whole = number(_phrase(decision, phrase, speaker, facts))
+            key = f"{decision.name}/{phrase.say}"
+            text = _said(decision, phrase, speaker)
+            spoken = text if text.strip(f"{LEFT_OUT} ") else asked(decision, speaker)
+            whole = entered(key, spoken, decision.name, "", decision.clause)
             for option in range(phrase.size):
                 row = [whole]
                 for name, value in phrase.values(option).items():
-                    part = phrase.parts[name]
-                    row += [number(t) for t in _named(decision, phrase, name, part, value, names, speaker)]
+                    for kind, thing, called_so in _named(name, phrase.parts[name], value, title, names, speaker):
+                        act = _said(decision, phrase, speaker, **{name: called_so})
+                        row.append(entered(f"{key}/{name}/{thing}", str(called_so), kind, act, decision.clause))
                 rows.append(tuple(dict.fromkeys(row)))
     of = np.full((len(rows), max(map(len, rows))), NONE, np.int32)
     for i, found_here in enumerate(rows):
@@ -99,39 +120,41 @@ def catalogue(setting: Setting, lang: str = "en") -> Catalogue:
     return Catalogue(tuple(things), tuple(steps), first, of, place)
 
 
-def _phrase(decision: Decision, phrase: Phrase, speaker: Speaker, facts: dict[str, str]) -> Thing:
-    """The phrase itself as a thing, in the title's words if they have any for it."""
-    text = phrase.pattern.replace("{", "").replace("}", "").replace("_", " ")
+def asked(decision: Decision, speaker: Speaker) -> str:
+    """What a decision asks for; its name where the title has no words for it."""
+    message = f"ask-{decision.name}"
+    return speaker.say(message) if speaker.knows(message) else decision.name
+
+
+def _said(decision: Decision, phrase: Phrase, speaker: Speaker, **known: str | Count) -> str:
+    """A phrase with what is known of it, in the title's words, or as it is typed where they have none for it."""
     message = f"say-{decision.name}-{phrase.say}"
     if speaker.knows(message):
-        with suppress(ValueError):  # a fact that only a game knows
-            text = speaker.say(message, **{**facts, **dict.fromkeys(phrase.parts, "…")})
-    return Thing(f"{decision.name}/{phrase.say}", text, _spaced(decision.name), "", decision.clause)
+        return speaker.outline(message, **known)
+    return phrase.pattern.format(**{**dict.fromkeys(phrase.parts, LEFT_OUT), **known})
 
 
 def _named(
-    decision: Decision, phrase: Phrase, name: str, part: Part, value: int, names: Names, speaker: Speaker
-) -> list[Thing]:
-    """The things that one part of an option names, each once; none for seats and for what lies in no box."""
+    name: str, part: Part, value: int, title: Title, names: Names, speaker: Speaker
+) -> Iterator[tuple[str, str, str | Count]]:
+    """The things that one part of an option names, each once: kind, name, and name for a reader; none for seats and for
+    what lies in no box.
+    """
     if isinstance(part, Amount):
-        if part.size > WIDEST_AMOUNT:
-            return []
-        return [_thing(decision, phrase, name, name, str(value + part.low), str(value + part.low))]
+        if part.size <= WIDEST_AMOUNT:
+            unit = title.kinds.get(name)
+            amount = speaker.count(value + part.low, unit if isinstance(unit, Unit) else None)
+            yield name, str(value + part.low), amount
+        return
     kind: Kind = part.kind if isinstance(part, Several) else part
-    numbers = sorted(set(part.choices[value])) if isinstance(part, Several) else [value]
     if kind is SEAT:
-        return []
-    return [
-        _thing(decision, phrase, name, kind.key, str(names.name(kind, n)), called(names, kind, n, speaker))
-        for n in numbers
-        if n < len(names.all(kind))
-    ]
+        return
+    for n in sorted(set(part.choices[value])) if isinstance(part, Several) else [value]:
+        if n < len(names.all(kind)):
+            yield kind.key, str(names.name(kind, n)), _written(called(names, kind, n, speaker), speaker.lang)
 
 
-def _thing(decision: Decision, phrase: Phrase, part: str, what: str, name: str, text: str) -> Thing:
-    act = _spaced(phrase.pattern.replace("{", "").replace("}", ""))
-    return Thing(f"{decision.name}/{phrase.say}/{part}/{name}", text, _spaced(what), act, decision.clause)
-
-
-def _spaced(key: str) -> str:
-    return key.replace("_", " ").replace("-", " ")
+def _written(name: str, lang: str) -> str:
+    """A name; one that is a number, as the language writes it."""
+    figure = re.fullmatch(r"([+-]?)\d+", name)
+    return number(int(name), lang, signed=figure[1] == "+") if figure else name

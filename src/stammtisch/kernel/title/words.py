@@ -7,6 +7,7 @@ a language lacks is said in English.
 from __future__ import annotations
 
 import difflib
+from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -25,6 +26,8 @@ OWN = Path(__file__).parent / "words"
 
 SOFT_HYPHEN = "\u00ad"
 """Where a long word may be broken."""
+LEFT_OUT = "…"
+"""What stands for a fact that is not known."""
 MOST_SAID = 900
 """Characters of one fact in a sentence: the worst input is not said to its end."""
 
@@ -66,7 +69,8 @@ class _Bundle(FluentBundle):
 
     def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[str, list[Exception]]:
         errors: list[Exception] = []
-        given = {name: v if isinstance(v, FluentType) else native_to_fluent(v) for name, v in (args or {}).items()}
+        given = {} if args is None else args.copy()
+        given.update({name: v if isinstance(v, FluentType) else native_to_fluent(v) for name, v in given.items()})
         return pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)), errors
 
 
@@ -92,17 +96,26 @@ class Speaker:
         """As `say`, with the soft hyphens at which a long word may be broken, for narrow places."""
         if not facts and message in self._said:
             return self._said[message]
-        facts = {name: self._sayable(value) for name, value in facts.items()}
+        text, errors = self._formatted(message, {name: self._sayable(value) for name, value in facts.items()})
+        if errors:
+            raise ValueError(f"message {message} ({self.lang}): {errors[0]}")
+        if not facts:
+            self._said[message] = text
+        return text
+
+    def outline(self, message: str, **facts: Any) -> str:
+        """The message with “…” for each fact that is not given; raises KeyError for one that does not exist."""
+        given = defaultdict(lambda: LEFT_OUT, {name: self._sayable(value) for name, value in facts.items()})
+        return self._formatted(message, given)[0].replace(SOFT_HYPHEN, "")
+
+    def _formatted(self, message: str, facts: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """The message with its facts, and what was wrong with them."""
         for bundle in self._bundles:
             if bundle.has_message(message):
                 value = bundle.get_message(message).value
                 assert value is not None, f"message {message} says nothing"
                 text, errors = bundle.format_pattern(value, facts)
-                if errors:
-                    raise ValueError(f"message {message} ({self.lang}): {errors[0]}")
-                if not facts:
-                    self._said[message] = str(text)
-                return str(text)
+                return str(text), errors
         raise KeyError(f"no message {message!r}")
 
     def _sayable(self, value: Any) -> Any:

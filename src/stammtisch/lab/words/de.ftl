@@ -17,3 +17,208 @@ endless-decisions = kein Ende nach { $moves } Entscheidungen (seed { $seed })
 wrong-policies = { $given } Bots für { $seats } Plätze; nenne einen für alle oder je einen
 wrong-policies-by-rules = { $given } Bots für { $seats } Plätze ({ $played } weitere werden von den Regeln gespielt); nenne einen für alle oder je einen
 missing-extra = dafür braucht es { $module }, das als Zusatz kommt: { $command }
+
+# -- der Bericht einer Untersuchung: Zahlen
+percentage-points = { $points } PP
+unknown-interval = unbekannt
+under = unter { $least }
+none = nichts
+and-more = { $first } und { $more } weitere
+yes = ja
+no = nein
+seat = Platz { $seat }
+# place: 1 für den, der zuerst entscheidet.
+turn = { $place ->
+    [1] der Erste
+    [2] der Zweite
+    [3] der Dritte
+    [4] der Vierte
+    [5] der Fünfte
+    [6] der Sechste
+   *[other] Nummer { $place }
+}
+
+# -- Kopf und Abschnitte
+report = Untersuchung der Ausgewogenheit
+contents = Abschnitte
+fact-seats = { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
+fact-random = { $games } Zufallspartien
+fact-policies = { $games } Partien, gespielt von { $policies }
+fact-seed = seed { $seed }
+fact-box = Material { $box }
+fact-edited-box = geändertes Material { $box }
+section-findings = Was auffällt
+section-comparison = Was die Änderungen bewirken
+section-seats = Plätze
+section-scores = Punkte
+section-sources = Woher die Punkte kommen
+section-length = Länge und Entscheidungen
+section-skill = Können und Glück
+section-things = Karten, Plättchen und Orte
+section-method = Wie man das liest
+
+# -- was auffällt: ein, zwei Worte und ein Satz
+finding-points = Punkte
+alone = Wer allein spielt, kommt im Mittel auf { $points } Punkte.
+finding-seats = Plätze
+even-seats = Kein Platz hat einen erkennbaren Vorteil: Alle Anteile an den Siegen liegen höchstens { $reach } neben den fairen { $fair }.
+uneven-seats = Platz { $best } gewinnt { $most } der Partien ({ $most-interval }), Platz { $worst } { $least } ({ $least-interval }); fair wären { $fair }.
+finding-turns = Reihenfolge
+even-turns = Keine Stelle in der Zugreihenfolge hat einen erkennbaren Vorteil: Alle Anteile an den Siegen liegen höchstens { $reach } neben den fairen { $fair }.
+uneven-turns = In der Zugreihenfolge gewinnt { $best } { $most } der Partien ({ $most-interval }), { $worst } { $least } ({ $least-interval }); fair wären { $fair }.
+finding-closeness = Abstand
+closeness = Der Beste liegt am Ende { $margin } Punkte vor dem Zweiten, das sind { $share } seiner { $best } Punkte.
+closeness-shared = { closeness } { $shared } der Partien haben mehrere Sieger.
+finding-end = Das Ende
+ends = { $most } der Partien enden nach { $usual }, { $least } nach { $rare }: { $text }
+other-end = auf andere Weise
+finding-winners = Sieger
+winners = Was Sieger am deutlichsten von den anderen unterscheidet, ist „{ $source }“ ({ $clause }): Dort sind es im Vergleich { $points } Punkte ({ $interval }).
+finding-strongest = Am stärksten
+finding-weakest = Am schwächsten
+taken-once = { $thing }: Einmal gewählt, bringt das { $wins } an den Siegen ({ $interval }) und { $points } Punkte.
+goes-with = { $thing }: Mit jedem Mal gehen { $wins } an den Siegen ({ $interval }) und { $points } Punkte einher.
+finding-things = Spielmaterial
+no-thing = Keine Karte, kein Plättchen und kein Ort nützt oder schadet so, dass es sich vom Zufall unterscheiden ließe.
+finding-tension = Spannung
+tension = Wer nach der halben Partie führt, gewinnt { $half } der Partien ({ $chance } wären Zufall); nach { $certain } der Partie gewinnt der Führende eher, als dass er verliert.
+finding-skill = Können
+thinker = Wer ein wenig nachdenkt (`{ $policy }`), gewinnt { $wins } von { $games } Partien gegen Zufallsspieler ({ $interval }); wäre alles Glück, wären es { $chance }.
+finding-unused = Ungenutzt
+unused = { $count ->
+    [one] Eines nimmt niemand je: { $things }.
+   *[other] { $count } Dinge nimmt niemand je: { $things }.
+}
+
+# -- was Änderungen am Material bewirken
+finding-change = Die Änderung
+same-boxes = Für die Regeln ist das Material in beiden Dateien gleich; was sich unterscheidet, sind Bemerkungen.
+changed = { $changes }.
+changed-key = `{ $key }` { $before } → { $after }
+changed-entry = `{ $entry }`: `{ $key }` { $before } → { $after }
+new-entry = `{ $entry }` ist neu
+gone-entry = `{ $entry }` fällt weg
+in-box = enthalten
+finding-effect = Was sie bewirkt
+changed-figures = { $figures }.
+changed-more = { $figures }. { $more ->
+    [one] Eine weitere Zahl hat sich sicher geändert, um weniger.
+   *[other] { $more } weitere Zahlen haben sich sicher geändert, die meisten um weniger.
+}
+changed-trifles = { $more ->
+    [one] Eine Zahl hat sich sicher geändert, aber nur um eine Kleinigkeit.
+   *[other] { $more } Zahlen haben sich sicher geändert, aber alle nur um Kleinigkeiten.
+}
+nothing-sure = Keine Zahl der Partie im Ganzen hat sich so geändert, dass man sicher sein könnte. An keinem Platz haben sich die Siege um mehr als { $reach } geändert.
+finding-worth = Jetziger Wert
+worth = Einmal gewählt, bringt es: { $things }.
+worth-same = Nichts Einzelnes nützt mehr oder weniger als zuvor, jedenfalls nicht so, dass man sicher sein könnte.
+difference = { $what } { $before } → { $after } ({ $interval })
+sheet-changes = Was am Material geändert wurde
+same-seeds = Gespielt wurde beide Male mit denselben Startzahlen: mit demselben Glück und mit Spielern, die ihre Wahl aus denselben Zufallszahlen treffen. Die Intervalle gelten also der Änderung selbst und nicht zwei verschiedenen Haufen von Partien.
+sheet-sure = Was sich sicher und um mehr als eine Kleinigkeit geändert hat
+picture-worth = Was eine Wahl für den Sieg bedeutet, vor und nach der Änderung, soweit es sich sicher geändert hat.
+sheet-worth = Wessen Wert sich sicher geändert hat
+sheet-taken = Was in einer Partie öfter oder seltener gewählt wird
+only-in = Nur im alten Material: { $gone }. Nur im neuen: { $new }.
+sheet-figures = Alle Zahlen der ganzen Partie
+
+# Die Zahlen einer Partie, die verglichen werden.
+figure-wins = Siege von Platz { $seat }
+figure-score = Punkte im Mittel
+figure-best = Punkte des Besten
+figure-margin = Vorsprung des Besten auf den Zweiten
+figure-spread = Vorsprung des Besten auf den Letzten
+figure-shared = geteilte Siege
+figure-decisions = Entscheidungen je Partie
+figure-choices = Entscheidungen mit einer Wahl
+figure-points = Punkte aus: { $source }
+figure-times = Male je Partie: { $decision }
+
+# -- Köpfe von Spalten, und wovon Bilder handeln
+column-entry = Eintrag
+column-key = was
+column-before = vorher
+column-after = nachher
+column-change = Änderung
+column-interval = Intervall
+column-sure = sicher
+column-seat = Platz
+column-wins = Siege
+column-score = Punkte im Mittel
+column-mean = Mittel
+column-source = Quelle
+column-clause = Absatz
+column-gap = Sieger haben mehr
+column-decision = Entscheidung
+column-times = je Partie
+column-options = Möglichkeiten, im Mittel
+column-most = höchstens
+column-forced = nur eine
+column-games = Partien
+column-passed = nach
+column-takers = Plätze, die es wählten
+column-takers-wins = ihre Siege
+column-effect = einmal mehr
+column-points = Punkte
+column-found = sicher (q)
+axis-wins = Prozent der Siege
+axis-effect = Prozentpunkte an den Siegen, wenn man es einmal wählt
+axis-score = Punkte eines Platzes
+axis-margin = Punkte zwischen dem Besten und dem Zweiten
+axis-points = Punkte
+axis-length = Entscheidungen je Partie
+axis-led = der Entscheidungen einer Partie
+mark-before = vorher
+mark-after = nachher
+mark-mean = ein Platz im Mittel
+mark-gap = mehr, wenn er gewinnt
+
+# -- Plätze und Punkte
+intervals = Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+picture-seats = Der Anteil jedes Platzes an den Siegen. Die gestrichelte Linie ist fair. { intervals }
+sheet-seats = Plätze
+sheet-turns = Zugreihenfolge, gezählt ab dem, der zuerst entscheidet
+scores = Ein Platz kommt im Mittel auf { $mean } Punkte; neun von zehn haben { $low } bis { $high }. Der Beste hat { $best } und liegt { $spread } vor dem Letzten.
+scores-alone = Im Mittel werden es { $mean } Punkte; neun von zehn Partien bringen { $low } bis { $high }.
+picture-scores = Wie sich die Punkte aller Plätze verteilen; die gestrichelte Linie teilt sie in zwei Hälften.
+picture-margins = Wie knapp Partien enden: die Hälfte mit höchstens { $margin } Punkten Abstand.
+sheet-scores = Punkte
+row-score = Punkte eines Platzes im Mittel
+row-best = Punkte des Besten
+row-margin = Vorsprung auf den Zweiten
+row-spread = Vorsprung auf den Letzten
+row-shared = Partien mit mehreren Siegern
+picture-sources = Punkte eines Platzes nach Quellen, und wie viel mehr davon Sieger haben als die anderen.
+sheet-sources = Quellen von Punkten
+
+# -- Länge
+length = Eine Partie hat { $decisions } Entscheidungen; die kürzeste hatte { $low }, die längste { $high }. Bei { $choices } davon gibt es etwas zu wählen. Alle zusammen lassen für eine Partie etwa { $courses } Verläufe zu.
+length-chapters = Eine Partie hat { $decisions } Entscheidungen und { $chapters } Runden oder Phasen; die kürzeste hatte { $low } Entscheidungen, die längste { $high }. Bei { $choices } davon gibt es etwas zu wählen. Alle zusammen lassen für eine Partie etwa { $courses } Verläufe zu.
+picture-length = Wie lang Partien sind, in Entscheidungen.
+sheet-decisions = Entscheidungen
+sheet-ends = Wie Partien enden
+
+# -- Können und Glück
+thinker-lead = Er liegt am Ende { $lead } Punkte vor dem Mittel der anderen ({ $interval }). So viel lässt sich durch gutes Wählen gegen Spieler gewinnen, die gar nicht wählen; wie weit gute Spieler auseinanderliegen, beantwortet `stammtisch match`.
+dealt = Um zu sehen, was schon der Anfang entscheidet, wurden Auslagen je { $replays }-mal gespielt, mit neuen Entscheidungen und demselben Glück zu Beginn. { $share } der Unterschiede zwischen den Plätzen kehrten wieder (höchstens { $high }): So viel entscheidet die Auslage. Der Rest kommt von den Entscheidungen und vom späteren Glück, zu dem andere Entscheidungen anderswohin führen.
+led = Wann ist die Partie entschieden? Das Bild zeigt, wie oft gewinnt, wer mittendrin die meisten Punkte hat (wenn dort Schluss wäre). Beginnt die Linie nahe der gestrichelten und steigt sie spät, bleibt das Spiel offen.
+picture-led = Der Anteil des Führenden an den Siegen im Lauf einer Partie; die gestrichelte Linie ist der Zufall. { intervals }
+sheet-led = Der Anteil des Führenden an den Siegen
+random-only = Diese Fragen werden nur an Zufallspartien gestellt.
+
+# -- was man wählen kann
+things-random = Zufallsspieler losen ihre Wahl aus, jede Wahl ist also ein fairer Versuch: Manche nahmen die Karte, andere in genau derselben Lage etwas anderes. Was folgt, ist der Unterschied, den das macht, und nicht nur, was zusammen vorkommt. Er gilt für Spieler, die zufällig weiterspielen; gute Spieler holen aus einer Karte vielleicht mehr heraus oder weniger.
+things-players = Verglichen werden Plätze derselben Partie: die, die etwas öfter wählten, mit denen, die es seltener wählten. Das sagt, was zusammen vorkommt, nicht, was woran liegt: Vielleicht mögen gute Spieler eine Karte, und wer vorn liegt, kann sie sich leisten.
+things-found = Von { $count } Dingen nützen oder schaden { $sure } so, dass es sich vom Zufall unterscheiden lässt, auch wenn man so viele Fragen auf einmal stellt (Benjamini-Hochberg: höchstens einer von zwanzig dieser Befunde ist falsch).
+picture-things = Was am meisten nützt und was am meisten schadet, verglichen mit dem, was man sonst wählen konnte. { intervals }
+sheet-phrases = Was bei jeder Entscheidung getan wird
+untaken = Nie gewählt: { $things }.
+
+# -- wie man das liest
+method = Jede Zahl kommt aus { $games } Partien mit den Startzahlen { $first } bis { $last }; derselbe Befehl ergibt auf jedem Rechner dieselben Zahlen. { intervals } Man findet sie, indem man von bis zu hundert Gruppen von Partien eine nach der anderen weglässt. Beim Anteil an den Siegen zählt ein geteilter Sieg zu Teilen; Unterschiede von Anteilen stehen in Prozentpunkten (PP).
+method-random = Zufallsspieler zeigen das nackte Getriebe: was geschieht, wenn niemand etwas will. Bei Menschen sehen Plätze, Längen und Punkte anders aus. Bevor du deswegen eine Karte änderst, lass das Spiel auch von Bots untersuchen, die nachdenken (`--policy greedy`, weniger Partien).
+method-things = In den Tabellen der wählbaren Dinge zählt „{ column-times }“, wie oft alle Plätze zusammen etwas wählten, wo sie eine Wahl hatten; „{ column-takers }“ ist der Anteil der Plätze, die das mindestens einmal taten, und „{ column-takers-wins }“ deren Anteil an den Siegen; „{ column-effect }“ ist, was ein Mal mehr am Anteil an den Siegen ändert, „{ column-points }“, was es am Vorsprung vor dem Mittel der Partie ändert; q ist die Wahrscheinlichkeit eines falschen Alarms, berichtigt um die Zahl der Fragen.

@@ -17,3 +17,208 @@ endless-decisions = no end after { $moves } decisions (seed { $seed })
 wrong-policies = { $given } policies for { $seats } seats; name one for all, or one for each
 wrong-policies-by-rules = { $given } policies for { $seats } seats ({ $played } more are played by the rules); name one for all, or one for each
 missing-extra = this needs { $module }, which comes with an extra: { $command }
+
+# -- the report of a study: figures
+percentage-points = { $points } pp
+unknown-interval = unknown
+under = under { $least }
+none = none
+and-more = { $first } and { $more } more
+yes = yes
+no = no
+seat = seat { $seat }
+# place: 1 for who decides first.
+turn = { $place ->
+    [1] the first
+    [2] the second
+    [3] the third
+    [4] the fourth
+    [5] the fifth
+    [6] the sixth
+   *[other] number { $place }
+}
+
+# -- its head and its sections
+report = Balance study
+contents = Sections
+fact-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+fact-random = { $games } games of random play
+fact-policies = { $games } games of play by { $policies }
+fact-seed = seed { $seed }
+fact-box = box { $box }
+fact-edited-box = edited box { $box }
+section-findings = What stands out
+section-comparison = What the changes did
+section-seats = Seats
+section-scores = Scores
+section-sources = Where points come from
+section-length = Length and decisions
+section-skill = Skill and luck
+section-things = Cards, tiles and places
+section-method = How to read this
+
+# -- what stands out: a word or two, and a sentence
+finding-points = Points
+alone = Who plays alone ends with { $points } points in the mean.
+finding-seats = Seats
+even-seats = No seat has an advantage that shows: all shares of the wins are within { $reach } of the fair { $fair }.
+uneven-seats = Seat { $best } wins { $most } of the games ({ $most-interval }) and seat { $worst } { $least } ({ $least-interval }), where { $fair } is fair.
+finding-turns = Turn order
+even-turns = No place in the turn order has an advantage that shows: all shares of the wins are within { $reach } of the fair { $fair }.
+uneven-turns = Of those in turn, { $best } wins { $most } of the games ({ $most-interval }) and { $worst } { $least } ({ $least-interval }), where { $fair } is fair.
+finding-closeness = Closeness
+closeness = The best ends { $margin } points ahead of the second, which is { $share } of its { $best } points.
+closeness-shared = { closeness } { $shared } of the games have several winners.
+finding-end = The end
+ends = { $most } of the games end by { $usual } and { $least } by { $rare }: { $text }
+other-end = another way to end
+finding-winners = Winners
+winners = What sets winners apart is “{ $source }” ({ $clause }): they have { $points } points of it compared with the others ({ $interval }).
+finding-strongest = Strongest
+finding-weakest = Weakest
+taken-once = { $thing }: taken once, it brings { $wins } of the wins ({ $interval }) and { $points } points.
+goes-with = { $thing }: with each of them go { $wins } of the wins ({ $interval }) and { $points } points.
+finding-things = Things
+no-thing = No card, tile or place helps or harms so that it could be told from accident.
+finding-tension = Tension
+tension = Who leads after half of a game wins { $half } of the games ({ $chance } would be chance); the leader is more likely to win than not after { $certain } of it.
+finding-skill = Skill
+thinker = A player that thinks a little (`{ $policy }`) wins { $wins } of { $games } games among random ones ({ $interval }); if all were luck it would be { $chance }.
+finding-unused = Unused
+unused = { $count ->
+    [one] One thing is never taken by anybody: { $things }.
+   *[other] { $count } things are never taken by anybody: { $things }.
+}
+
+# -- what changes of a box did
+finding-change = The change
+same-boxes = The two boxes are the same for the rules; whatever differs stands in remarks.
+changed = { $changes }.
+changed-key = `{ $key }` { $before } → { $after }
+changed-entry = `{ $entry }`: `{ $key }` { $before } → { $after }
+new-entry = `{ $entry }` is new
+gone-entry = `{ $entry }` is gone
+in-box = in the box
+finding-effect = What it did
+changed-figures = { $figures }.
+changed-more = { $figures }. { $more ->
+    [one] One more figure changed for sure, by less.
+   *[other] { $more } more figures changed for sure, most of them less.
+}
+changed-trifles = { $more ->
+    [one] One figure changed for sure, by a trifle.
+   *[other] { $more } figures changed for sure, all by trifles.
+}
+nothing-sure = No figure of the game as a whole changed so that one can be sure. The wins of no seat changed by more than { $reach }.
+finding-worth = Worth now
+worth = Taken once, it brings: { $things }.
+worth-same = No single thing helps more or less than before so that one can be sure.
+difference = { $what } { $before } → { $after } ({ $interval })
+sheet-changes = What was changed in the box
+same-seeds = Both boxes were played on the same seeds: the same luck, and players who draw their choices from the same numbers. So the intervals are about the change itself, not about two heaps of games.
+sheet-sure = What changed for sure, and by more than a trifle
+picture-worth = What taking a thing does to winning, before and after the change, where it changed for sure.
+sheet-worth = Things whose worth changed for sure
+sheet-taken = Things that are taken more or less often in a game
+only-in = Only in the old box: { $gone }. Only in the new one: { $new }.
+sheet-figures = All figures of the whole game
+
+# The figures of a game that are compared.
+figure-wins = wins of seat { $seat }
+figure-score = mean score
+figure-best = score of the best
+figure-margin = lead of the best on the second
+figure-spread = lead of the best on the last
+figure-shared = shared wins
+figure-decisions = decisions in a game
+figure-choices = decisions with a choice
+figure-points = points from: { $source }
+figure-times = times in a game: { $decision }
+
+# -- heads of columns, and what pictures are about
+column-entry = entry
+column-key = what
+column-before = before
+column-after = after
+column-change = change
+column-interval = interval
+column-sure = sure
+column-seat = seat
+column-wins = wins
+column-score = mean score
+column-mean = mean
+column-source = source
+column-clause = clause
+column-gap = winners have more
+column-decision = decision
+column-times = in a game
+column-options = options, mean
+column-most = options, most
+column-forced = only one
+column-games = games
+column-passed = after
+column-takers = seats that took it
+column-takers-wins = their wins
+column-effect = once more
+column-points = points
+column-found = sure (q)
+axis-wins = per cent of the wins
+axis-effect = percentage points of the wins, for taking it once
+axis-score = points of a seat
+axis-margin = points between the best and the second
+axis-points = points
+axis-length = decisions in a game
+axis-led = of the decisions of a game
+mark-before = before
+mark-after = after
+mark-mean = a seat in the mean
+mark-gap = more, if it wins
+
+# -- seats and scores
+intervals = Intervals hold the true value 95 times in a hundred.
+picture-seats = Each seat’s share of the wins. The dashed line is fair. { intervals }
+sheet-seats = Seats
+sheet-turns = Turn order, counted from who decides first
+scores = A seat ends with { $mean } points in the mean; nine of ten have { $low } to { $high }. The best has { $best }, and is { $spread } ahead of the last.
+scores-alone = Who plays ends with { $mean } points in the mean; nine games of ten bring { $low } to { $high }.
+picture-scores = How the scores of all seats are spread; the dashed line divides them into halves.
+picture-margins = How close games end: half of them by { $margin } points or less.
+sheet-scores = Scores
+row-score = mean score of a seat
+row-best = score of the best
+row-margin = lead on the second
+row-spread = lead on the last
+row-shared = games with several winners
+picture-sources = Points of a seat by source, and how much more of each winners have than the others.
+sheet-sources = Sources of points
+
+# -- length
+length = A game has { $decisions } decisions; the shortest had { $low }, the longest { $high }. At { $choices } of them there is a choice. All choices together make about { $courses } courses that one game could take.
+length-chapters = A game has { $decisions } decisions and { $chapters } rounds or phases; the shortest had { $low } decisions, the longest { $high }. At { $choices } of them there is a choice. All choices together make about { $courses } courses that one game could take.
+picture-length = How long games are, in decisions.
+sheet-decisions = Decisions
+sheet-ends = How games end
+
+# -- skill and luck
+thinker-lead = It ends { $lead } points ahead of the mean of the others ({ $interval }). So much can be gained by choosing well against those who do not choose at all; how far good players differ from each other is a question for `stammtisch match`.
+dealt = To see what is dealt, deals were played { $replays } times over with new choices and the same luck at the start. { $share } of the differences between seats came back (at most { $high }): that much is decided by the deal. The rest comes from choices, and from luck that falls later, which other choices lead to elsewhere.
+led = When is it decided? The picture shows how often the one who has most points in the middle of a game (if it ended there) wins it. A line that starts near the dashed one and rises late is a game that stays open.
+picture-led = The leader’s share of the wins in the course of a game; the dashed line is chance. { intervals }
+sheet-led = The leader’s share of the wins
+random-only = These questions are asked of random play only.
+
+# -- things
+things-random = Random players choose by drawing lots, so every choice is a fair experiment: some took the card and others, in the very same position, took something else. What follows is the difference that this makes, and not only what goes together. It holds for players who go on at random; good players may get more, or less, out of a card.
+things-players = Seats of one game are compared with each other: those that took a thing more often with those that took it less often. That tells what goes together, not what causes what: good players may like a card, and who is ahead may be able to afford it.
+things-found = Of { $count } things { $sure } help or harm so that it can be told from accident, with the correction for so many questions at once (Benjamini-Hochberg: at most one in twenty of these findings is false).
+picture-things = What helps most and what harms most, compared with what else could be taken. { intervals }
+sheet-phrases = What is done at each decision
+untaken = Never taken: { $things }.
+
+# -- how to read it
+method = Every figure comes from { $games } games with seeds { $first } to { $last }; the same command gives the same figures on any machine. { intervals } They are found by leaving out one of up to a hundred groups of games after the other. A share of the wins counts a shared win in parts; differences of shares are in percentage points (pp).
+method-random = Random players show the bare mechanism: what happens if nobody wants anything. Seats, lengths and scores of people will differ. Run the study again with players that think (`--policy greedy`, fewer games) before changing a card for its sake.
+method-things = In the tables of things, “{ column-times }” counts how often all seats together took a thing where they had a choice; “{ column-takers }” is the share of seats that did so at least once and “{ column-takers-wins }” their share of the wins; “{ column-effect }” is what one more of it does to the share of the wins, “{ column-points }” to the lead on the mean of the game; q is the chance of a false alarm, corrected for the number of questions.

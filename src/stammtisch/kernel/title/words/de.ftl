@@ -28,6 +28,10 @@ source-open = Noch nicht ausgezahlt
 # Mehreres hintereinander: `first` sind alle außer dem letzten, mit Kommas.
 list = { $first } und { $last }
 
+# Zahlen.
+percent = { $share } %
+from-to = { $low } bis { $high }
+
 # Spiele, Optionen und Plätze.
 no-such-title = ein Spiel „{ $name }“ ist nicht installiert; es gibt { $known }
 no-such-title-meant = ein Spiel „{ $name }“ ist nicht installiert; meinst du „{ $meant }“?

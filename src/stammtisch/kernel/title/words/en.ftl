@@ -28,6 +28,10 @@ source-open = Not paid out yet
 # Several things in a row: `first` are all but the last, with commas.
 list = { $first } and { $last }
 
+# Numbers.
+percent = { $share }%
+from-to = { $low } to { $high }
+
 # Titles, options and seats.
 no-such-title = no title “{ $name }” is installed; there are { $known }
 no-such-title-meant = no title “{ $name }” is installed; did you mean “{ $meant }”?

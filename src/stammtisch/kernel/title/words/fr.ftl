@@ -28,6 +28,10 @@ source-open = Pas encore payé
 # Plusieurs choses à la suite : `first` sont toutes sauf la dernière, avec des virgules.
 list = { $first } et { $last }
 
+# Les nombres.
+percent = { $share } %
+from-to = de { $low } à { $high }
+
 # Les jeux, les options et les places.
 no-such-title = aucun jeu « { $name } » n’est installé ; il y a { $known }
 no-such-title-meant = aucun jeu « { $name } » n’est installé ; vouliez-vous dire « { $meant } » ?

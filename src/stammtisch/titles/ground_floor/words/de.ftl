@@ -379,9 +379,10 @@ hint-dismiss = Mit weniger Angestellten steigt dein Grundeinkommen. Ein entlasse
 
 ## Die Möglichkeiten einer Entscheidung: say-ENTSCHEIDUNG-WORT
 
-say-forced-dismissal-dismiss = Einen { $staff ->
-    [trainiert] trainierten
-   *[untrainiert] untrainierten
+say-forced-dismissal-dismiss = { $staff ->
+    [trainiert] Einen trainierten
+    [untrainiert] Einen untrainierten
+   *[other] Einen
 } Angestellten entlassen
 say-hire-hire = Jemanden { $cost ->
     [0] kostenlos
@@ -391,7 +392,8 @@ say-hire-pass = Passen
 say-schedule-place = { $location ->
     [Unternehmensberatung] Unternehmensberatung, Zeile { $row } ({ $money })
     [Fabrik] Fabrik, Feld { $slot } ({ $cost_with_goods })
-   *[Bauunternehmen] Bauunternehmen, Feld { $slot } ({ $cost })
+    [Bauunternehmen] Bauunternehmen, Feld { $slot } ({ $cost })
+   *[other] Unternehmensberatung, Fabrik oder Bauunternehmen
 }
 say-schedule-advertise = Werbeagentur, Zeile { $row } ({ $cost })
 say-schedule-warehouse = Warenlager, Feld { $field } ({ $cost ->
@@ -429,9 +431,10 @@ say-build-build = { $floor } für { $cost } bauen
 say-build-office = { $tile } auf diesen Platz legen: { $place } ({ $cost })
 say-build-nothing = Nichts kaufen
 say-free-office-take = { $tile } nehmen
-say-dismiss-dismiss = Einen { $staff ->
-    [trainiert] trainierten
-   *[untrainiert] untrainierten
+say-dismiss-dismiss = { $staff ->
+    [trainiert] Einen trainierten
+    [untrainiert] Einen untrainierten
+   *[other] Einen
 } Angestellten entlassen
 say-dismiss-done = Niemanden mehr entlassen
 

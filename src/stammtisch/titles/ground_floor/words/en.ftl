@@ -383,7 +383,8 @@ hint-dismiss = With fewer employees your base income rises. A trained employee n
 
 say-forced-dismissal-dismiss = Dismiss { $staff ->
     [trained] a trained employee
-   *[untrained] an untrained employee
+    [untrained] an untrained employee
+   *[other] an employee
 }
 say-hire-hire = Hire an employee { $cost ->
     [0] for free
@@ -393,7 +394,8 @@ say-hire-pass = Pass
 say-schedule-place = { $location ->
     [consulting] Consulting firm, row { $row } ({ $money })
     [factory] Factory, slot { $slot } ({ $cost_with_goods })
-   *[construction] Construction company, slot { $slot } ({ $cost })
+    [construction] Construction company, slot { $slot } ({ $cost })
+   *[other] Consulting firm, factory or construction company
 }
 say-schedule-advertise = Advertising agency, row { $row } ({ $cost })
 say-schedule-warehouse = Supply warehouse, field { $field } ({ $cost ->
@@ -433,7 +435,8 @@ say-build-nothing = Buy nothing
 say-free-office-take = Take { $tile }
 say-dismiss-dismiss = Dismiss { $staff ->
     [trained] a trained employee
-   *[untrained] an untrained employee
+    [untrained] an untrained employee
+   *[other] an employee
 }
 say-dismiss-done = Dismiss nobody else
 

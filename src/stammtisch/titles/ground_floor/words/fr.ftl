@@ -392,7 +392,8 @@ say-hire-pass = Passer
 say-schedule-place = { $location ->
     [conseil] Cabinet de conseil, ligne { $row } ({ $money })
     [usine] Usine, case { $slot } ({ $cost_with_goods })
-   *[construction] Entreprise de construction, case { $slot } ({ $cost })
+    [construction] Entreprise de construction, case { $slot } ({ $cost })
+   *[other] Cabinet de conseil, usine ou entreprise de construction
 }
 say-schedule-advertise = Agence de publicité, ligne { $row } ({ $cost })
 say-schedule-warehouse = Entrepôt, case { $field } ({ $cost ->
