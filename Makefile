@@ -8,11 +8,13 @@ PYTHON ?= python3
 play: $(VENV)/ready
 	$(BIN)/stammtisch serve --browser
 
-# Servers and browsers run alone: each of them is several processes already. What fails there is tried once more, so that
-# a browser that a busy machine has made late is told from a fault; tests/conftest.py counts and names what was.
+# What fails among servers and browsers is tried once more, so that a browser that a busy machine has made late is told
+# from a fault; tests/conftest.py counts and names what was. They do not share a process: Playwright keeps an event loop
+# running in it.
 test: $(VENV)/ready-to-test lint
 	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/web --ignore tests/server
-	$(BIN)/python -m pytest tests/server tests/web --reruns 1
+	$(BIN)/python -m pytest -n 2 --dist worksteal --reruns 1 tests/server
+	$(BIN)/python -m pytest -n 2 --dist worksteal --reruns 1 tests/web
 
 lint: $(VENV)/ready-to-test
 	$(BIN)/ruff check .
