@@ -137,27 +137,27 @@ def load(position: Mapping[str, Any], box: str | Path | LoadedBox | None = None,
     Raises PositionError with the place in the position and what is wanted there.
     """
     if not isinstance(position, Mapping) or position.get("stammtisch") != "position":
-        raise PositionError('this is no position: wanted an object with "stammtisch": "position"')
+        raise PositionError("position", "position-none", form='"stammtisch": "position"')
     for key in ("title", "seats", "state"):
         if position.get(key) is None:
-            raise PositionError(f"{key}: is missing")
+            raise PositionError(key, "position-missing")
     try:
         seats = [Seat(str(s["name"]), str(s["policy"])) for s in position["seats"]]
     except (TypeError, KeyError):
-        raise PositionError('seats: wanted a list of objects with "name" and "policy"') from None
+        raise PositionError("seats", "position-people", keys="name, policy") from None
     for i, seat in enumerate(seats):
         try:
             if seat.policy not in (PERSON, RULES):
                 find_policy(seat.policy)
         except UnknownPolicy as error:
-            raise PositionError(f"seats[{i}].policy: {error}") from None
+            raise PositionError(f"seats[{i}].policy", error.message, **error.facts) from None
     title = find_title(str(position["title"]))
     loaded = _box(title, box)
     edition = position.get("edition")
     if isinstance(edition, Mapping) and edition != {"rules": str(title.version), "box": loaded.hash}:
-        raise PositionError(
-            f"edition: the position is of {dict(edition)}, here is {title.version} with box {loaded.hash}"
-        )
+        here = f"rules {title.version}, box {loaded.hash}"
+        theirs = ", ".join(f"{key} {value}" for key, value in edition.items())
+        raise PositionError("edition", "position-edition", theirs=theirs, ours=here)
     return Game(title, seats, position.get("options") or {}, loaded, _seed(seed), position=position["state"])
 
 

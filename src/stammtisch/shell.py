@@ -110,14 +110,14 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         kwargs.pop("lang", None)  # `language` has read it
-        from stammtisch import PositionError, TitleError
+        from stammtisch import TitleError
         from stammtisch.kernel.model.rule import RuleError
 
         try:
             return command(*args, **kwargs)
         except Mistake as error:
             fail(error.said(spoken()))
-        except (PositionError, TitleError, RuleError) as error:  # they speak to authors
+        except (TitleError, RuleError) as error:  # they speak to authors
             fail(str(error))
         except UnicodeDecodeError:
             fail(say("no-text"))

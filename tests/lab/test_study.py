@@ -226,8 +226,10 @@ def test_both_twins_of_the_page_say_the_same(compared: lab.Study) -> None:
     assert len(cells) > 150
     for cell in cells:
         assert cell.replace("|", "\\|") in marked
+    assert "<code>good lamp</code>" in text and "`good lamp`" in marked
     for heading, sentence in findings(compared):
         assert f"- **{heading}** {sentence}" in marked
+        sentence = sentence.partition("`")[0]  # code is marked in two ways
         assert html.escape(sentence).replace("&#x27;", "&#39;").replace("&quot;", "&#34;") in text
 
 

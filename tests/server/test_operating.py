@@ -189,8 +189,12 @@ def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
     assert (ended.returncode, "Traceback" in ended.stderr) == (1, False)
     with claim(url), pytest.raises(Unusable, match="another server uses"), claim(url):
         pass
-    with pytest.raises(Unusable, match="no database of tables"):
+    with pytest.raises(Unusable, match="no database of tables: it is no SQLite file") as refused:
         restore(url, Path(__file__))
+    assert refused.value.said("de").endswith("keine Datenbank mit Tischen: das ist keine SQLite-Datei")
+    with pytest.raises(Unusable) as refused:
+        restore(url, tmp_path / "nowhere.sqlite")
+    assert refused.value.said("fr").endswith("le fichier ne s’ouvre pas")
 
 
 def test_an_operator_deletes_tables_and_names(tmp_path: Path) -> None:

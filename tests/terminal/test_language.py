@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from typer.testing import CliRunner, Result
 import stammtisch as st
 from stammtisch.cli import app
 from stammtisch.kernel.title.clauses import LANGUAGES
-from stammtisch.kernel.title.words import OWN, messages
+from stammtisch.kernel.title.words import OWN, Mistake, messages
 from stammtisch.lab import LabError
 from stammtisch.shell import WORDS
 from stammtisch.terminal_screen import WORDS as TERMINAL
@@ -211,3 +212,60 @@ def test_french_has_its_spaces_and_apostrophes(folder: Path) -> None:
         said = re.sub(r"MW-[\d.]+|HOST:PORT|\{.*?\}", "", line.partition(" = ")[2] if " = " in line else "")
         assert not re.search(r"[^\u202f][;:!?]", said), line
         assert "'" not in said, line
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            '[game]\nsource = "x"\ncoins 7\n',
+            {"en": "line 3, column", "de": "Zeile 3, Spalte", "fr": "ligne 3, colonne"},
+        ),
+        ("a = [1,", {"en": "something is missing", "de": "am Ende fehlt etwas", "fr": "il manque quelque chose"}),
+        ("a = " + "9" * 5000, {"en": "too long", "de": "zu lang", "fr": "trop long"}),
+    ],
+)
+def test_what_is_no_toml_is_said_by_line_and_column(text: str, said: dict[str, str], tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(text, encoding="utf-8")
+    for lang, words in said.items():
+        stderr = run(lang, "play", "mall-world", "--box", str(path)).stderr
+        assert words in stderr
+        assert "Expected" not in stderr and "Traceback" not in stderr
+        assert ("coins 7" in stderr) == ("coins 7" in text)
+
+
+def spoilt_positions() -> Iterator[Any]:
+    """A position with one thing wrong in it, for each thing that may be wrong."""
+    game = st.new("mall-world", ["random"] * 3, seed=7, options={"opening": "fixed"})
+    whole = json.loads(json.dumps(game.position()))
+    assert st.load(whole).due
+    yield {}
+    for key, value in (("state", None), ("seats", 5), ("seats", [{"name": "Ada", "policy": "greedi"}] * 3)):
+        yield {**whole, key: value}
+    yield {**whole, "edition": {"rules": "0", "box": "0"}}
+    yield {**whole, "options": {"opening": "random"}}
+    yield {**whole, "seats": whole["seats"] * 2}
+    state = whole["state"]
+    for key, value in (
+        *(("pending", 5), ("pending", [5]), ("pending", []), ("pending", [{"step": 3}]), ("pending", [{"step": "x"}])),
+        *(("glod", 5), ("seats", "three"), ("seats", 4), ("seats", 10**12), ("first", 7), ("lobby", "none")),
+    ):
+        yield {**whole, "state": {**state, key: value}}
+    step = state["pending"][-1]
+    for key, value in (("who", []), ("who", [9]), ("asked", [0]), ("arg", "x")):
+        yield {**whole, "state": {**state, "pending": [*state["pending"][:-1], {**step, key: value}]}}
+
+
+def test_what_is_wrong_with_a_position_is_said_in_the_readers_language() -> None:
+    said = []
+    for position in spoilt_positions():
+        try:
+            st.load(position)
+        except Mistake as error:
+            said.append({lang: error.said(lang) for lang in LANGUAGES})
+    assert len(said) >= 18
+    for sentences_of_one in said:
+        assert len(set(sentences_of_one.values())) == 3, sentences_of_one["en"]
+    with pytest.raises(st.PositionError, match="wanted an object"):
+        st.load({})

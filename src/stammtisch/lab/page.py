@@ -90,7 +90,7 @@ def _template() -> Any:
     loader = jinja2.FileSystemLoader(Path(__file__).parent)
     made = jinja2.Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)
     made.filters["code"] = lambda text: markupsafe.Markup(
-        re.sub("`(.+?)`", r"<code>\1</code>", markupsafe.escape(text))
+        re.sub("`(.+?)`", r"<code>\1</code>", str(markupsafe.escape(text)))
     )
     return made.get_template("page.html.j2")
 

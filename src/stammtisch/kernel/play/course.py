@@ -134,7 +134,7 @@ class Course:
         problems = list(title.invariants(self.state, self.box))
         if problems:
             if position is not None:
-                raise PositionError(f"an impossible position: {problems[0]}")
+                raise PositionError("state", "position-impossible", problem=problems[0])
             raise DictationError("chance-unheard-of", problem=problems[0])
         self.setup_notes, self.setup_tells = tuple(scribe.notes), tuple(scribe.tells)
 
@@ -143,25 +143,24 @@ class Course:
         s = self.state
         from_json(s, position, self.names)
         if s.seats != len(self.seats):
-            raise PositionError(f"state.seats: {s.seats}, but there are {len(self.seats)} seats")
+            raise PositionError("state.seats", "position-chairs", held=str(s.seats), seats=len(self.seats))
         for i, frame in enumerate(s.frames[: s.depth]):
             decision, top = int(frame.step) in self.title.decisions, i == s.depth - 1
             if frame.who >> s.seats or bool(frame.who) != decision:
-                wanted = "the seats that choose" if decision else "nobody: it is no decision"
-                raise PositionError(f"state.pending[{i}].who: wanted {wanted}")
+                raise PositionError(f"state.pending[{i}].who", "position-who" if decision else "position-who-none")
             at_once = decision and self.title.decisions[int(frame.step)].at_once
             if frame.asked >> s.seats or (frame.asked and not at_once) or (at_once and frame.who & ~frame.asked):
-                wanted = "all the seats that choose at once" if at_once else "nobody: seats do not choose at once here"
-                raise PositionError(f"state.pending[{i}].asked: wanted {wanted}")
+                message = "position-asked" if at_once else "position-asked-none"
+                raise PositionError(f"state.pending[{i}].asked", message)
             if top and not decision:
-                raise PositionError(f"state.pending[{i}].step: the last one pending must be a decision")
+                raise PositionError(f"state.pending[{i}].step", "position-top")
         for leaf, value in zip(s.layout(), s.flat(), strict=True):
             if leaf.field.of is SEAT and value >= s.seats:
-                raise PositionError(f"{'.'.join(map(str, leaf.path))}: there is no seat {value}")
+                raise PositionError(".".join(map(str, leaf.path)), "position-no-seat", seat=str(value))
         held = {name: kind.names[getattr(s.options, name)] for name, kind in self.title.options.items()}
         for name, value in (options or {}).items():
             if held[name] != value:
-                raise PositionError(f"state.options.{name}: {held[name]!r}, but the game is to have {value!r}")
+                raise PositionError(f"state.options.{name}", "position-option", held=held[name], wanted=value)
         self.options = {name: value for name, value in held.items() if value != self.title.options[name].names[0]}
         if self.title.complete is not None:
             self.title.complete(s, self.box)

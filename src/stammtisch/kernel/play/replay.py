@@ -16,7 +16,6 @@ from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.seating import OptionError
 from stammtisch.kernel.title.title import find_title
-from stammtisch.kernel.title.words import Mistake
 
 
 def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
@@ -47,7 +46,8 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
         try:
             start = json.loads(head["Start"])
         except (ValueError, RecursionError) as error:
-            raise RecordError("record-start", problem=str(error)) from None
+            at = error.pos if isinstance(error, json.JSONDecodeError) else 0
+            raise RecordError("record-start", text=head["Start"][at : at + 40]) from None
         if parsed.setup is not None:
             raise RecordError("record-start-setup")
     seats = [Seat(name, policy) for name, policy in parsed.seats]
@@ -56,7 +56,7 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
             title, seats, parsed.options, loaded, position=start, dictation=None if start else parsed.setup or []
         )
     except (OptionError, PositionError, DictationError) as error:
-        raise RecordError("record-bad-setup", problem=error if isinstance(error, Mistake) else str(error)) from None
+        raise RecordError("record-bad-setup", problem=error) from None
     by_name = {seat.name: i for i, seat in enumerate(seats)}
     for move in [*parsed.moves, *parsed.drafts]:
         where = {"line": str(move.line), "number": move.number}

@@ -17,6 +17,8 @@ from stammtisch.kernel.model.chance import Bag, Pile
 from stammtisch.kernel.model.flow import Frame, GameState
 from stammtisch.kernel.model.kinds import MAX_SEATS, NONE, SEAT, STEP, Names, UnknownName
 from stammtisch.kernel.model.struct import Field, Sight, Struct
+from stammtisch.kernel.model.wanted import shown
+from stammtisch.kernel.title.words import Mistake
 from stammtisch.kernel.twins.observation import INTERNAL, layout, writer
 
 WATCHER = -1
@@ -28,8 +30,11 @@ EVERYTHING = -2
 Json = Any
 
 
-class PositionError(ValueError):
-    """A position that cannot be read: where, and what is wanted."""
+class PositionError(Mistake, ValueError):
+    """A position that cannot be read: the place in it, and a message of the kernel's words that says what is wanted."""
+
+    def __init__(self, where: str, message: str, /, **facts: Any):
+        super().__init__("position-at", where=where, problem=Mistake(message, **facts))
 
 
 # ------------------------------------------------------------------------------------------------------- redaction
@@ -152,11 +157,11 @@ def from_json(s: GameState, data: Json, names: Names) -> None:
     hand.
     """
     if not isinstance(data, dict):
-        raise PositionError("state: wanted an object")
+        raise PositionError("state", "position-object")
     rest = dict(data)
     pending = rest.pop("pending", [])
     if not isinstance(pending, list) or len(pending) > len(s.frames):
-        raise PositionError(f"state.pending: wanted a list of at most {len(s.frames)} steps")
+        raise PositionError("state.pending", "position-list", most=len(s.frames))
     _struct_in(s, rest, names, "state")
     s.depth = len(pending)
     for i, frame in enumerate(pending):
@@ -165,42 +170,42 @@ def from_json(s: GameState, data: Json, names: Names) -> None:
 
 def _frame_in(frame: Frame, data: Json, names: Names, where: str) -> None:
     if not isinstance(data, dict) or set(data) - {"step", "who", "arg", "asked"}:
-        raise PositionError(f'{where}: wanted an object with "step", "who", "arg" and "asked"')
+        raise PositionError(where, "position-object-with", keys="step, who, arg, asked")
     if not isinstance(data.get("step"), str):
-        raise PositionError(f"{where}.step: wanted the name of a step")
+        raise PositionError(f"{where}.step", "position-step")
     try:
         frame.step = names.number(STEP, data["step"])
     except UnknownName as error:
-        raise PositionError(f"{where}.step: {error}") from None
+        raise PositionError(f"{where}.step", error.message, **error.facts) from None
     frame.who = _bits(data.get("who", []), f"{where}.who")
     frame.asked = _bits(data.get("asked", []), f"{where}.asked")
     arg = data.get("arg", 0)
     if type(arg) is not int or not -32768 <= arg <= 32767:
-        raise PositionError(f"{where}.arg: wanted a whole number")
+        raise PositionError(f"{where}.arg", "position-whole", value=shown(arg))
     frame.arg = arg
 
 
 def _bits(seats: Json, where: str) -> int:
     if not isinstance(seats, list) or not all(type(seat) is int and 0 <= seat < MAX_SEATS for seat in seats):
-        raise PositionError(f"{where}: wanted a list of seats")
+        raise PositionError(where, "position-seats")
     return sum(1 << seat for seat in set(seats))
 
 
 def _struct_in(s: Struct, data: Json, names: Names, where: str) -> None:
     if isinstance(s, Pile) and len(type(s).fields) == 2:
         if not isinstance(data, list) or len(data) > len(s.item):
-            raise PositionError(f"{where}: wanted a list of at most {len(s.item)} things")
+            raise PositionError(where, "position-list", most=len(s.item))
         f = type(s).fields["item"]
         for i, v in enumerate(data):
             s.item[i] = _number_in(v, f, names, f"{where}[{i}]")
         s.n = len(data)
         return
     if not isinstance(data, dict):
-        raise PositionError(f"{where}: wanted an object with the fields {', '.join(type(s).fields)}")
+        raise PositionError(where, "position-object-with", keys=", ".join(type(s).fields))
     known = [name for name, f in type(s).fields.items() if not f.derived and name not in INTERNAL]
     for key in data:
         if key not in known:
-            raise PositionError(f"{where}.{key}: no such field; there are {', '.join(known)}")
+            raise PositionError(f"{where}.{key}", "position-no-field", known=", ".join(known))
     for name, f in type(s).fields.items():
         value, here = getattr(s, name), f"{where}.{name}"
         if f.derived:
@@ -237,14 +242,14 @@ def _items_in(target: Any, data: Json, f: Field, names: Names, where: str, depth
     pairs: Sequence[tuple[int, Json]]
     if at is not None and at is not SEAT:
         if not isinstance(data, dict):
-            raise PositionError(f"{where}: wanted an object by {at.key}")
+            raise PositionError(where, "position-object-by", kind=at.key)
         try:
             pairs = [(names.number(at, key), v) for key, v in data.items()]
         except UnknownName as error:
-            raise PositionError(f"{where}: {error}") from None
+            raise PositionError(where, error.message, **error.facts) from None
     else:
         if not isinstance(data, list) or len(data) > length:
-            raise PositionError(f"{where}: wanted a list of at most {length} values")
+            raise PositionError(where, "position-list", most=length)
         pairs = list(enumerate(data))
     for i, v in pairs:
         here = f"{where}[{i}]"
@@ -259,24 +264,24 @@ def _items_in(target: Any, data: Json, f: Field, names: Names, where: str, depth
 def _number_in(value: Json, f: Field, names: Names, where: str) -> int:
     if f.flag:
         if not isinstance(value, bool):
-            raise PositionError(f"{where}: wanted true or false, not {value!r}")
+            raise PositionError(where, "position-flag", value=shown(value))
         return int(value)
     if f.of and f.of is not SEAT:
         if value is not None and not isinstance(value, str):
-            raise PositionError(f"{where}: wanted the name of a {f.of.key}, not {value!r}")
+            raise PositionError(where, "position-name", kind=f.of.key, value=shown(value))
         try:
             number = names.number(f.of, value)
         except UnknownName as error:
-            raise PositionError(f"{where}: {error}") from None
+            raise PositionError(where, error.message, **error.facts) from None
     elif value is None and f.of is SEAT:
         number = NONE
     elif not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError(f"{where}: wanted a whole number, not {value!r}")
+        raise PositionError(where, "position-whole", value=shown(value))
     else:
         number = value
     low, high = f.bounds
     if not low <= number <= high:
-        raise PositionError(f"{where}: {number} is not from {low} to {high}")
+        raise PositionError(where, "position-span", value=shown(number), low=str(low), high=str(high))
     return number
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -86,15 +87,34 @@ class LoadedBox:
 def load_box(path: Path, cls: type[Struct], components: Components) -> LoadedBox:
     """Reads a components file; raises BoxError."""
     try:
-        return make_box(path, tomllib.loads(path.read_text(encoding="utf-8")), cls, components)
+        return make_box(path, _read(path), cls, components)
     except RecursionError as error:
         raise BoxError("box-deep", path=str(path)) from error
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """What stands in a file of TOML; raises BoxError."""
+    try:
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BoxError("box-unreadable", path=str(path), problem=trouble(error)) from error
     except UnicodeDecodeError as error:
         raise BoxError("box-no-text", path=str(path)) from error
+    try:
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BoxError("box-no-toml", path=str(path), problem=str(error)) from error
+        raise _no_toml(path, text, error) from error
+    except ValueError as error:  # more digits than Python reads
+        raise BoxError("box-long-number", path=str(path)) from error
+
+
+def _no_toml(path: Path, text: str, error: tomllib.TOMLDecodeError) -> BoxError:
+    """Where a file stops being TOML; the parser says it in English only."""
+    at = re.search(r"\(at line (\d+), column (\d+)\)$", str(error))
+    if not at:
+        return BoxError("box-no-toml-end", path=str(path))
+    line = text.split("\n")[int(at[1]) - 1].strip()
+    return BoxError("box-no-toml", path=str(path), line=at[1], column=at[2], text=line[:80])
 
 
 def make_box(path: Path, data: dict[str, Any], cls: type[Struct], components: Components) -> LoadedBox:

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sqlalchemy import make_url
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 
-from stammtisch.kernel.title.words import Mistake
+from stammtisch.kernel.title.words import Mistake, trouble
 from stammtisch.server.basics.errors import WORDS
 from stammtisch.server.keeping.engine import Newer, migrate, open_engine
 
@@ -20,6 +20,20 @@ class Unusable(Mistake):
     """A database that cannot be used; the message says why, and what would help."""
 
     folder = WORDS
+
+
+SQLITE_TROUBLES = ("busy", "full", "readonly", "cantopen", "corrupt", "notadb", "ioerr", "error")
+"""Kinds of trouble with an SQLite file that the words have a sentence for."""
+
+
+def _trouble(error: Exception) -> Mistake | str:
+    """What could not be done with a file or database: said in any language for what is usual, else as it came."""
+    if isinstance(error, DBAPIError) and isinstance(error.orig, Exception):
+        return _trouble(error.orig)
+    if isinstance(error, OSError):
+        return trouble(error)
+    kind = getattr(error, "sqlite_errorname", "").lower().split("_")[1:2]
+    return Unusable(f"sqlite-{kind[0]}") if kind and kind[0] in SQLITE_TROUBLES else str(error)
 
 
 def file_of(url: str) -> Path | None:
@@ -43,7 +57,7 @@ def claim(url: str) -> Iterator[None]:
     except sqlite3.OperationalError as error:
         if "locked" in str(error):
             raise Unusable("in-use", file=str(file)) from None
-        raise Unusable("cannot-open", file=str(file), problem=str(error)) from None
+        raise Unusable("cannot-open", file=str(file), problem=_trouble(error)) from None
     try:
         yield
     finally:
@@ -62,9 +76,9 @@ def prepare(url: str) -> None:
     except Newer:
         raise Unusable("newer-version", file=str(where)) from None
     except DatabaseError as error:
-        raise Unusable("damaged-database", file=str(where), problem=str(error.orig)) from None
+        raise Unusable("damaged-database", file=str(where), problem=_trouble(error)) from None
     except (SQLAlchemyError, OSError) as error:
-        raise Unusable("cannot-open", file=str(where), problem=str(error)) from None
+        raise Unusable("cannot-open", file=str(where), problem=_trouble(error)) from None
 
 
 def backup(url: str, target: Path) -> None:
@@ -85,7 +99,7 @@ def backup(url: str, target: Path) -> None:
         os.replace(half, target)
     except (sqlite3.Error, OSError) as error:
         half.unlink(missing_ok=True)
-        raise Unusable("cannot-copy", file=str(file), target=str(target), problem=str(error)) from None
+        raise Unusable("cannot-copy", file=str(file), target=str(target), problem=_trouble(error)) from None
 
 
 def restore(url: str, source: Path) -> None:
@@ -114,7 +128,7 @@ def restore(url: str, source: Path) -> None:
             os.replace(half, file)
         except (sqlite3.Error, OSError) as error:
             half.unlink(missing_ok=True)
-            raise Unusable("cannot-restore", file=str(source), problem=str(error)) from None
+            raise Unusable("cannot-restore", file=str(source), problem=_trouble(error)) from None
 
 
 def _check(file: Path) -> None:
@@ -125,7 +139,7 @@ def _check(file: Path) -> None:
                 raise Unusable("damaged", file=str(file))
             db.execute("SELECT count(*) FROM tables").fetchone()
     except sqlite3.Error as error:
-        raise Unusable("no-tables", file=str(file), problem=str(error)) from None
+        raise Unusable("no-tables", file=str(file), problem=_trouble(error)) from None
 
 
 def _to_disk(file: Path) -> None:

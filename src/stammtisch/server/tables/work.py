@@ -111,7 +111,7 @@ def open_game(wish: Wish) -> Opened:
         raise ApiError("invalid", text=error.conflict.text(speaker), clause=error.conflict.clause) from None
     except Mistake as error:
         raise ApiError("invalid", "invalid", problem=error.said(wish.lang)) from None
-    except (PositionError, Refused, Unreadable) as error:
+    except (Refused, Unreadable) as error:
         raise ApiError("invalid", "invalid", problem=str(error)) from None
     except ApiError:
         raise
@@ -183,12 +183,12 @@ def check_policy(policy: str) -> None:
 def _try_out(game: Game) -> None:
     """Raises if a game that somebody brought cannot be shown or cannot go on."""
     if not game.over and not game.due:
-        raise PositionError("state.pending: nobody is due; wanted a decision on top")
+        raise PositionError("state.pending", "position-nobody")
     for seat in range(len(game.seats)):
         who = shown.viewer(game, (seat,), seat, "en")
         json.dumps(shown.position(game, who))
         if seat in game.due and not game.moves(seat):
-            raise PositionError(f"state.pending: seat {seat} is due and has no move")
+            raise PositionError("state.pending", "position-stuck", seat=str(seat))
         shown.log_lines(game, who, 0, len(game.plies))
     game.record()
 

@@ -61,3 +61,13 @@ restores-sqlite = hier werden nur SQLite-Dateien zurückgespielt
 cannot-restore = { $file } ließ sich nicht zurückspielen: { $problem }
 damaged = { $file } ist beschädigt
 no-tables = { $file } ist keine Datenbank mit Tischen: { $problem }
+
+# Was SQLite nicht konnte.
+sqlite-busy = ein anderes Programm benutzt die Datei
+sqlite-full = der Platz ist zu Ende
+sqlite-readonly = die Datei ist schreibgeschützt
+sqlite-cantopen = die Datei lässt sich nicht öffnen
+sqlite-corrupt = die Datei ist beschädigt
+sqlite-notadb = das ist keine SQLite-Datei
+sqlite-ioerr = die Datei lässt sich nicht lesen oder schreiben
+sqlite-error = darin stehen andere Tabellen als unsere

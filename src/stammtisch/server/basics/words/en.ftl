@@ -61,3 +61,13 @@ restores-sqlite = only SQLite files are put back here
 cannot-restore = { $file } could not be put back: { $problem }
 damaged = { $file } is damaged
 no-tables = { $file } is no database of tables: { $problem }
+
+# What SQLite could not do.
+sqlite-busy = another program uses it
+sqlite-full = no space is left
+sqlite-readonly = it must not be written to
+sqlite-cantopen = it cannot be opened
+sqlite-corrupt = it is damaged
+sqlite-notadb = it is no SQLite file
+sqlite-ioerr = it cannot be read or written
+sqlite-error = it holds other tables than ours

@@ -61,3 +61,13 @@ restores-sqlite = on ne remet ici en place que des fichiers SQLite
 cannot-restore = impossible de remettre { $file } en place : { $problem }
 damaged = { $file } est endommagé
 no-tables = { $file } n’est pas une base de tables : { $problem }
+
+# Ce que SQLite n’a pas pu faire.
+sqlite-busy = un autre programme l’utilise
+sqlite-full = il n’y a plus de place
+sqlite-readonly = l’écriture y est interdite
+sqlite-cantopen = le fichier ne s’ouvre pas
+sqlite-corrupt = le fichier est endommagé
+sqlite-notadb = ce n’est pas un fichier SQLite
+sqlite-ioerr = impossible d’y lire ou d’y écrire
+sqlite-error = il contient d’autres tables que les nôtres
