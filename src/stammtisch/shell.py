@@ -112,12 +112,14 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
         kwargs.pop("lang", None)  # `language` has read it
         from stammtisch import TitleError
         from stammtisch.kernel.model.rule import RuleError
+        from stammtisch.kernel.title.clauses import RulebookError
+        from stammtisch.kernel.title.primer import PrimerError
 
         try:
             return command(*args, **kwargs)
         except Mistake as error:
             fail(error.said(spoken()))
-        except (TitleError, RuleError) as error:  # they speak to authors
+        except (TitleError, RuleError, RulebookError, PrimerError) as error:  # they speak to authors
             fail(str(error))
         except UnicodeDecodeError:
             fail(say("no-text"))

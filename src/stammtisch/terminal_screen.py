@@ -252,7 +252,7 @@ class Screen:
 
     def ask(self, seat: int, decision: str) -> None:
         """The one sentence that says what is to be decided."""
-        text = Text().append(f"{self.game.seats[seat].name}: ", f"bold {ACCENT}")
+        text = Text().append(self.say("line", name=self.game.seats[seat].name, value=""), f"bold {ACCENT}")
         message = f"ask-{decision}"
         self.show(text.append(self.title_words.say(message) if self.title_words.knows(message) else decision, "bold"))
 
@@ -318,7 +318,8 @@ class Screen:
             self.show(sheet)
 
     def _said(self, number: int, move: Move) -> str:
-        return f"{self.game.seats[move.seat].name}: {self.game.at(number - 1).label(move, lang=self.lang)}"
+        label = self.game.at(number - 1).label(move, lang=self.lang)
+        return self.say("line", name=self.game.seats[move.seat].name, value=label)
 
     def _sheet(self, *headings: str) -> Table:
         sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -329,9 +330,7 @@ class Screen:
 
     def percent(self, share: float) -> str:
         """A share from 0 to 1 in words."""
-        from babel.numbers import format_percent
-
-        return format_percent(round(share, 2), locale=self.lang)
+        return self.say("percent", share=written(100 * share, self.lang))
 
     def amount(self, number: float) -> str:
         """Points or money, with a decimal where they are few."""

@@ -202,7 +202,7 @@ def test_a_game_reads_text_numbers_and_moves_alike() -> None:
     for move in game.moves():
         assert game.parse(move.text) == game.parse(move.option) == game.parse(move) == move
         assert game.words(move)["say"] in ("sell", "keep")
-    with pytest.raises(Unreadable, match="now one may say: sell GOODS; keep"):
+    with pytest.raises(Unreadable, match=r"now one may say: sell GOODS \| keep"):
         game.parse("hand over")
     with pytest.raises(
         Unreadable, match="“la” may be any of these: lamp, ladder|“la” may be any of these: ladder, lamp"

@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 from typer.testing import CliRunner
 
 from stammtisch import lab
@@ -19,37 +17,18 @@ from stammtisch.kernel.title.words import OWN
 from stammtisch.lab import LabError
 from stammtisch.lab.report import findings, page
 from stammtisch.shell import WORDS
+from tests.spoken import english_in
 
 OTHERS = ["de", "fr"]
 
 
-@cache
-def pieces(lang: str) -> frozenset[str]:
-    """What the laboratory and those it stands on say in a language, cut where facts stand."""
-    found: set[str] = set()
-
-    class Texts(Visitor):
-        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's visitor looks for this name
-            found.update(piece.strip(" \n.,:;()“”„«»\u202f") for piece in re.split(r"`.*?`|\n", node.value))
-
-    for folder in (WORDS, OWN, LabError.folder):
-        assert folder is not None
-        Texts().visit(parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
-    return frozenset(piece for piece in found if re.search(r"[a-zà-ÿ]{3}", piece))
-
-
-def foreign(lang: str) -> frozenset[str]:
-    """What only English says; single words too, unless this language has them."""
-    own = " ".join(pieces(lang)).casefold()
-    return frozenset(p for p in pieces("en") if not re.search(rf"\b{re.escape(p.casefold())}\b", own))
+FOLDERS = (WORDS, OWN, LabError.folder or OWN)
 
 
 def left_in_english(text: str, lang: str) -> list[str]:
     """What of a text is English: sentences and words of ours, and words of the title in the wrong language."""
-    read = re.sub(r"`[^`]*`|<style>.*?</style>|<code>.*?</code>|\sviewBox=|<[^>]*>|\S+/\S+\.\w+", " ", text, flags=re.S)
-    return sorted(p for p in foreign(lang) if re.search(rf"(?<![\w-]){re.escape(p)}(?![\w-])", read)) + re.findall(
-        r"\(en\)[^<|]*", read
-    )
+    read = re.sub(r"`[^`]*`|<style>.*?</style>|<code>.*?</code>|<[^>]*>|\S+/\S+\.\w+", " ", text, flags=re.S)
+    return english_in(read, lang, FOLDERS) + re.findall(r"\(en\)[^<|]*", read)
 
 
 @cache

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 import typer
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import stammtisch as st
@@ -20,6 +22,9 @@ from stammtisch.kernel.title.words import OWN, Mistake, messages
 from stammtisch.lab import LabError
 from stammtisch.shell import WORDS
 from stammtisch.terminal_screen import WORDS as TERMINAL
+from stammtisch.terminal_screen import Screen
+from tests.kernel.toy import copy_title
+from tests.spoken import english_in
 
 WIDE = 4000
 """Columns, so that no sentence is broken."""
@@ -269,3 +274,41 @@ def test_what_is_wrong_with_a_position_is_said_in_the_readers_language() -> None
         assert len(set(sentences_of_one.values())) == 3, sentences_of_one["en"]
     with pytest.raises(st.PositionError, match="wanted an object"):
         st.load({})
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("name", ["ground-floor", "mall-world"])
+def test_a_whole_game_at_the_terminal_is_said_in_the_readers_language(name: str, lang: str) -> None:
+    title = st.find_title(name)
+    game, random, out = st.new(name, ["random"] * title.seats[0], seed=3), Random(3), StringIO()
+    screen = Screen(Console(file=out, width=130, no_color=True), game, lang)
+    while not game.over:
+        seat = game.due[0]
+        if len(game.plies) % 12 == 0:
+            screen.board(seat)
+            screen.hint(game.title.decisions[game.moves(seat)[0].step].name)
+            screen.ask(seat, game.title.decisions[game.moves(seat)[0].step].name)
+        move = random.choice(game.moves(seat))
+        out.write(f"{game.label(move, seat, lang)}\n")
+        game.play(move)
+    screen.log(game.log(None, lang))
+    screen.scores(game.scores(None, lang), screen.say("source"))
+    screen.winner(game.scores(None, lang), game.tie(lang))
+    out.write(screen.percent(0.256))
+    text = out.getvalue()
+    assert not english_in(text, lang, (title.folder / "words", TERMINAL, OWN))
+    assert not re.search(r"(?<!\w)-\d|\d,\d{3}\b|(?<![-\d])\d+\.\d(?!\d\d)", text)
+    assert "26\u202f%" in text
+    if lang == "fr":
+        assert not re.search(r"[^\u202f\s\d][:;!?](?=\s)|«(?!\u202f)|(?<!\u202f)»|'", text)
+
+
+def test_what_is_wrong_with_a_titles_files_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy_title(tmp_path, "torn_stall", "torn-stall")
+    rules = tmp_path / "torn_stall" / "rules.de.md"
+    rules.write_text(rules.read_text(encoding="utf-8") + "\nwithout a clause\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert run("en", "rules", "torn-stall").exit_code == 0
+    refused = run("de", "rules", "torn-stall")
+    assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
+    assert "rules.de.md, line" in refused.stderr

@@ -268,7 +268,6 @@ moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
-line = { $name }: { $value }
 table-id = Tisch
 table-title = Spiel
 table-rules = Fassung der Regeln

@@ -272,7 +272,6 @@ moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-line = { $name }: { $value }
 table-id = table
 table-title = game
 table-rules = version of the rules

@@ -271,7 +271,6 @@ moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-line = { $name } : { $value }
 table-id = table
 table-title = jeu
 table-rules = version des règles

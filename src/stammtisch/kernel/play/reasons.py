@@ -73,7 +73,7 @@ def parse(game: Course, said: str | int | Move, seat: int | None, lang: str) -> 
             continue
         if option is not None:
             return Move(seat, step, option, said)
-    raise Unreadable(speaker.say("unreadable", said=said, usage="; ".join(decision.usage())))
+    raise Unreadable(speaker.say("unreadable", said=said, usage=" | ".join(decision.usage())))
 
 
 def why_not(game: Course, said: str | int | Move, seat: int | None, lang: str) -> Refusal | None:

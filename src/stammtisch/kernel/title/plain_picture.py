@@ -11,6 +11,7 @@ from rich.text import Text
 
 from stammtisch.kernel.model.kinds import SEAT, Kind
 from stammtisch.kernel.title.picture import Picture, line
+from stammtisch.kernel.title.words import number
 
 INTERNAL = ("pending", "seats", "choices", "options")
 """What a view has for programs, not for people."""
@@ -88,7 +89,7 @@ class PlainPicture(Picture):
         elif isinstance(value, bool):
             yield Text("✓" if value else "–", "" if value else "dim")
         elif isinstance(value, int):
-            yield self.seat_name(value) if self.kind(name) is SEAT else Text(f"{value:,}".replace(",", "\u202f"))
+            yield self.seat_name(value) if self.kind(name) is SEAT else Text(number(value, self.speaker.lang))
         elif isinstance(value, str):
             yield self.named(name, value)
         elif isinstance(value, list):

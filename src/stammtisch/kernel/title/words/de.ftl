@@ -28,6 +28,9 @@ source-open = Noch nicht ausgezahlt
 # Mehreres hintereinander: `first` sind alle außer dem letzten, mit Kommas.
 list = { $first } und { $last }
 
+# Was von etwas oder von jemandem gesagt wird.
+line = { $name }: { $value }
+
 # Zahlen.
 percent = { $share } %
 from-to = { $low } bis { $high }

@@ -28,6 +28,9 @@ source-open = Not paid out yet
 # Several things in a row: `first` are all but the last, with commas.
 list = { $first } and { $last }
 
+# What is said of something or by somebody.
+line = { $name }: { $value }
+
 # Numbers.
 percent = { $share }%
 from-to = { $low } to { $high }

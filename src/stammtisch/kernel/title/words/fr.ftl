@@ -28,6 +28,9 @@ source-open = Pas encore payé
 # Plusieurs choses à la suite : `first` sont toutes sauf la dernière, avec des virgules.
 list = { $first } et { $last }
 
+# Ce que l’on dit de quelque chose ou de quelqu’un.
+line = { $name } : { $value }
+
 # Les nombres.
 percent = { $share } %
 from-to = de { $low } à { $high }
