@@ -125,7 +125,7 @@ def test_the_catalogue_names_what_options_name(three: Setting, stall: Title) -> 
                     wanted |= {f"{decision.name}/{words['say']}/{part}/{one}" for one in values}
             assert named == wanted
     assert "sell/sell/goods/clock" in by_key
-    assert known.things[by_key["sell/sell/goods/clock"]].full == "clock (sell goods)"
+    assert known.things[by_key["sell/sell/goods/clock"]].full == "sell clock (FM-3.1)"
 
 
 def test_endings_of_a_title_with_one_way_to_end(three: Setting) -> None:

@@ -69,6 +69,9 @@ def test_charts_write_numbers_as_the_language_does(lang: str, thousands: str, de
     large = dots([Bar("a", Estimate(-1500, -2000, -1000)), Bar("b", Estimate(1500, 1000, 2000))], "x", lang)
     assert f">−{thousands}<" in large and f">{thousands}<" in large
     assert f">{decimal}<" in dots([Bar("a", Estimate(0.5, 0.1, 0.9))], "x", lang)
+    marks = ("eine Stelle von einigen", "eine andere, die viele Worte braucht")
+    told = dots([Bar("a", Estimate(1, 0, 2), mark) for mark in marks], "x", lang, 0, marks)
+    assert all(f">{mark}<" in told for mark in marks)  # none of them is cut off
     assert ">40\u202f%<" in columns(["a", "b"], [Estimate(0.5, 0.1, 0.9)] * 2, "x", lang, 0.5)
 
 

@@ -60,7 +60,7 @@ def svg(chart: Any, lang: str) -> str:
     }
     whole = chart.configure(font=FONT, background="transparent", padding=4).configure_view(stroke=None)
     whole = whole.configure_axis(**axis).configure_legend(
-        labelColor=INK, labelFontSize=13, title=None, orient="top", symbolSize=90
+        labelColor=INK, labelFontSize=13, title=None, orient="top", symbolSize=90, labelLimit=330
     )
     text: str = vl_convert.vegalite_to_svg(whole.to_json(), format_locale=_numbers(lang))
     head, rest = text.split(">", 1)
