@@ -9,7 +9,7 @@ import pytest
 import stammtisch as st
 from stammtisch.kernel.title.primer import read_guide
 
-from .conftest import Opener, ply, until
+from .conftest import Opener, ply, still, until
 
 GUIDED = [name for name in st.titles() if read_guide(st.find_title(name).folder)]
 
@@ -43,6 +43,25 @@ def test_what_cannot_be_combined_is_greyed_with_its_clause(open_page: Opener) ->
     assert "§ 22.1" in page.locator(".why").inner_text()
     other = page.locator("select.select").nth(0).locator("option[value='automa Pei']")
     assert other.is_disabled()
+
+
+CUT = """select => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = Object.assign(document.createElement("canvas").getContext("2d"), { font });
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 20;  // and the arrow
+    return [...select.options].map((o) => o.text).filter((text) => pen.measureText(text).width > room);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_who_can_sit_there_is_read_in_full_on_a_phone(open_page: Opener, lang: str) -> None:
+    for title in st.titles():
+        page = open_page(f"/new/{title}", size="phone", lang=lang)
+        chosen = page.locator("select.select")
+        chosen.first.wait_for()
+        still(page)
+        cut = {cut for i in range(chosen.count()) for cut in chosen.nth(i).evaluate(CUT)}
+        assert not cut
 
 
 def test_the_shelf_says_for_how_many_it_is(open_page: Opener) -> None:
