@@ -51,7 +51,8 @@ def _type(field: Field) -> str:
         inner = list(field.struct.fields.values())[-1]
         if issubclass(field.struct, Bag):
             return f"{{ n: number; count: {_type(inner)}{hidden if inner.see == EVERYONE else ''} }}"
-        return f"{_number(inner)}[]" if not hidden else f"({_number(inner)} | null)[]"
+        item = _number(inner).removesuffix(" | null") + hidden
+        return f"({item})[]" if hidden else f"{item}[]"
     out = field.struct.__name__ if field.struct is not None else _number(field)
     if hidden and SEAT in field.at and field.struct is None:
         out = out if out.endswith(hidden) else out + hidden

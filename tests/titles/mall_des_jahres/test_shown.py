@@ -73,3 +73,34 @@ def test_the_plain_picture_calls_things_by_their_names(lang: str) -> None:
     assert "Cobble and Clack 42 67 81" in drawn
     assert "refresh-green" not in drawn
     assert "tops" not in drawn.casefold()
+
+
+def does(game: Game) -> list[str]:
+    """What each field is said to do with the card under it."""
+    return [field["does"] for field in shown(game, "outlook")]
+
+
+def test_the_table_tells_what_each_displayed_card_is_in_for() -> None:
+    """ST07 lies open under the third field and lacks what it needs; the fourth is not checked."""
+    game = lay(begin="turn", stacks=STACKS, draw=["VAC", "FC02", "ST07", "ST12"], opened=["ST07", "ST12"], m=20)
+    game.play("nothing")
+    assert game.decision is not None
+    assert game.decision.name == "dismiss"
+    assert does(game) == ["may-dismiss", "may-close", "fails", "pays"]
+    assert [field["at"] for field in shown(game, "outlook")] == ["now", "coming", "coming", "coming"]
+    before = game.state.players[0].marker
+    promised = sum(field["points"] for field in shown(game, "outlook"))
+    game.play("keep")
+    assert [field["at"] for field in shown(game, "outlook")] == ["done", "now", "coming", "coming"]
+    game.play("keep")
+    assert [field["at"] for field in shown(game, "outlook")] == ["done", "done", "now", "coming"]
+    game.play("onto 4")
+    assert game.state.players[0].marker == before + promised
+    assert shown(game, "outlook") == []
+
+
+def test_the_table_tells_which_tenants_have_what_they_need() -> None:
+    """ST01 needs nothing, ST07 a shoe shop and a higher category."""
+    met = shown(lay(draw=["ST01", "ST07"]), "players")[0]["met"]
+    assert IDS["ST01"] in met
+    assert IDS["ST07"] not in met
