@@ -53,6 +53,28 @@ def test_what_is_wrong_with_a_wish_is_said_in_the_readers_language(client: TestC
     assert said in answer.json()["error"]["message"]
 
 
+def test_each_wish_that_cannot_be_is_refused_in_a_sentence_of_its_own(client: TestClient) -> None:
+    game = st.new("mall-world", 3, seed=1)
+    record, position = game.record(), game.position()
+    bots = [{"kind": "bot", "policy": "random"}] * 4
+    wishes: list[dict[str, Any]] = [
+        {"record": record, "position": position},
+        {"title": "mall-world"},
+        {"title": "ground-floor", "record": record},
+        {"record": record, "seats": bots},
+        {"title": "mall-world", "seats": [{"kind": "bot", "policy": "oracle"}] * 3},
+        {"record": record, "seats": [{"kind": "person", "name": "Ada"}] * 3},
+        {"record": record, "seats": [{"kind": "automa"}, *bots[:2]]},
+    ]
+    said = {}
+    for lang in ("en", "de", "fr"):
+        answers = [client.post(f"/api/tables?lang={lang}", json=wish) for wish in wishes]
+        assert {answer.status_code for answer in answers} == {422}
+        said[lang] = [answer.json()["error"]["message"] for answer in answers]
+    sentences = [sentence for each in said.values() for sentence in each]
+    assert len(set(sentences)) == len(sentences), "no two are refused alike, and none in another language"
+
+
 CASES = list(arrangements())
 
 

@@ -79,7 +79,7 @@ class Opened:
 def open_game(wish: Wish) -> Opened:
     """The game of a new table and its seats; ApiError if it cannot be."""
     if sum(start is not None for start in (wish.record, wish.position, wish.scene)) > 1:
-        raise ApiError("invalid", "invalid", problem="a record, a position or a scene, not several")
+        raise ApiError("invalid", "several-starts")
     try:
         if wish.record is not None:
             game, origin = stammtisch.read(wish.record), "record"
@@ -88,19 +88,19 @@ def open_game(wish: Wish) -> Opened:
         elif wish.scene is not None and wish.title is not None:
             game, origin = scene_of(title_of(wish.title), wish.scene), "position"
         elif wish.title is None or wish.seats is None:
-            raise ApiError("invalid", "invalid", problem="title and seats are wanted, or a record, or a position")
+            raise ApiError("invalid", "no-start")
         else:
             sitting = [Seat(seat.named, seat.policy) for seat in _new_seats(wish.seats, None)]
             game = stammtisch.new(wish.title, sitting, wish.seed, wish.options)
             origin = "deal" if wish.seed is None else "seed"
+        if wish.seats is not None and len(wish.seats) != len(game.seats):
+            raise ApiError("invalid", "so-many-seats", seats=len(game.seats), wanted=len(wish.seats))
         seats = _new_seats(wish.seats, game)
         if wish.title is not None and wish.title != game.title.name:
-            raise ApiError("invalid", "invalid", problem=f"this is {game.title.name}, not {wish.title}")
-        if len(seats) != len(game.seats):
-            raise ApiError("invalid", "invalid", problem=f"it has {len(game.seats)} seats, not {len(seats)}")
+            raise ApiError("invalid", "another-title", found=game.title.name, title=wish.title[:64])
         for number, seat in enumerate(seats):
             if (seat.kind == "automa") != (game.seats[number].policy == RULES):
-                raise ApiError("invalid", "invalid", problem=f"seat {number} is that of {game.seats[number].name}")
+                raise ApiError("invalid", "whose-seat", seat=number, name=game.seats[number].name)
         game.seats = tuple(Seat(seat.named, seat.policy) for seat in seats)
         if origin != "deal":
             _try_out(game)
@@ -119,7 +119,7 @@ def open_game(wish: Wish) -> Opened:
         if wish.record is None and wish.position is None:
             raise
         log.warning("a record or position was refused", exc_info=True)
-        raise ApiError("invalid", "invalid", problem="an impossible position") from None
+        raise ApiError("invalid", "impossible-start") from None
     game.state.chance.seed(secrets.randbits(63))
     return Opened(game, seats, origin)
 
@@ -150,7 +150,7 @@ def _new_seats(wishes: Sequence[NewSeat] | None, game: Game | None) -> list[NewS
         if new.kind != "automa":
             check_policy(new.policy)
     if len({seat.name for seat in seats}) < len(seats):
-        raise ApiError("invalid", "invalid", problem="two seats have the same name")
+        raise ApiError("invalid", "same-names")
     return seats
 
 
@@ -177,7 +177,7 @@ def check_policy(policy: str) -> None:
     """ApiError unless there is such a policy."""
     if policy != PERSON and policy not in policies():
         known = ", ".join((PERSON, *policies()))
-        raise ApiError("invalid", "invalid", problem=f"policy: there are {known}")
+        raise ApiError("invalid", "no-policy", policies=known)
 
 
 def _try_out(game: Game) -> None:
