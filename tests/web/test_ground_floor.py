@@ -190,3 +190,10 @@ def test_nothing_is_wider_than_a_phone(open_page: Opener, make: Make, lang: str)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
         dialog = page.locator("dialog[open] .scroll")
         assert not dialog.count() or dialog.evaluate("e => e.scrollWidth <= e.clientWidth"), "the score sheet is cut"
+
+
+def test_among_tied_companies_no_source_made_the_difference(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 9999, title="ground-floor"))  # all three end with eight prestige
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".ending .tie").wait_for()
+    assert page.locator(".ending .how").inner_text().strip() == "wins with 8."
