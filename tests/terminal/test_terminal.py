@@ -133,7 +133,7 @@ def test_a_whole_game_against_bots(sit, tmp_path):
     assert f"Saved in {copy}." in t.type(f"save {copy}").replace("\n", "")
     assert "cannot be saved" in t.type("save /nowhere/at/all")
     assert "Ada: Nimm einen Vertrag aus der Lobby oder keinen." in t.type("lang de")
-    assert "Ada: Prenez un contrat dans le hall, ou aucun." in t.type("sprache fr")
+    assert "Ada\u202f: Prenez un contrat dans le hall, ou aucun." in t.type("sprache fr")
     assert "Ada: Take a contract from the lobby" in t.type("langue en")
     assert "There is no language “xx”" in t.type("lang xx")
 
