@@ -19,10 +19,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from stammtisch.server.keeping.changes import Change
-from stammtisch.server.keeping.engine import PRESENT, open_engine
+from stammtisch.server.keeping.engine import PRESENT, alembic_config, open_engine
 from stammtisch.server.keeping.models import Base
 from stammtisch.server.keeping.store import Gone, Store
-from stammtisch.server.keeping.upgrade import alembic_config
 
 
 def new_table(table_id: str, **columns: Any) -> Change:

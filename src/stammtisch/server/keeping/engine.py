@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
-from sqlalchemy import Column, Engine, MetaData, String, Table, create_engine, event, inspect, select
+from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, create_engine, event, inspect, select
 
 PRESENT = "0005"
 """The last of the migrations."""
@@ -31,13 +34,23 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the database to the present form; raises Newer if it cannot be.
-
-    Alembic is loaded for a database of another form only: a start should not wait for it.
-    """
+    """Brings the database to the present form; raises Newer if no way begins where it is."""
     with engine.begin() as connection:
         known = inspect(connection).has_table(_REVISION.name)
         if not known or connection.scalar(select(_REVISION.c.version_num)) != PRESENT:
-            from stammtisch.server.keeping.upgrade import upgrade
+            config, errors = alembic_config(connection), import_module("alembic.util.exc")
+            try:
+                import_module("alembic.command").upgrade(config, "head")
+            except errors.CommandError as error:
+                raise Newer(str(error)) from None
 
-            upgrade(connection)
+
+def alembic_config(connection: Connection) -> Any:
+    """Alembic's configuration for a connection; there is no ini file.
+
+    Alembic is loaded for a database of another form only, so that a start does not wait for it.
+    """
+    config = import_module("alembic.config").Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
