@@ -19,8 +19,8 @@ LOOKS = [
     ("wide", "fr", "light"),
 ]
 
-BRUNO_BEGINS = 9
-"""The seed of a game of three in which seat 0 has the first turn."""
+BRUNO_BEGINS, ADA_BEGINS, OTHERS_BEGIN = 9, 6, 3
+"""Seeds of games of three: in the first two seat 0 has the first turn, in the third it has not."""
 
 
 def bearer(secret: str) -> dict[str, str]:
@@ -170,9 +170,11 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(open_page: Opener, base
     until(lambda: ada.locator(".players li").first.locator(".lucide-bot").count() == 0, ada)
 
 
-def test_who_left_the_seat_to_a_bot_comes_back(open_page: Opener, base: str) -> None:
+@pytest.mark.parametrize("seed", [OTHERS_BEGIN, ADA_BEGINS])
+def test_who_left_the_seat_to_a_bot_comes_back(open_page: Opener, base: str, seed: int) -> None:
+    """Also where the bot has bid meanwhile, and the others are still to bid."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
-    made = _made(base, {"title": "mall-world", "seats": seats})
+    made = _made(base, {"title": "mall-world", "seats": seats, "seed": seed})
     where = f"{base}/api/tables/{made.id}/seats/0"
     assert httpx.patch(where, json={"policy": "random"}, headers=bearer(made.secret), timeout=60).status_code == 200
     ada = open_page(f"/table/{made.id}", made.keys)
