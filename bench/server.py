@@ -108,7 +108,7 @@ class Http:
         head = f"{method} {path} HTTP/1.1\r\nHost: x\r\n{auth}Content-Type: application/json\r\n"
         self.writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
         answer = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = int(answer.split("content-length:")[1].split()[0])
+        length = int(answer.partition("content-length:")[2].partition("\r\n")[0] or 0)  # an empty answer names none
         return int(answer.split()[1]), (await self.reader.readexactly(length)).decode()
 
 
