@@ -85,6 +85,15 @@ def test_pick_follows_the_weights() -> None:
     assert fits(Counter(chance.pick(weights, 10) for _ in range(20_000)), {0: 0.3, 2: 0.1, 3: 0.6})
 
 
+@pytest.mark.parametrize("first", [1, 2])
+def test_pick_may_begin_where_weights_do(first: int) -> None:
+    from_there, from_the_start = Chance(), Chance()
+    for seed in range(50):
+        from_there.seed(seed)
+        from_the_start.seed(seed)
+        assert from_there.pick([0, 0, 2, 1, 4], 7, first) == from_the_start.pick([0, 0, 2, 1, 4], 7)
+
+
 # --------------------------------------------------------------------------------------------------- bags and piles
 
 

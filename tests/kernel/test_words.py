@@ -27,6 +27,7 @@ has = { $coins ->
    *[other] Many: { $coins }.
 }
 count = { $n }
+of = Le tour de { $who }.
 """
 
 KINDS = {
@@ -66,6 +67,14 @@ def test_a_number_with_a_unit_still_chooses_the_words(words: Path) -> None:
     assert french.count(0, Unit("coin")).said == "0 coin", "nothing is singular in French"
     assert french.count(-4000, Unit("gain", signed=True)).said == "\u22124\u202f000\u00a0CHF"
     assert french.count(4000, Unit("gain", signed=True)).said == "+4\u202f000\u00a0CHF"
+
+
+@pytest.mark.parametrize(
+    ("who", "heard"), [("Ada", "d’Ada"), ("Émile", "d’Émile"), ("Bruno", "de Bruno"), ("a", "de a")]
+)
+def test_french_elides_before_a_name(who: str, heard: str, words: Path) -> None:
+    assert speaks(words, "fr").say("of", who=who) == f"Le tour {heard}."
+    assert speaks(words, "de").say("of", who=who) == f"Le tour de {who}.", "French alone"
 
 
 @pytest.mark.parametrize(

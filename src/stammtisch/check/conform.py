@@ -8,7 +8,7 @@ with the record of the game up to that move, which `stammtisch replay` opens.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
@@ -36,12 +36,14 @@ def check(
     report: Callable[[int, int], None] | None = None,
     compiled: bool | None = None,
     workers: int | None = None,
+    ways: Sequence[Arrangement] | None = None,
 ) -> Report:
     """Checks a title in STAGES and stops after the first one in which something fails.
 
     What is written is read; one game is played without the compiler; then so many random games, shared among the
     title's tables; `report(done, games)` follows them; then some other boxes are tried (`check_boxes`), more of them
-    the more games are played. Every arrangement gets at least two games, the first of which gets a whole look. With
+    the more games are played. Every arrangement gets at least two games, the first of which gets a whole look;
+    `ways` are those to be tried where not all are. With
     `compiled=False` (or where nothing can be compiled) the quiet twin is compared with the plain one instead of the
     fast one.
     """
@@ -49,7 +51,7 @@ def check(
     whole = Report(problems=list(static_problems(title)))
     if whole.problems:
         return whole
-    every = arrangements(title, seats)
+    every = arrangements(title, seats) if ways is None else [*ways]
     whole.stage = 2
     plain = check_games(title.name, every[0], 0, 1, compiled=False)
     if plain.problems or not compiled:

@@ -25,9 +25,12 @@ from stammtisch.kernel.twins.observation import INTERNAL
 AT_LENGTH = 0.04
 """The share of positions at which the dearer questions are asked too."""
 
+EACH, LATER = 400, 0.1
+"""So many moves of a game are asked about one by one; of those of a long game that come later, this share."""
+
 
 def whole_look(title: Title, way: Arrangement, seed: int, pair: Pair, out: Report) -> None:
-    """One random game with every question asked."""
+    """One random game with every question asked; after EACH moves not at all of them any more."""
     people = [Seat(f"P{n}") for n in range(way.seats)]
     game = Game(title, people, dict(way.options), seed=seed)
     random, met = Random(seed), set[str]()
@@ -36,7 +39,9 @@ def whole_look(title: Title, way: Arrangement, seed: int, pair: Pair, out: Repor
         while not game.over:
             if len(game.plies) == MOST_MOVES:
                 raise Failed("no end")
-            _ask(game, random, met, out)
+            assert game.decision is not None
+            if len(game.plies) < EACH or game.decision.name not in met or random.random() < LATER:
+                _ask(game, random, met, out)
             seat = game.due[0]
             if seat != fast_due or game.state.pack() != pair.fast.get(0):
                 raise Failed("the plain twin at the table and the fast one disagree")

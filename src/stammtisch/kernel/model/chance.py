@@ -91,14 +91,17 @@ class Chance(Struct):
         return self.below(sides, seen_by=seen_by) + 1
 
     @rule
-    def pick(self, weights: Vec, total: int, of: Kind | None = None, seen_by: int | None = None) -> int:
-        """An index of `weights`, each as likely as its weight; `total` is their sum, at least 1."""
+    def pick(self, weights: Vec, total: int, first: int = 0, of: Kind | None = None, seen_by: int | None = None) -> int:
+        """An index of `weights`, each as likely as its weight; `total` is their sum, at least 1.
+
+        Whoever knows that all weights before `first` are 0 spares looking at them.
+        """
         if AT_TABLE and self.scribe is not None:
             given = self.scribe.dictated(len(weights), weights, of, seen_by)
             if given is not None:
                 return given
         left = (self.next_word() * total) >> 32
-        result = 0
+        result = first
         while left >= weights[result]:
             left -= weights[result]
             result += 1
@@ -157,9 +160,12 @@ class Bag(Struct):
         self.n -= 1
 
     @rule
-    def draw(self, chance: Chance, of: Kind | None = None, seen_by: int | None = None) -> int:
-        """Takes one out at random and returns its kind; the bag must not be empty. `seen_by` as in `Chance.below`."""
-        kind = chance.pick(self.count, self.n, of=of, seen_by=seen_by)
+    def draw(self, chance: Chance, first: int = 0, of: Kind | None = None, seen_by: int | None = None) -> int:
+        """Takes one out at random and returns its kind; the bag must not be empty.
+
+        `first` as in `Chance.pick`, `seen_by` as in `Chance.below`.
+        """
+        kind = chance.pick(self.count, self.n, first, of=of, seen_by=seen_by)
         self.count[kind] -= 1
         self.n -= 1
         return kind

@@ -289,7 +289,7 @@ class Course:
         decision = self.title.decisions[made.move.step]
         if not decision.private or viewer in (made.move.seat, EVERYTHING):
             return True
-        return any(decision.opens in later.opened for later in self.plies[ply - 1 :])
+        return decision.opens != "" and any(decision.opens in later.opened for later in self.plies[ply - 1 :])
 
     def points(self, seat: int) -> int:
         """What a seat would have if the game ended now."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from stammtisch.kernel.model.flow import Secret
-from stammtisch.kernel.model.kinds import Kind, Unit
+from stammtisch.kernel.model.kinds import SEAT, Kind, Unit
 from stammtisch.kernel.model.moves import Amount, Part, Several
 from stammtisch.kernel.play.course import IMAGINED, Course, Move
 from stammtisch.kernel.play.scribe import CertainScribe, Tell
@@ -61,7 +61,9 @@ def as_said(game: Course, facts: Mapping[str, int], speaker: Speaker) -> dict[st
 
 
 def called(game: Course, kind: Kind, value: int, speaker: Speaker) -> str:
-    """What a thing is called in a language; its plain name where the words have none."""
+    """What a thing is called in a language, its plain name where the words have none; a seat by who sits there."""
+    if kind == SEAT and value < len(game.seats):
+        return game.seats[value].name
     return name_of(game.names, kind, value, speaker)
 
 

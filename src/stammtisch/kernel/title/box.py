@@ -87,12 +87,12 @@ class LoadedBox:
 def load_box(path: Path, cls: type[Struct], components: Components) -> LoadedBox:
     """Reads a components file; raises BoxError."""
     try:
-        return make_box(path, _read(path), cls, components)
+        return make_box(path, read_toml(path), cls, components)
     except RecursionError as error:
         raise BoxError("box-deep", path=str(path)) from error
 
 
-def _read(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> dict[str, Any]:
     """What stands in a file of TOML; raises BoxError."""
     try:
         text = path.read_text(encoding="utf-8")

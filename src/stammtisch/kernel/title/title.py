@@ -73,7 +73,9 @@ class Title:
     - `standing(s, box, seat)`: what ranks the seats at the end, ties in the score already broken; `score` if not given.
     - `ties`: what breaks those ties, in order, for the words at the end; they rank as `standing` does.
     - `evaluate(s, box, seat)`: what the position is worth to a seat, for players that look ahead; `standing` if not
-      given, which it may never contradict at the end of a game.
+      given, which it may never contradict at the end of a game. It counts in parts of a point, `parts` to each.
+    - `ahead`: after how many choices players that look ahead go by `evaluate`, where it sees more than playing on at
+      random would bring to light; without it each looks as far ahead as it does by itself.
     - `clock(s, box)`: how many chapters of the game (rounds, phases) are over; players that look ahead may stop there.
     - `sources`, `ledger(s, box, seat)`: where points come from, and how many of each a seat has; they add up to
       the score.
@@ -121,6 +123,8 @@ class Title:
     standing: Callable[..., int] | None = None
     ties: tuple[TieBreak, ...] = ()
     evaluate: Callable[..., int] | None = None
+    parts: int = 1
+    ahead: int | None = None
     clock: Callable[..., int] | None = None
     complete: Callable[..., None] | None = None
     automatic: Callable[[int, OptionValues], Mapping[int, str]] = lambda seats, values: {}

@@ -7,6 +7,7 @@ a language lacks is said in English.
 from __future__ import annotations
 
 import difflib
+import re
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
@@ -37,6 +38,9 @@ GROUPING: Mapping[str, str] = {"en": ",", "de": ".", "fr": "\u202f"}
 
 
 DECIMAL: Mapping[str, str] = {"en": ".", "de": ",", "fr": ","}
+
+ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ])")
+"""French “de” and “que” before the name of somebody or something that begins with a vowel; the page does the same."""
 
 
 def number(value: float, lang: str, signed: bool = False, decimals: int = 0) -> str:
@@ -69,6 +73,7 @@ class _Bundle(FluentBundle):
 
     def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[str, list[Exception]]:
         errors: list[Exception] = []
+        # A copy, not a new dictionary: `outline` gives one that has an answer for every fact, and so has its copy.
         given = {} if args is None else args.copy()
         given.update({name: v if isinstance(v, FluentType) else native_to_fluent(v) for name, v in given.items()})
         return pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)), errors
@@ -115,7 +120,7 @@ class Speaker:
                 value = bundle.get_message(message).value
                 assert value is not None, f"message {message} says nothing"
                 text, errors = bundle.format_pattern(value, facts)
-                return str(text), errors
+                return ELIDED.sub(r"\1’", str(text)) if bundle.locales[0] == "fr" else str(text), errors
         raise KeyError(f"no message {message!r}")
 
     def _sayable(self, value: Any) -> Any:
