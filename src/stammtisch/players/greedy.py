@@ -13,7 +13,7 @@ import numpy as np
 
 from stammtisch.kernel.model.rule import Line, rule
 from stammtisch.kernel.play.course import Move
-from stammtisch.kernel.twins.drive import choose, copy_state, evaluate, play_random, redraw
+from stammtisch.kernel.twins.drive import choose, copy_state, evaluate, play_random, redeal
 from stammtisch.kernel.twins.twins import Arena, add_entry, ready
 from stammtisch.players.sight import Sight
 
@@ -21,7 +21,7 @@ TRIALS = 600
 """How many times in all moves are tried before one is chosen; shared among them by successive halving."""
 
 AHEAD = 40
-"""How many choices are made after a move before the scores are looked at."""
+"""How many choices are made after a move before the scores are looked at, unless the title says it (`Title.ahead`)."""
 
 
 @rule
@@ -44,12 +44,14 @@ def try_moves(
     """Tries each of `choices` in states[1] `rounds` times and adds the leads they end with to `values`.
 
     In each round all choices meet the same imagined hidden part and the same luck, so that they are compared fairly.
+    What all choose at once the others have still to choose, whether they have done so or not: it must not matter who is
+    faster.
     """
     box = boxes[0]
     for r in range(rounds):
         for k in range(len(choices)):
             copy_state(states, 0, 1)
-            redraw(states[0], box, seat, seed + r, moves[0])
+            redeal(states[0], box, seat, seed + r)
             choose(states[0], box, seat, choices[k])
             play_random(states[0], box, moves[0], ahead)
             values[k] += lead(states[0], box, seat)
@@ -58,13 +60,14 @@ def try_moves(
 class Greedy:
     """See the module's text. The same in every twin; about a fifth of a second without compiled rules."""
 
-    def __init__(self, trials: int = TRIALS, ahead: int = AHEAD):
+    def __init__(self, trials: int = TRIALS, ahead: int | None = None):
         self.trials, self.ahead = trials, ahead
 
     def choose(self, sight: Sight, random: Random) -> Move:
         """See `Policy`."""
         arena = _arena(sight)
         arena.put(1, sight.imagined)
+        ahead = next(n for n in (self.ahead, sight.title.ahead, AHEAD) if n is not None)
         left = list(sight.moves)
         stages = max(1, (len(left) - 1).bit_length())
         totals = dict.fromkeys(left, 0)
@@ -74,7 +77,7 @@ class Greedy:
             values = np.zeros(len(left), np.int64)
             seed = random.getrandbits(62)
             arena.twin.try_moves(
-                arena.states, arena.boxes, arena.moves, sight.seat, seed, rounds, self.ahead, choices, values
+                arena.states, arena.boxes, arena.moves, sight.seat, seed, rounds, ahead, choices, values
             )
             for move, value in zip(left, values.tolist(), strict=True):
                 totals[move] = value

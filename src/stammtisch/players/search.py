@@ -40,6 +40,10 @@ FIRST_LOOK = 32
 SLICE = 0.02
 """Seconds of thinking between two looks at the clock."""
 
+LARGE, WIDEN = 500, 1.0
+"""A title that sees ahead by itself and has a decision of so many options (an amount of money) is searched with so much
+widening, unless the effort names another one."""
+
 ROLLOUTS = {"random": 1, "greedy": 3}
 """Rollout policy -> how many options it tries at each choice."""
 
@@ -55,10 +59,10 @@ class Effort:
     - `iterations`: how often it looks into a possible future; a budget of these alone makes it choose the same way
       everywhere. `seconds`: how long it may think.
     - `explore`: how curious it is (about 0.3 to 1.4). `widen`: with w above 0 a node has at most w * sqrt(visits)
-      children, for decisions with very many options.
+      children, those that look best at a glance; 0 for no limit, but see WIDEN.
     - `rollout`: how it imagines that everybody plays on: `random`, or `greedy` (each takes the best of a few options at
-      a glance). `ahead`: choices of a play-out, 0 for no limit; `chapters`: the play-out ends when so many rounds or
-      phases have ended, 0 for no matter.
+      a glance). `ahead`: choices of a play-out, 0 for as many as the title says (`Title.ahead`) or else no limit;
+      `chapters`: the play-out ends when so many rounds or phases have ended, 0 for no matter.
     - `cores`: how many trees are grown side by side, 0 for one on each core; their counts are added up.
     - `nodes`: room for the nodes of a tree; 64 bytes each.
     """
@@ -224,10 +228,14 @@ class _Tree:
 
     def _iterate(self, times: int, forced: int) -> None:
         a, how = self.arena, self.effort
+        # A title that sees ahead by itself is asked right after the choice, and wherever the way down the tree leads.
+        ahead = how.ahead if how.ahead or a.title.ahead is None else a.title.ahead + 1
+        large = a.title.ahead is not None and a.title.most_options >= LARGE
+        widen = WIDEN if large and not how.widen else how.widen
         a.twin.grow(
             a.states, a.boxes, a.moves, self.tree, self.worth, self.books, self.gains, self.leads, self.path,
             self.marks, LOGS, self.sight.seat, self.seed, times, forced, round(how.explore * PERCENT),
-            round(how.widen * PERCENT), how.ahead, how.chapters, ROLLOUTS[how.rollout],
+            round(widen * PERCENT), ahead, how.chapters, ROLLOUTS[how.rollout],
         )  # fmt: skip
 
     def visits(self, move: Move) -> int:
@@ -257,10 +265,10 @@ def _outlook(sight: Sight, trees: Sequence[_Tree]) -> Outlook:
     for move in sight.moves:
         visits, *sums = seen[move.option].tolist()
         gain, won, lead = (number / (visits or 1) for number in sums)
-        thoughts.append(Thought(move, int(visits), visits / made, gain, won, lead))
+        thoughts.append(Thought(move, int(visits), visits / made, gain, won, lead / sight.title.parts))
     thoughts.sort(key=lambda thought: (-thought.visits, -thought.gain))
     total = sum(tree.made for tree in trees) or 1
     seats = range(trees[0].seats)
     wins = [float(sum(tree.gains[WINS, seat] for tree in trees)) / total for seat in seats]
-    leads = [float(sum(tree.books[LEADS + seat] for tree in trees)) / total for seat in seats]
+    leads = [float(sum(tree.books[LEADS + seat] for tree in trees)) / total / sight.title.parts for seat in seats]
     return Outlook(tuple(thoughts), tuple(wins), tuple(leads))

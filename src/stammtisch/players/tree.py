@@ -9,6 +9,9 @@ on the way how its mover fared. All seats look after themselves (max-n).
 - Seats that choose at the same time do not see each other's choices: each of them begins with the children of the node
   at which the first of them chose (decoupled selection), whatever the others have chosen since, and goes on below its
   own choices.
+- Where there are very many options a node may be kept to few children (progressive widening): a new one comes only as
+  visits grow, and is the best at a glance of some options that have none (progressive unpruning; Chaslot and others,
+  2008).
 - A child is chosen by the upper bound worth + explore * sqrt(ln available / visits), where `available` counts the
   iterations in which it could have been chosen.
 - How a seat fares is how much it is ahead of the best of the others, put between 0 and 1 by what is usual in this very
@@ -65,6 +68,9 @@ SPREAD = MAX_SEATS
 
 LONGEST = 512
 """The longest way down the tree."""
+
+LOOKS = 4
+"""So many options are looked at before a node that is kept to few children gets another one."""
 
 PERCENT = 100
 """Parameters that are fractions are given in hundredths: rules are called with whole numbers."""
@@ -178,6 +184,22 @@ def untried(s: GameState, moves: Moves, marks: Any) -> int:
 
 
 @rule
+def promising(states: Any, boxes: Any, moves: Any, marks: Any, seat: int, looks: int) -> int:
+    """An option that has no child yet: of so many that are drawn, the one after which the seat leads most."""
+    s = states[0]
+    best: int = untried(s, moves[0], marks)
+    best_lead = 0
+    for look in range(looks):
+        option = best if look == 0 else untried(s, moves[0], marks)
+        copy_state(states, 2, 0)
+        choose(states[2], boxes[0], seat, option)
+        ahead = lead(states[2], boxes[0], seat)
+        if look == 0 or ahead > best_lead:
+            best, best_lead = option, ahead
+    return best
+
+
+@rule
 def likely_option(states: Any, boxes: Any, moves: Any, seat: int, tries: int) -> int:
     """An option for a play-out: any one, or with `tries` above 1 the best of so many after which the seat leads most.
 
@@ -219,8 +241,17 @@ def play_on(states: Any, boxes: Any, moves: Any, made: int, begun: int, ahead: i
 
 
 @rule
+def bounded(lead: float, usual: float) -> float:
+    """A lead put between 0 and 1: a half for none, three quarters for what is usual."""
+    return 0.5 + 0.5 * lead / (abs(lead) + usual)
+
+
+@rule
 def weigh(s: Any, box: Any, books: Any, gains: Any, leads: Any) -> None:
-    """Works out how each seat fares: its lead, its gain, and its share of the victory (if it were over now)."""
+    """Works out how each seat fares: its lead, its gain, and its share of the victory.
+
+    Where the game is not over nobody has won yet: the victory is shared by how large leads are beside what is usual.
+    """
     best = -(1 << 62)
     second = -(1 << 62)
     first = -(1 << 62)
@@ -232,29 +263,31 @@ def weigh(s: Any, box: Any, books: Any, gains: Any, leads: Any) -> None:
             best, second = value, best
         elif value > second:
             second = value
-        rank = standing(s, box, seat) if s.depth == 0 else value
-        if rank > first:
-            first, winners = rank, 1
-        elif rank == first:
-            winners += 1
+        if s.depth == 0:
+            rank = standing(s, box, seat)
+            if rank > first:
+                first, winners = rank, 1
+            elif rank == first:
+                winners += 1
     n = books[ITERATIONS] + 1
+    usual = (gains[GAIN, SPREAD] + 1.0) / (n * s.seats)
+    shares = 0.0
+    for seat in range(s.seats):
+        if s.seats > 1:
+            leads[seat] -= second if leads[seat] == best else best
+        shares += bounded(leads[seat], usual)
     total = 0.0
     for seat in range(s.seats):
-        value = leads[seat]
-        rank = standing(s, box, seat) if s.depth == 0 else value
-        lead = value
-        if s.seats > 1:
-            lead = value - (second if value == best else best)
-        leads[seat] = lead
+        lead = leads[seat]
         books[LEADS + seat] += lead
         off = lead - books[LEADS + seat] / n
         total += abs(off)
-        usual = (gains[GAIN, SPREAD] + 1.0) / (n * s.seats)
-        gain = 0.5 + 0.5 * off / (abs(off) + usual)
-        won = 1.0 / winners if rank == first else 0.0
+        gain = bounded(off, usual)
+        won = bounded(lead, usual) / shares
         if s.seats == 1:
             won = gain
         elif s.depth == 0:
+            won = 1.0 / winners if standing(s, box, seat) == first else 0.0
             gain = 0.5 * gain + 0.5 * won
         gains[GAIN, seat] = gain
         gains[WON, seat] = won
@@ -288,8 +321,8 @@ def grow(
     """Grows the tree of `seat` for states[1] by so many iterations; states[0] and states[2] are played in.
 
     With `forced` (an option, else NONE) the seat's first choice is that one, so that it can be weighed. `explore` and
-    `widen` are in hundredths; with `widen` above 0 a node has at most widen * sqrt(visits) children. `ahead`,
-    `chapters` and `tries` say how play-outs go; see `play_on` and `likely_option`.
+    `widen` are in hundredths; with `widen` above 0 a node has at most widen * sqrt(visits) children, each the best of
+    LOOKS at a glance. `ahead`, `chapters` and `tries` say how play-outs go; see `play_on` and `likely_option`.
     """
     box = boxes[0]
     for _ in range(iterations):
@@ -330,7 +363,10 @@ def grow(
             if child > 0:
                 option = int(tree[child, KEY]) - first_key
             else:
-                option = untried(s, moves[0], marks)
+                if widen > 0 and moves[0].n > 1:
+                    option = promising(states, boxes, moves, marks, mover, LOOKS)
+                else:
+                    option = untried(s, moves[0], marks)
                 child = new_node(tree, books, head, first_key + option)
                 fresh = True
                 if child > 0:
