@@ -28,7 +28,7 @@ def stall_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def stall(stall_folder: Path) -> Iterator[Title]:
     """The toy as an installed title."""
     sys.path.insert(0, str(stall_folder))

@@ -82,12 +82,19 @@ def test_wrong_orders(order: tuple[str, ...], said: str) -> None:
     assert said in refused(*order)
 
 
-@pytest.mark.parametrize("command", [("simulate", "mall-world"), ("match", "mall-world", "random", "random")])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "mall-world"),
+        ("match", "mall-world", "random", "random"),
+        ("tune", "mall-world", "--goal", "g.toml"),
+    ],
+)
 def test_without_the_extra(command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("stammtisch.lab.")]:
         if name not in ("stammtisch.lab.errors", "stammtisch.lab.commands"):
             monkeypatch.delitem(sys.modules, name)
-    for library in ("polars", "choix", "scipy", "scipy.stats", "altair"):
+    for library in ("polars", "choix", "scipy", "scipy.stats", "altair", "optuna"):
         monkeypatch.setitem(sys.modules, library, None)
     assert "pip install 'stammtisch[lab]'" in refused(*command)
 

@@ -54,6 +54,7 @@ metavar-engine = WERK
 metavar-setting = WERT
 metavar-file-parquet = DATEI.parquet
 metavar-file-html = DATEI.html
+metavar-file-toml = DATEI.toml
 
 # -- Befehle
 about-stammtisch = Wirtschaftsspiele am Brett: zum Spielen, Entwerfen und Erforschen.
@@ -76,6 +77,10 @@ about-simulate =
     Unterbrochen macht der Befehl dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft.
 about-match = Lässt Bots gegeneinander spielen, bis feststeht, wer besser ist, oder bis --games Partien gespielt sind.
 about-study = Schreibt den Bericht über die Ausgewogenheit eines Spiels: Plätze, Punkte, Karten, Glück. Mit --box auch, was deine Änderungen bewirkt haben.
+about-tune =
+    Sucht Zahlen für das Material, die die Ziele eines Autors erreichen, und schreibt das neue Material und eine Seite darüber.
+
+    Unterbrochen macht der Befehl dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft. Wie man Ziele schreibt: docs/tuning.md.
 about-admin = Kümmert sich um die Tische eines Servers, während er läuft oder ohne ihn.
 about-admin-list = Zeigt die Tische.
 about-admin-look = Zeigt einen Tisch und wer dort sitzt, ohne seine Geheimnisse.
@@ -122,6 +127,9 @@ option-new-title-name = kleingeschriebene Wörter mit Bindestrichen, wie harbour
 option-into = wo der Ordner angelegt wird
 option-simulate-out = wo die Partien festgehalten werden
 option-study-out = die Seite; ihr Text liegt daneben
+option-goal = die Ziele, und welche Zahlen sich bewegen dürfen
+option-tune-out = der Ordner des Laufs; fehlt er: SPIEL-tuned
+option-candidates = wie viele Fassungen versucht werden; fehlt die Zahl: so viele, wie bei den Zielen steht
 option-seats = wie viele Plätze; fehlt die Zahl: der kleinste Tisch
 option-games = wie viele Partien
 option-policy = wer spielt: einer für alle Plätze oder je einer; sonst der Zufall
@@ -258,6 +266,7 @@ match-open = Die Frage ist noch offen; mehr --games könnten sie entscheiden.
 want-html = --out verlangt einen Namen, der auf .html endet, nicht { $name }
 no-folder = { $folder } ist kein Ordner; lege ihn erst an oder nenne mit --out eine andere Datei
 report-lies = Der Bericht liegt in { $page }, sein Text in { $text }.
+tuned-lies = Das neue Material liegt in { $box }, die Seite in { $page }.
 
 # -- um einen Server kümmern
 no-such-file = { $file } gibt es nicht

@@ -58,6 +58,7 @@ metavar-engine = ENGINE
 metavar-setting = SETTING
 metavar-file-parquet = FILE.parquet
 metavar-file-html = FILE.html
+metavar-file-toml = FILE.toml
 
 # -- commands
 about-stammtisch = Business board games: to play, to design, to research.
@@ -80,6 +81,10 @@ about-simulate =
     Cut off, it goes on where it stopped when it is started again.
 about-match = Lets policies play against each other until it is known who is better, or --games have been played.
 about-study = Writes the report of a game’s balance: seats, scores, cards, luck. With --box, what your changes did.
+about-tune =
+    Looks for numbers of the box that reach a designer’s goals, and writes the new box and a page about it.
+
+    Cut off, it goes on where it stopped when it is started again. How goals are written: docs/tuning.md.
 about-admin = Looks after the tables of a server, beside it or without it.
 about-admin-list = Lists the tables.
 about-admin-look = Shows a table and who sits there, without its secrets.
@@ -126,6 +131,9 @@ option-new-title-name = lower-case words joined by dashes, like harbour-days
 option-into = where the folder is made
 option-simulate-out = where the games are kept
 option-study-out = the page; its text goes beside it
+option-goal = the goals, and which numbers may move
+option-tune-out = the folder of the run; TITLE-tuned if left out
+option-candidates = how many boxes are tried; as the goals say if left out
 option-seats = how many seats; the smallest table if left out
 option-games = how many games
 option-policy = who plays: one for all seats, or one for each; random if left out
@@ -262,6 +270,7 @@ match-open = The question is still open; more --games may decide it.
 want-html = --out wants a name that ends in .html, not { $name }
 no-folder = { $folder } is no folder; make it first, or name another file with --out
 report-lies = The report lies in { $page }, its text in { $text }.
+tuned-lies = The new box is in { $box }, the page in { $page }.
 
 # -- looking after a server
 no-such-file = there is no { $file }

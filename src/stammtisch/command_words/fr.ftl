@@ -57,6 +57,7 @@ metavar-engine = MOTEUR
 metavar-setting = RÉGLAGE
 metavar-file-parquet = FICHIER.parquet
 metavar-file-html = FICHIER.html
+metavar-file-toml = FICHIER.toml
 
 # -- les commandes
 about-stammtisch = Jeux de société économiques : jouer, concevoir, étudier.
@@ -79,6 +80,10 @@ about-simulate =
     Interrompue, la commande reprend où elle s’était arrêtée quand on la relance.
 about-match = Oppose des bots jusqu’à ce qu’on sache lequel est le meilleur, ou que --games parties soient jouées.
 about-study = Rédige le rapport sur l’équilibre d’un jeu : places, scores, cartes, chance. Avec --box, ce que vos changements ont produit.
+about-tune =
+    Cherche les nombres du matériel qui atteignent les objectifs d’un auteur, et écrit le nouveau matériel et une page à son sujet.
+
+    Interrompue, la commande reprend où elle s’était arrêtée quand on la relance. Comment écrire les objectifs : docs/tuning.md.
 about-admin = Gère les tables d’un serveur, pendant qu’il tourne ou sans lui.
 about-admin-list = Montre les tables.
 about-admin-look = Montre une table et qui y est assis, sans ses secrets.
@@ -125,6 +130,9 @@ option-new-title-name = des mots en minuscules joints par des tirets, comme harb
 option-into = où le dossier est créé
 option-simulate-out = où les parties sont gardées
 option-study-out = la page ; son texte est mis à côté
+option-goal = les objectifs, et les nombres qui peuvent bouger
+option-tune-out = le dossier de la série ; JEU-tuned s’il manque
+option-candidates = combien de matériels sont essayés ; autant que le disent les objectifs si le nombre manque
 option-seats = combien de places ; la plus petite table si le nombre manque
 option-games = combien de parties
 option-policy = qui joue : un bot pour toutes les places, ou un pour chacune ; sinon le hasard
@@ -261,6 +269,7 @@ match-open = La question reste ouverte ; plus de --games pourraient la tranche
 want-html = --out attend un nom qui finit par .html, et non { $name }
 no-folder = { $folder } n’est pas un dossier ; créez-le d’abord, ou indiquez un autre fichier avec --out
 report-lies = Le rapport se trouve dans { $page }, son texte dans { $text }.
+tuned-lies = Le nouveau matériel est dans { $box }, la page dans { $page }.
 
 # -- s’occuper d’un serveur
 no-such-file = { $file } n’existe pas

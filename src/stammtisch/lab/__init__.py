@@ -4,6 +4,7 @@
 - `match`: who plays better, and how sure that is.
 - `ladder`: whether thinking longer wins more.
 - `study`: the report of a title's balance, and of what an edited box changes.
+- `tune`: the box that reaches a designer's goals.
 
 It knows no title. What it needs comes with ``pip install 'stammtisch[lab]'``.
 """
@@ -18,18 +19,21 @@ if TYPE_CHECKING:
     from stammtisch.lab.balance import Study, study
     from stammtisch.lab.contest import Match, ladder, match
     from stammtisch.lab.runs import simulate
+    from stammtisch.lab.tuning.search import Tuning, tune
 
-__all__ = ["LabError", "Match", "MissingExtra", "Study", "ladder", "match", "simulate", "study"]
+__all__ = ["LabError", "Match", "MissingExtra", "Study", "Tuning", "ladder", "match", "simulate", "study", "tune"]
 
 _WHERE = {
     "Match": "contest",
     "Study": "balance",
+    "Tuning": "tuning.search",
     "ladder": "contest",
     "match": "contest",
     "simulate": "runs",
     "study": "balance",
+    "tune": "tuning.search",
 }
-_EXTRA = ("polars", "altair", "choix", "vl_convert", "scipy", "jinja2")
+_EXTRA = ("polars", "altair", "choix", "vl_convert", "scipy", "jinja2", "optuna", "tomlkit")
 
 
 def __getattr__(name: str) -> Any:

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: `simulate`, `match`, `study`. What takes time to import is imported when one runs."""
+"""The commands of the laboratory: `simulate`, `match`, `study`, `tune`. What takes time is imported when one runs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Engine = Annotated[str, typer.Option(metavar="ENGINE")]
 
 def register(app: typer.Typer) -> None:
     """Adds the commands to those of `stammtisch`."""
-    for order in (simulate, match, study):
+    for order in (simulate, match, study, tune):
         command(app)(order)
 
 
@@ -257,3 +257,35 @@ def study(
         print(say("line", name=heading, value=sentence))
     if where is not None:
         print("\n" + say("report-lies", page=str(where), text=str(where.with_suffix(".md"))))
+
+
+def tune(
+    title: TitleName,
+    goal: Annotated[Path, typer.Option(metavar="FILE.toml")],
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    box: BoxFile = None,
+    candidates: Annotated[int | None, typer.Option(min=1)] = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+    engine: Engine = "local",
+    json: AsJson = False,
+) -> None:
+    """Looks for numbers of the box that reach a designer's goals. Cut off, it goes on where it stopped."""
+    folder = out or Path(f"{title}-tuned")
+    try:
+        with _Bars() as bars:
+            found = lab.tune(title, goal, folder, box, candidates, seed, workers, engine, **bars, lang=spoken())
+    except KeyboardInterrupt:
+        say_wrong(say("stopped-kept", file=str(folder)))
+        raise typer.Exit(130) from None
+    from stammtisch.lab.tuning.report import findings, page
+
+    made = page(found)
+    for name, text in (("report.html", made.html()), ("report.md", made.markdown())):
+        (folder / name).write_text(text, encoding="utf-8")
+    if json:
+        as_json(asdict(found))
+        return
+    for heading, sentence in findings(found):
+        print(say("line", name=heading, value=sentence))
+    print("\n" + say("tuned-lies", box=str(folder / "box.toml"), page=str(folder / "report.html")))

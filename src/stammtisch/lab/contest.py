@@ -215,6 +215,31 @@ def _names(policies: Sequence[str]) -> list[str]:
     return [p if policies.count(p) == 1 else f"{p} #{policies[: i + 1].count(p)}" for i, p in enumerate(policies)]
 
 
+def compared(
+    players: int, line_ups: Sequence[tuple[int, ...]], standings: Numbers, scores: Numbers
+) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
+    """What the games of a block say about players.
+
+    Of k players: how often each ended before each other one (k, k; ties count half), how often they met (k, k); the
+    shares of the win, the seats and the scores of each (k,).
+    """
+    k = players
+    if standings.shape[1] == 1:  # who plays alone is compared with the others on the same deal, as at one table
+        line_ups, standings, scores = [tuple(who for (who,) in line_ups)], standings.T, scores.T
+    beat, met, won, sat, scored = np.zeros((k, k)), np.zeros((k, k)), np.zeros(k), np.zeros(k), np.zeros(k)
+    best = standings == standings.max(axis=1, keepdims=True)
+    shares = best / best.sum(axis=1, keepdims=True)
+    for line_up, standing, share, score in zip(line_ups, standings, shares, scores, strict=True):
+        who = np.array(line_up)
+        ahead = (np.sign(standing[:, None] - standing[None, :]) + 1) / 2
+        np.add.at(beat, (who[:, None], who[None, :]), ahead)
+        np.add.at(met, (who[:, None], who[None, :]), 1)
+        np.add.at(won, who, share)
+        np.add.at(sat, who, 1)
+        np.add.at(scored, who, score)
+    return beat, met, won, sat, scored
+
+
 class _Tally:
     """What the blocks say about the players so far."""
 
@@ -234,20 +259,8 @@ class _Tally:
 
     def add(self, line_ups: list[tuple[int, ...]], standings: Numbers, scores: Numbers) -> None:
         """Takes in a block."""
-        k, games = len(self.policies), len(line_ups)
-        if standings.shape[1] == 1:  # who plays alone is compared with the others on the same deal, as at one table
-            line_ups, standings, scores = [tuple(who for (who,) in line_ups)], standings.T, scores.T
-        beat, met, won, sat = np.zeros((k, k)), np.zeros((k, k)), np.zeros(k), np.zeros(k)
-        best = standings == standings.max(axis=1, keepdims=True)
-        shares = best / best.sum(axis=1, keepdims=True)
-        for line_up, standing, share, score in zip(line_ups, standings, shares, scores, strict=True):
-            who = np.array(line_up)
-            ahead = (np.sign(standing[:, None] - standing[None, :]) + 1) / 2
-            np.add.at(beat, (who[:, None], who[None, :]), ahead)
-            np.add.at(met, (who[:, None], who[None, :]), 1)
-            np.add.at(won, who, share)
-            np.add.at(sat, who, 1)
-            np.add.at(self.scores, who, score)
+        beat, met, won, sat, scored = compared(len(self.policies), line_ups, standings, scores)
+        self.scores += scored
         for player, watch in enumerate(self.wins):
             watch.add(float(np.clip(won[player] / sat[player], 0, 1)))
         for (a, b), watch in self.watches.items():
@@ -256,7 +269,7 @@ class _Tally:
         np.fill_diagonal(met, 1)
         self.beaten.append(beat / met)
         self.sat += sat.astype(np.int64)
-        self.games += games
+        self.games += len(line_ups)
 
     def verdict(self, pair: tuple[int, int]) -> str:
         """What is known of a pair."""

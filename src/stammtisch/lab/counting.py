@@ -143,11 +143,16 @@ def sums_of(batch: Batch) -> Sums:
         "asked": batch.asked.sum(axis=0, dtype=float),
         "widths": batch.widths.astype(float),
     }
+    return out | _sums_of_things(batch, wins) if len(batch.taken) else out
+
+
+def _sums_of_things(batch: Batch, wins: Numbers) -> Sums:
+    """The sums of the things that were taken."""
     taken = batch.taken.astype(np.float32)
     took = taken > 0
     ahead = (wins - 1 / wins.shape[1]).astype(np.float32)
     lead = batch.leads.astype(np.float32)
-    out |= {
+    out: Sums = {
         "times": taken.sum(axis=(0, 1), dtype=float),
         "takers": took.sum(axis=(0, 1), dtype=float),
         "takers_wins": np.einsum("gs,gst->t", wins.astype(np.float32), took.astype(np.float32)).astype(float),
@@ -162,8 +167,7 @@ def sums_of(batch: Batch) -> Sums:
         weight = (off * off).sum(axis=(0, 1), dtype=float)
     flat = off.reshape(-1, off.shape[2])
     both = np.stack([ahead.ravel(), lead.ravel()]) @ flat
-    out |= {"tried": weight, "won_by": both[0].astype(float), "points_by": both[1].astype(float)}
-    return out
+    return out | {"tried": weight, "won_by": both[0].astype(float), "points_by": both[1].astype(float)}
 
 
 def _endings(job: GroupJob, seeds: Numbers) -> dict[str, int]:

@@ -26,7 +26,7 @@ OVER = "over"
 """The ending of a game when the title has only one, or none that it tells."""
 
 
-class _Listener(Scribe):
+class Listener(Scribe):
     """A scribe that only listens."""
 
     def __init__(self) -> None:
@@ -79,10 +79,10 @@ def run_step(s: Any, box: Any) -> None:
 
 def _last_words(setting: Setting, packed: bytes, seat: int, choice: int) -> dict[str, str]:
     """What the last step of a game tells (event -> clause), in order."""
-    box, state = setting.loaded.struct, _state(setting.found)
+    box, state = setting.loaded.struct, room_for(setting.found)
     choosing, running = (twins.plain(setting.found).twin(f) for f in (make_choice, run_step))
     state.load(packed)
-    listener = state.chance.scribe = _Listener()
+    listener = state.chance.scribe = Listener()
     choosing(state, box, seat, choice)
     heard = listener.heard
     while state.depth and not state.frames[state.depth - 1].who:
@@ -93,7 +93,7 @@ def _last_words(setting: Setting, packed: bytes, seat: int, choice: int) -> dict
 
 
 @cache
-def _state(title: Title) -> Any:
+def room_for(title: Title) -> Any:
     """A state to work with, made once."""
     return title.state()
 
@@ -120,7 +120,7 @@ def _whole_game(setting: Setting, seed: int) -> list[dict[str, str]]:
     title, box = setting.found, setting.loaded.struct
     rules, moves, random = twins.plain(title), twins.moves_of(title)(), Random(seed)
     state: Any = title.state().load(setting.blank)
-    listener = _Listener()
+    listener = Listener()
     state.chance.scribe = listener
     rules.lay_out(state, box, seed)
     told = [listener.heard]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -36,6 +36,7 @@ from stammtisch.lab.errors import LabError
 from stammtisch.lab.finals import Finals
 from stammtisch.lab.setting import RANDOM, RULES, Setting
 from stammtisch.lab.things import Catalogue, Numbers, catalogue
+from stammtisch.lab.told import Told, count_told
 from stammtisch.players import Policy, Sight, find_policy
 
 WIDEST = 200
@@ -63,7 +64,9 @@ class Batch:
     one option), `chapters`, `first` (the seat that decides first) (games,); `endings` (games,): a word for how each
     ended, "" where nobody asked; `at_end`: name of a scalar of the state -> its values at the end. `asked` (games, D,
     3), `widths` (D, WIDEST + 1); `taken`, `chances`, `spreads` (games, n, T) as the entries count them; no games in
-    them where nobody asked, and no chances where players think.
+    them where nobody asked, and no chances where players think. `leaders` (games, n): each seat's share of the lead
+    when the last chapter began, and `told`: how often an event named each thing of a kind, in all games; none of them
+    where nobody asked.
     """
 
     seeds: Numbers
@@ -81,6 +84,8 @@ class Batch:
     taken: Numbers
     chances: Numbers
     spreads: Numbers
+    leaders: Numbers
+    told: dict[Told, Numbers]
 
     @property
     def places(self) -> Numbers:
@@ -91,9 +96,7 @@ class Batch:
     @property
     def wins(self) -> Numbers:
         """Each seat's share of the win (games, n): 1, or a fraction where several share it."""
-        best = self.standings == self.standings.max(axis=1, keepdims=True)
-        shares: Numbers = best / best.sum(axis=1, keepdims=True)
-        return shares
+        return shares_of_lead(self.standings)
 
     @property
     def leads(self) -> Numbers:
@@ -117,12 +120,23 @@ class Batch:
         return ranked
 
 
+def shares_of_lead(standings: Numbers) -> Numbers:
+    """Each seat's share of the lead by standings (games, n): 1, or a fraction where it is shared."""
+    best = standings == standings.max(axis=1, keepdims=True)
+    shares: Numbers = best / best.sum(axis=1, keepdims=True)
+    return shares
+
+
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be counted besides the results: the things taken, how the games ended."""
+    """What is to be counted besides the results: the things taken, how the games ended, who led when the last chapter
+    began, and the things that are named in what is told. The last two make random games as slow as thinking ones.
+    """
 
     things: bool = False
     endings: Endings | None = None
+    leaders: bool = False
+    told: tuple[Told, ...] = ()
 
 
 def play_batch(
@@ -132,26 +146,26 @@ def play_batch(
     too.
     """
     own = seeds ^ CHOICE_SALT if choices is None else choices
-    if setting.all_random:
+    if setting.all_random and not wanted.leaders and not wanted.told:
         return _random_games(setting, seeds, own, wanted, compiled)
     return _thinking_games(setting, seeds, own, wanted, compiled)
 
 
-@cache
+@lru_cache(maxsize=8)
 def arena(setting: Setting, states: int, compiled: bool) -> twins.Arena:
-    """Room for so many games, made once in a process."""
+    """Room for so many games, kept for those that follow in this process."""
     made = twins.Arena(setting.found, setting.loaded.struct, states, compiled)
     made.put(BLANK, setting.blank)
     return made
 
 
-def prepare(setting: Setting, report: Callable[[int, int], None] | None = None) -> None:
-    """Compiles what a setting needs and is not compiled yet; `report(done, total)` follows it.
+def prepare(setting: Setting, report: Callable[[int, int], None] | None = None, wanted: Wanted | None = None) -> None:
+    """Compiles what a setting needs, and `wanted` of it, and is not compiled yet; `report(done, total)` follows it.
 
     Processes that play afterwards find it in the cache.
     """
     if setting.all_random:
-        play_batch(setting, np.arange(1), Wanted())
+        play_batch(setting, np.arange(1), wanted or Wanted())
         return
     for policy in set(setting.policies) - {RANDOM, RULES}:
         find_policy(policy)
@@ -174,7 +188,7 @@ def _random_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: Wa
         )
         if rows[:, DECISIONS].max() >= MOST_MOVES:
             endless = int(part[rows[:, DECISIONS].argmax()])
-            raise LabError("endless", seed=str(endless), moves=MOST_MOVES)
+            raise Endless("endless", seed=str(endless), moves=MOST_MOVES)
         finals = Finals(setting, [(room, FIRST_KEPT + 2 * g) for g in range(len(part))])
         last = [(int(r[LAST_SEAT]), int(r[LAST_CHOICE])) for r in rows]
         before = [(room, FIRST_KEPT + 2 * g + 1) for g in range(len(part))]
@@ -237,6 +251,8 @@ def _batch(
         taken=taken,
         chances=chances,
         spreads=spreads,
+        leaders=np.zeros((0, n)),
+        told={},
     )
 
 
@@ -257,6 +273,8 @@ def _joined(batches: list[Batch]) -> Batch:
         taken=together("taken"),
         chances=together("chances"),
         spreads=together("spreads"),
+        leaders=together("leaders"),
+        told={},
     )
 
 
@@ -276,14 +294,41 @@ def _thinking_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: 
     taken, chances, spreads = (a.reshape(counted, setting.seats, len(known.things)) for a in tables)
     room = twins.Arena(setting.found, setting.loaded.struct, FIRST_KEPT + 2 * games, compiled)
     room.put(BLANK, setting.blank)
+    last_leaders = np.zeros((games if wanted.leaders else 0, setting.seats))
+    told: dict[Told, Numbers] = {}
     for g in range(games):
         counts = taken[g] if counted else None
-        _thinking_game(setting, room, g, (int(seeds[g]), int(choices[g])), known, rows[g], asked[g], widths, counts)
+        course = _Course(setting.seats, wanted.leaders)
+        seeds_of = int(seeds[g]), int(choices[g])
+        _thinking_game(setting, room, g, seeds_of, known, rows[g], asked[g], widths, counts, course)
+        if wanted.leaders:
+            last_leaders[g] = course.leaders
+        for event, named in count_told(setting, seeds_of[0], course.choices, wanted.told).items():
+            told[event] = told.get(event, 0) + named
     finals = Finals(setting, [(room, FIRST_KEPT + 2 * g) for g in range(games)])
     last = [(int(r[LAST_SEAT]), int(r[LAST_CHOICE])) for r in rows]
     before = [(room, FIRST_KEPT + 2 * g + 1) for g in range(games)]
     nothing = chances[:0], spreads[:0]
-    return _batch(setting, seeds, rows, asked, widths, finals, before, last, wanted, taken, *nothing)
+    batch = _batch(setting, seeds, rows, asked, widths, finals, before, last, wanted, taken, *nothing)
+    return replace(batch, leaders=last_leaders, told=told)
+
+
+class _Course:
+    """What is noted on the way: the choices (seat, option), and who led when the last chapter began."""
+
+    def __init__(self, seats: int, watching: bool):
+        self.choices: list[tuple[int, int]] = []
+        self.leaders: Numbers = np.zeros(seats)
+        self._row: Numbers | None = np.zeros(COLUMNS, np.int64) if watching else None
+        self._chapter = -1
+
+    def look(self, room: twins.Arena) -> None:
+        """Looks who leads, if a chapter has begun."""
+        if self._row is not None:
+            room.twin.results_at(room.states, 0, room.boxes, self._row)
+            if self._row[CLOCK] != self._chapter:
+                self._chapter = int(self._row[CLOCK])
+                self.leaders = shares_of_lead(self._row[None, STANDING : STANDING + len(self.leaders)])[0]
 
 
 def _thinking_game(
@@ -296,6 +341,7 @@ def _thinking_game(
     asked: Numbers,
     widths: Numbers,
     taken: Numbers | None,
+    course: _Course,
 ) -> None:
     """One game in which each seat decides from its own sight, with a generator of its own."""
     title, loaded = setting.found, setting.loaded
@@ -306,6 +352,7 @@ def _thinking_game(
     while due >= 0:
         if row[DECISIONS] == MOST_DECISIONS:
             raise Endless("endless-decisions", moves=MOST_DECISIONS, seed=str(seeds[0]))
+        course.look(room)
         twin.look(states, 0, boxes, moves, due)
         options, step = room.options(), room.step(0)
         place = int(known.place[step])
@@ -332,6 +379,7 @@ def _thinking_game(
                 if thing != NONE:
                     taken[due, thing] += 1
         row[LAST_SEAT], row[LAST_CHOICE] = due, choice
+        course.choices.append((due, choice))
         due = twin.step(states, 0, boxes, moves, due, choice)
         row[DECISIONS] += 1
     room.put(FIRST_KEPT + 2 * g, room.get(0))

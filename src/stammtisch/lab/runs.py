@@ -170,7 +170,7 @@ class Shelf:
             self._same(self.folder, found)
         else:
             self.folder.mkdir(exist_ok=True)
-            _write(note, json.dumps(self.parameters, ensure_ascii=False).encode())
+            write_whole(note, json.dumps(self.parameters, ensure_ascii=False).encode())
         return have + [shard for shard, _ in self._shards()]
 
     def _same(self, where: Path, found: dict[str, Any]) -> None:
@@ -225,7 +225,8 @@ class Shelf:
         return whole.filter(pl.col("game") < games)
 
 
-def _write(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes) -> None:
+    """Writes a file whole or not at all."""
     temporary = path.with_suffix(".tmp")
     temporary.write_bytes(data)
     _settle(temporary, path)

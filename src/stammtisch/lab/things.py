@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any, Protocol
 
 import numpy as np
@@ -82,7 +82,7 @@ class Catalogue:
     place: Numbers
 
 
-@cache
+@lru_cache(maxsize=32)
 def catalogue(setting: Setting, lang: str = "en") -> Catalogue:
     """The catalogue of a setting's title and box."""
     title, names, speaker = setting.found, setting.loaded.names, setting.found.speaker(lang)

@@ -222,3 +222,163 @@ untaken = Nie gewählt: { $things }.
 method = Jede Zahl kommt aus { $games } Partien mit den Startzahlen { $first } bis { $last }; derselbe Befehl ergibt auf jedem Rechner dieselben Zahlen. { intervals } Man findet sie, indem man von bis zu hundert Gruppen von Partien eine nach der anderen weglässt. Beim Anteil an den Siegen zählt ein geteilter Sieg zu Teilen; Unterschiede von Anteilen stehen in Prozentpunkten (PP).
 method-random = Zufallsspieler zeigen das nackte Getriebe: was geschieht, wenn niemand etwas will. Bei Menschen sehen Plätze, Längen und Punkte anders aus. Bevor du deswegen eine Karte änderst, lass das Spiel auch von Bots untersuchen, die nachdenken (`--policy greedy`, weniger Partien).
 method-things = In den Tabellen der wählbaren Dinge zählt „{ column-times }“, wie oft alle Plätze zusammen etwas wählten, wo sie eine Wahl hatten; „{ column-takers }“ ist der Anteil der Plätze, die das mindestens einmal taten, und „{ column-takers-wins }“ deren Anteil an den Siegen; „{ column-effect }“ ist, was ein Mal mehr am Anteil an den Siegen ändert, „{ column-points }“, was es am Vorsprung vor dem Mittel der Partie ändert; q ist die Wahrscheinlichkeit eines falschen Alarms, berichtigt um die Zahl der Fragen.
+
+# -- Abstimmen: was an einer Datei mit Zielen nicht stimmt
+tune-at = { $path }: Zeile { $line }: { $entry }: { $problem }
+tune-entry = { $table } Nummer { $number }
+tune-unknown-table = diese Tabelle gibt es nicht; es gibt { $known }
+tune-unknown-table-meant = diese Tabelle gibt es nicht; meintest du „{ $meant }“?
+tune-lacks = { $path }: mindestens ein Eintrag { $table } ist nötig
+tune-nothing-searched = alle Ziele haben games = 0, also gibt es nichts, wonach gesucht werden kann; gib mindestens einem davon Partien
+tune-twice = „{ $number }“ bewegt eine Zahl, die schon ein anderer Eintrag bewegt
+tune-no-measure = ein Maß „{ $name }“ gibt es nicht; es gibt { $known }
+tune-no-measure-meant = ein Maß „{ $name }“ gibt es nicht; meintest du „{ $meant }“?
+tune-not-with = „{ $key }“ passt nicht zum Maß „{ $measure }“
+tune-no-tolerance = es fehlt, was geduldet wird: „least“, „most“ oder beides
+tune-no-most = es fehlt, was geduldet wird: „most“
+tune-least-most = „least“ ({ $least }) ist größer als „most“ ({ $most })
+tune-at-least = „{ $key }“ muss mindestens { $least } sein, nicht { $value }
+tune-at-most = „{ $key }“ darf höchstens { $most } sein, nicht { $value }
+tune-above = „{ $key }“ muss größer als { $least } sein, nicht { $value }
+tune-few = „{ $key }“ muss mindestens { $least } Partien nennen, oder 0 für keine bei der Suche, nicht { $games }
+tune-players = „players“ muss einen Bot nennen oder eine Liste davon, nicht { $value }
+tune-two-players = das Maß „{ $measure }“ braucht zwei Spieler: wer besser sein soll und gegen wen
+tune-equal-players = das Maß „{ $measure }“ vergleicht Plätze, also muss auf allen derselbe Bot sitzen
+tune-options = „options“ muss Namen mit Texten enthalten, etwa { "{" } opening = "random" { "}" }, nicht { $value }
+tune-no-of = „of“ fehlt; das Maß „{ $measure }“ kennt { $known }
+tune-unknown-of = „of“ ist { $name }, was hier nicht gezählt wird; es gibt { $known }
+tune-unknown-of-meant = „of“ ist { $name }, was hier nicht gezählt wird; meintest du „{ $meant }“?
+tune-no-such-key = „{ $key }“ ist { $value }, was kein Eintrag von dem hat, was { $of } nennt
+tune-no-chapters = dieses Spiel zählt keine Runden oder Phasen; miss seine Entscheidungen (decisions oder choices)
+tune-text = „{ $key }“ muss ein Text sein, nicht { $value }
+tune-number = „{ $key }“ muss eine Zahl sein, nicht { $value }
+tune-from-to = „from“ ({ $low }) muss kleiner sein als „to“ ({ $high })
+tune-step = mit „step“ { $step } kommt man von { $low } nicht auf { $high }
+tune-start = im Material steht { $start }, und das ist keine der Zahlen von { $low } bis { $high } in Schritten von { $step }
+tune-start-together = was zu mehreren Zahlen hinzukommt, beginnt bei 0, und das ist keine der Zahlen von { $low } bis { $high } in Schritten von { $step }
+tune-path = „path“ muss TABELLE.SCHLÜSSEL, TABELLE.EINTRAG.SCHLÜSSEL oder TABELLE.*.SCHLÜSSEL sein, bei einer Liste mit [1], [2] … oder [*] dahinter
+tune-no-table = das Material hat keine Tabelle „{ $name }“; es hat { $known }
+tune-no-table-meant = das Material hat keine Tabelle „{ $name }“; meintest du „{ $meant }“?
+tune-no-key = „{ $name }“ gibt es dort nicht; es gibt { $known }
+tune-no-key-meant = „{ $name }“ gibt es dort nicht; meintest du „{ $meant }“?
+tune-one-table = [{ $table }] ist eine einzige Tabelle; lass den Eintrag weg
+tune-which-entry = [[{ $table }]] hat mehrere Einträge; nenne einen, etwa { $first }, oder * für alle
+tune-no-entry = kein Eintrag heißt „{ $name }“; es gibt { $known }
+tune-no-entry-meant = kein Eintrag heißt „{ $name }“; meintest du „{ $meant }“?
+tune-which-element = „{ $key }“ ist eine Liste; nenne die Stelle darin, etwa { $key }[1], oder { $key }[*] für alle
+tune-no-list = „{ $key }“ ist keine Liste
+tune-no-element = „{ $key }“ hat { $count ->
+    [one] eine Zahl
+   *[other] { $count } Zahlen
+}
+tune-no-number = „{ $key }“ ist keine ganze Zahl, sondern { $value }
+tune-few-candidates = { $candidates } Kandidaten; mindestens einer ist nötig
+tune-folder-in-use = { $folder } enthält andere Dateien; nenne mit --out einen anderen Ordner
+tune-other-run = { $folder } enthält einen anderen Lauf (anderes { $key }); nenne mit --out einen anderen Ordner oder lösche diesen
+tune-no-games = das Material, wie es ist, lässt sich nicht spielen: Eine Partie endete nicht, oder die Zahlen widersprechen sich
+
+# -- Abstimmen: die Seite
+tuning = Abstimmung des Materials
+fact-candidates = { $candidates ->
+    [one] { $candidates } Kandidat
+   *[other] { $candidates } Kandidaten
+}
+fact-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+fact-minutes = { $minutes } Minuten
+fact-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+fact-boxes = Material { $before } → { $after }
+fact-box-stays = Material { $before }, unverändert
+section-goals = Die Ziele
+section-numbers = Was geändert wurde
+section-search = Die Suche
+section-method-tuning = Wie man das liest
+finding-result = Ergebnis
+tuned = Von { $goals ->
+    [one] einem Ziel
+   *[other] { $goals } Zielen
+} { $reached ->
+    [one] ist { $reached }
+   *[other] sind { $reached }
+} sicher erreicht und { $likely } wahrscheinlich; beim Material, wie es war, { $before ->
+    [one] war { $before }
+   *[other] waren { $before }
+} sicher erreicht.
+not-changed = Kein Kandidat kam den Zielen näher als das Material, wie es war; deshalb wurde nichts geändert.
+goal-found = { $wanted }: vorher { $before }, jetzt { $after }. { $verdict }
+goal-found-same = { $wanted }: { $after }. { $verdict }
+value-of = { $part }: { $value } ({ $interval })
+value-alone = { $value } ({ $interval })
+verdict-now-reached = Erreicht.
+verdict-now-likely = Wahrscheinlich erreicht, aber nicht sicher.
+verdict-now-unlikely = Wahrscheinlich nicht erreicht.
+verdict-now-missed = Nicht erreicht.
+verdict-reached = erreicht
+verdict-likely = wahrscheinlich
+verdict-unlikely = eher nicht
+verdict-missed = nicht erreicht
+want-both = { $least } bis { $most }
+want-least = mindestens { $least }
+want-most = höchstens { $most }
+times = das { $factor }-Fache
+goal-seats = Vorteil eines Platzes
+goal-turns = Vorteil einer Stelle in der Zugfolge
+goal-length-chapters = Runden oder Phasen einer Partie
+goal-length-decisions = Entscheidungen in einer Partie
+goal-length-choices = Entscheidungen mit einer Wahl
+goal-score = Punkte im Mittel
+goal-best = Punkte des Besten
+goal-margin = Vorsprung des Besten vor dem Zweiten
+goal-spread = Vorsprung des Besten vor dem Letzten
+goal-shared = Partien mit mehreren Siegern
+goal-points = Punkte eines Platzes aus „{ $of }“
+goal-last-chapter = Partien, die sich in der letzten Runde oder Phase entscheiden
+goal-fair-share = Genommen, verglichen mit dem fairen Anteil: { $of }
+goal-fair-share-by = Genommen, verglichen mit dem fairen Anteil: { $of }, nach { $by }
+goal-skill = { $first } endet vor { $second }
+at-table = { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, { $players }, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+column-goal = Ziel
+column-table = gespielt von
+column-wanted = verlangt
+column-stood = vorher
+column-stands = jetzt
+column-verdict-before = war
+column-verdict-after = ist
+column-part = Teil
+column-number = Zahl
+column-range = durfte sein
+column-distance = Abstand
+sheet-goals = Die Ziele, wie das Material war und wie es ist
+sheet-parts = { $goal }: alle Teile
+picture-parts = { $goal }, vorher und nachher. { intervals-tuning }
+axis-gain = Prozentpunkte
+axis-share = Prozent
+axis-ratio = Vielfaches des fairen Anteils
+intervals-tuning = Die Intervalle aller Ziele gelten zusammen, 95 von 100 Malen.
+sheet-numbers = Zahlen, die sich bewegen durften
+added = { $shift } zu jeder
+in-steps = { $low } bis { $high }, in Schritten von { $step }
+stays = bleibt
+search-refused = { $refused ->
+    [0] {""}
+    [one] {" "}Einen verwarfen die Prüfungen des Materials, oder eine Partie endete nicht.
+   *[other] {" "}{ $refused } verwarfen die Prüfungen des Materials, oder eine ihrer Partien endete nicht.
+}
+search-course = { $candidates } Kandidaten wurden mit denselben seeds versucht.{ search-refused } { $finalists } davon, das Material, wie es war, eingeschlossen, spielten noch einmal mit frischen seeds, und der beste davon ist das neue Material.
+sheet-candidates = Die Kandidaten, die am nächsten kamen
+method-tuning = „Erreicht“ heißt ein Ziel nur, wenn sein ganzes Intervall geduldet wird, „wahrscheinlich“, wenn sein Wert es wird. Vorher und jetzt wurden mit denselben seeds gespielt, nach denen nichts ausgewählt wurde: Weder ein Kandidat noch einer der letzten hat sie gesehen. { intervals-tuning } Der Abstand ist 0, wenn alle Ziele deutlich innerhalb des Geduldeten liegen, und wächst um 1 für jedes Ziel, das noch einmal so weit daneben liegt.
+method-fair-share = Ein fairer Anteil ist, was ein Ding hätte, wenn alle seiner Art gleich oft genommen würden, jedes so oft, wie es im Material liegt.
+method-players = Was für diese Spieler gilt, muss für Menschen nicht gelten; was Menschen tun, zeigt sich nur am Tisch.
+command-again = Dieser Befehl findet dasselbe noch einmal, auf jedem Rechner: `{ $command }`
+command-again-hurried = Dieser Befehl spielt dasselbe noch einmal; wer nur eine begrenzte Zeit denkt, entscheidet auf einem langsameren oder schnelleren Rechner vielleicht anders: `{ $command }`

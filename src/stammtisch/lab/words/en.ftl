@@ -222,3 +222,166 @@ untaken = Never taken: { $things }.
 method = Every figure comes from { $games } games with seeds { $first } to { $last }; the same command gives the same figures on any machine. { intervals } They are found by leaving out one of up to a hundred groups of games after the other. A share of the wins counts a shared win in parts; differences of shares are in percentage points (pp).
 method-random = Random players show the bare mechanism: what happens if nobody wants anything. Seats, lengths and scores of people will differ. Run the study again with players that think (`--policy greedy`, fewer games) before changing a card for its sake.
 method-things = In the tables of things, “{ column-times }” counts how often all seats together took a thing where they had a choice; “{ column-takers }” is the share of seats that did so at least once and “{ column-takers-wins }” their share of the wins; “{ column-effect }” is what one more of it does to the share of the wins, “{ column-points }” to the lead on the mean of the game; q is the chance of a false alarm, corrected for the number of questions.
+
+# -- tuning: what is wrong with a file of goals
+tune-at = { $path }: line { $line }: { $entry }: { $problem }
+tune-entry = { $table } number { $number }
+tune-unknown-table = no such table is known; known are { $known }
+tune-unknown-table-meant = no such table is known; did you mean “{ $meant }”?
+tune-lacks = { $path }: at least one entry { $table } is wanted
+tune-nothing-searched = all goals have games = 0, so there is nothing to search by; give at least one of them games
+tune-twice = “{ $number }” moves a number that another entry moves, too
+tune-no-measure = no measure “{ $name }”; there are { $known }
+tune-no-measure-meant = no measure “{ $name }”; did you mean “{ $meant }”?
+tune-not-with = “{ $key }” does not go with the measure “{ $measure }”
+tune-no-tolerance = what is tolerated is missing: “least”, “most” or both
+tune-no-most = what is tolerated is missing: “most”
+tune-least-most = “least” ({ $least }) is more than “most” ({ $most })
+tune-at-least = “{ $key }” wants at least { $least }, not { $value }
+tune-at-most = “{ $key }” wants at most { $most }, not { $value }
+tune-above = “{ $key }” wants more than { $least }, not { $value }
+tune-few = “{ $key }” wants at least { $least } games, or 0 for none in the search, not { $games }
+tune-players = “players” wants a policy, or a list of them, not { $value }
+tune-two-players = the measure “{ $measure }” wants two players: who is to be better, and against whom
+tune-equal-players = the measure “{ $measure }” compares seats, so all of them want the same player
+tune-options = “options” wants names with texts, like { "{" } opening = "random" { "}" }, not { $value }
+tune-no-of = “of” is missing; the measure “{ $measure }” knows { $known }
+tune-unknown-of = “of” is { $name }, which is not counted here; known are { $known }
+tune-unknown-of-meant = “of” is { $name }, which is not counted here; did you mean “{ $meant }”?
+tune-no-such-key = “{ $key }” is { $value }, which no entry has of what { $of } names
+tune-no-chapters = this game counts no rounds or phases; measure its decisions, or its choices
+tune-text = “{ $key }” wants a text, not { $value }
+tune-number = “{ $key }” wants a number, not { $value }
+tune-from-to = “from” ({ $low }) wants to be less than “to” ({ $high })
+tune-step = with “step” { $step } one does not come from { $low } to { $high }
+tune-start = the box has { $start }, which is none of the numbers from { $low } to { $high } in steps of { $step }
+tune-start-together = what is added to several numbers starts at 0, which is none of the numbers from { $low } to { $high } in steps of { $step }
+tune-path = “path” wants TABLE.KEY, TABLE.ENTRY.KEY or TABLE.*.KEY, and [1], [2] … or [*] behind it for a list
+tune-no-table = the box has no table “{ $name }”; it has { $known }
+tune-no-table-meant = the box has no table “{ $name }”; did you mean “{ $meant }”?
+tune-no-key = there is no “{ $name }”; there are { $known }
+tune-no-key-meant = there is no “{ $name }”; did you mean “{ $meant }”?
+tune-one-table = [{ $table }] is one table; leave the entry out
+tune-which-entry = [[{ $table }]] has several entries; name one, like { $first }, or * for all
+tune-no-entry = no entry is called “{ $name }”; there are { $known }
+tune-no-entry-meant = no entry is called “{ $name }”; did you mean “{ $meant }”?
+tune-which-element = “{ $key }” is a list; name the number in it, like { $key }[1], or { $key }[*] for all
+tune-no-list = “{ $key }” is no list
+tune-no-element = “{ $key }” has { $count ->
+    [one] one number
+   *[other] { $count } numbers
+}
+tune-no-number = “{ $key }” is no whole number but { $value }
+tune-few-candidates = { $candidates } candidates; at least one is needed
+tune-folder-in-use = { $folder } holds other files; name another folder with --out
+tune-other-run = { $folder } holds another run (other { $key }); name another folder with --out, or remove it
+tune-no-games = the box as it is does not play: a game did not end, or its numbers contradict each other
+
+# -- tuning: the page
+tuning = Tuning report
+fact-candidates = { $candidates ->
+    [one] { $candidates } candidate
+   *[other] { $candidates } candidates
+}
+fact-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+fact-minutes = { $minutes } minutes
+fact-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+fact-boxes = box { $before } → { $after }
+fact-box-stays = box { $before }, unchanged
+section-goals = The goals
+section-numbers = What was changed
+section-search = The search
+section-method-tuning = How to read this
+finding-result = Result
+tuned = Of { $goals ->
+    [one] one goal
+   *[other] { $goals } goals
+} { $reached } { $reached ->
+    [one] is
+   *[other] are
+} reached for sure and { $likely } { $likely ->
+    [one] is
+   *[other] are
+} likely to be; of the box as it was, { $before } { $before ->
+    [one] was
+   *[other] were
+} reached for sure.
+not-changed = No candidate came nearer to the goals than the box as it was, so nothing was changed.
+goal-found = { $wanted }: { $before } before, { $after } now. { $verdict }
+goal-found-same = { $wanted }: { $after }. { $verdict }
+value-of = { $part }: { $value } ({ $interval })
+value-alone = { $value } ({ $interval })
+verdict-now-reached = Reached.
+verdict-now-likely = Likely reached, but not for sure.
+verdict-now-unlikely = Probably not reached.
+verdict-now-missed = Not reached.
+verdict-reached = reached
+verdict-likely = likely
+verdict-unlikely = probably not
+verdict-missed = not reached
+want-both = { $least } to { $most }
+want-least = at least { $least }
+want-most = at most { $most }
+times = { $factor } ×
+goal-seats = Advantage of a seat
+goal-turns = Advantage of a place in turn order
+goal-length-chapters = Rounds or phases of a game
+goal-length-decisions = Decisions in a game
+goal-length-choices = Decisions with a choice
+goal-score = Mean score
+goal-best = Score of the best
+goal-margin = Lead of the best on the second
+goal-spread = Lead of the best on the last
+goal-shared = Games with several winners
+goal-points = Points of a seat from “{ $of }”
+goal-last-chapter = Games decided in the last round or phase
+goal-fair-share = Taken, compared with its fair share: { $of }
+goal-fair-share-by = Taken, compared with its fair share: { $of }, by { $by }
+goal-skill = { $first } ends before { $second }
+at-table = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $players }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+column-goal = goal
+column-table = played by
+column-wanted = wanted
+column-stood = stood
+column-stands = stands
+column-verdict-before = was
+column-verdict-after = is
+column-part = part
+column-number = number
+column-range = could be
+column-distance = distance
+sheet-goals = The goals, as the box stood and as it stands
+sheet-parts = { $goal }: all parts
+picture-parts = { $goal }, before and after. { intervals-tuning }
+axis-gain = percentage points
+axis-share = per cent
+axis-ratio = times its fair share
+intervals-tuning = The intervals of all goals hold together, 95 times in a hundred.
+sheet-numbers = Numbers that could move
+added = { $shift } to each
+in-steps = { $low } to { $high }, in steps of { $step }
+stays = stays
+search-refused = { $refused ->
+    [0] {""}
+    [one] {" "}One was refused by the box’s own checks, or a game of it did not end.
+   *[other] {" "}{ $refused } were refused by the box’s own checks, or a game of them did not end.
+}
+search-course = { $candidates } candidates were tried on the same seeds.{ search-refused } { $finalists } of them, with the box as it was among them, played again on fresh seeds, and the best of these is the new box.
+sheet-candidates = The candidates that came nearest
+method-tuning = “Reached” is said of a goal only if its whole interval is tolerated, “likely” if its value is. Before and now were played on the same seeds, which nothing was chosen by: neither a candidate nor a finalist has seen them. { intervals-tuning } The distance is 0 where all goals are well inside of what is tolerated, and grows by 1 for each goal that is off by as much again.
+method-fair-share = A fair share is what a thing would have if all of its kind were taken equally often, each as often as it lies in the box.
+method-players = What holds for these players need not hold for people; what people do is seen at the table only.
+command-again = This command finds the same again, on any machine: `{ $command }`
+command-again-hurried = This command plays the same again; who thinks for a limited time may choose otherwise on a slower or a faster machine: `{ $command }`

@@ -222,3 +222,166 @@ untaken = Jamais choisi : { $things }.
 method = Chaque chiffre vient de { $games } parties, avec les nombres de départ { $first } à { $last } ; la même commande donne les mêmes chiffres sur toute machine. { intervals } On les trouve en écartant l’un après l’autre jusqu’à cent groupes de parties. Une victoire partagée compte en fractions ; les différences de parts sont en points de pourcentage (pp).
 method-random = Les joueurs au hasard montrent le mécanisme nu : ce qui arrive si personne ne veut rien. Les places, les longueurs et les scores des humains seront autres. Avant de changer une carte pour cela, refaites l’étude avec des bots qui réfléchissent (`--policy greedy`, moins de parties).
 method-things = Dans les tables des choses à choisir, « { column-times } » compte combien de fois toutes les places ensemble ont choisi une chose quand elles avaient le choix ; « { column-takers } » est la part des places qui l’ont fait au moins une fois, et « { column-takers-wins } » leur part de victoires ; « { column-effect } » est ce qu’une fois de plus change à la part de victoires, « { column-points } » à l’avance sur la moyenne de la partie ; q est la probabilité d’une fausse alerte, corrigée du nombre de questions.
+
+# -- la mise au point : ce qui ne va pas dans un fichier d’objectifs
+tune-at = { $path } : ligne { $line } : { $entry } : { $problem }
+tune-entry = { $table } numéro { $number }
+tune-unknown-table = cette table n’existe pas ; il y a { $known }
+tune-unknown-table-meant = cette table n’existe pas ; vouliez-vous dire « { $meant } » ?
+tune-lacks = { $path } : il faut au moins une entrée { $table }
+tune-nothing-searched = tous les objectifs ont games = 0, il n’y a donc rien pour guider la recherche ; donnez des parties à l’un d’eux au moins
+tune-twice = « { $number } » déplace un nombre qu’une autre entrée déplace déjà
+tune-no-measure = il n’y a pas de mesure « { $name } » ; il y a { $known }
+tune-no-measure-meant = il n’y a pas de mesure « { $name } » ; vouliez-vous dire « { $meant } » ?
+tune-not-with = « { $key } » ne va pas avec la mesure « { $measure } »
+tune-no-tolerance = il manque ce qui est toléré : « least », « most » ou les deux
+tune-no-most = il manque ce qui est toléré : « most »
+tune-least-most = « least » ({ $least }) dépasse « most » ({ $most })
+tune-at-least = « { $key } » doit valoir au moins { $least }, et non { $value }
+tune-at-most = « { $key } » doit valoir au plus { $most }, et non { $value }
+tune-above = « { $key } » doit dépasser { $least }, et non { $value }
+tune-few = « { $key } » demande au moins { $least } parties, ou 0 pour n’en jouer aucune pendant la recherche, et non { $games }
+tune-players = « players » demande un bot ou une liste de bots, et non { $value }
+tune-two-players = la mesure « { $measure } » demande deux joueurs : celui qui doit être le meilleur, et son adversaire
+tune-equal-players = la mesure « { $measure } » compare les places, il faut donc le même bot à toutes
+tune-options = « options » demande des noms avec des textes, comme { "{" } opening = "random" { "}" }, et non { $value }
+tune-no-of = « of » manque ; la mesure « { $measure } » connaît { $known }
+tune-unknown-of = « of » vaut { $name }, qui n’est pas compté ici ; il y a { $known }
+tune-unknown-of-meant = « of » vaut { $name }, qui n’est pas compté ici ; vouliez-vous dire « { $meant } » ?
+tune-no-such-key = « { $key } » vaut { $value }, ce que n’a aucune entrée de ce que nomme { $of }
+tune-no-chapters = ce jeu ne compte ni manches ni phases ; mesurez ses décisions (decisions ou choices)
+tune-text = « { $key } » demande un texte, et non { $value }
+tune-number = « { $key } » demande un nombre, et non { $value }
+tune-from-to = « from » ({ $low }) doit être inférieur à « to » ({ $high })
+tune-step = avec « step » { $step }, on ne va pas de { $low } à { $high }
+tune-start = le matériel porte { $start }, qui n’est aucun des nombres de { $low } à { $high } par pas de { $step }
+tune-start-together = ce qui s’ajoute à plusieurs nombres commence à 0, qui n’est aucun des nombres de { $low } à { $high } par pas de { $step }
+tune-path = « path » demande TABLE.CLÉ, TABLE.ENTRÉE.CLÉ ou TABLE.*.CLÉ, suivi de [1], [2] … ou [*] pour une liste
+tune-no-table = le matériel n’a pas de table « { $name } » ; il a { $known }
+tune-no-table-meant = le matériel n’a pas de table « { $name } » ; vouliez-vous dire « { $meant } » ?
+tune-no-key = il n’y a pas de « { $name } » ; il y a { $known }
+tune-no-key-meant = il n’y a pas de « { $name } » ; vouliez-vous dire « { $meant } » ?
+tune-one-table = [{ $table }] est une seule table ; n’indiquez pas d’entrée
+tune-which-entry = [[{ $table }]] a plusieurs entrées ; indiquez-en une, comme { $first }, ou * pour toutes
+tune-no-entry = aucune entrée ne s’appelle « { $name } » ; il y a { $known }
+tune-no-entry-meant = aucune entrée ne s’appelle « { $name } » ; vouliez-vous dire « { $meant } » ?
+tune-which-element = « { $key } » est une liste ; indiquez la place dans la liste, comme { $key }[1], ou { $key }[*] pour toutes
+tune-no-list = « { $key } » n’est pas une liste
+tune-no-element = « { $key } » a { $count ->
+    [one] un nombre
+   *[other] { $count } nombres
+}
+tune-no-number = « { $key } » n’est pas un nombre entier mais { $value }
+tune-few-candidates = { $candidates } candidats ; il en faut au moins un
+tune-folder-in-use = { $folder } contient d’autres fichiers ; indiquez un autre dossier avec --out
+tune-other-run = { $folder } contient une autre série ({ $key } diffère) ; indiquez un autre dossier avec --out, ou supprimez celui-ci
+tune-no-games = le matériel tel qu’il est ne se joue pas : une partie ne finit pas, ou ses nombres se contredisent
+
+# -- la mise au point : la page
+tuning = Mise au point du matériel
+fact-candidates = { $candidates ->
+    [one] { $candidates } candidat
+   *[other] { $candidates } candidats
+}
+fact-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+fact-minutes = { $minutes } minutes
+fact-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+fact-boxes = matériel { $before } → { $after }
+fact-box-stays = matériel { $before }, inchangé
+section-goals = Les objectifs
+section-numbers = Ce qui a été changé
+section-search = La recherche
+section-method-tuning = Comment lire cette page
+finding-result = Résultat
+tuned = Sur { $goals ->
+    [one] un objectif
+   *[other] { $goals } objectifs
+}, { $reached } { $reached ->
+    [one] est atteint
+   *[other] sont atteints
+} à coup sûr et { $likely } { $likely ->
+    [one] l’est
+   *[other] le sont
+} probablement ; avec le matériel d’avant, { $before } { $before ->
+    [one] l’était
+   *[other] l’étaient
+} à coup sûr.
+not-changed = Aucun candidat ne s’est approché des objectifs plus que le matériel d’avant ; rien n’a donc été changé.
+goal-found = { $wanted } : { $before } avant, { $after } maintenant. { $verdict }
+goal-found-same = { $wanted } : { $after }. { $verdict }
+value-of = { $part } : { $value } ({ $interval })
+value-alone = { $value } ({ $interval })
+verdict-now-reached = Atteint.
+verdict-now-likely = Probablement atteint, mais pas à coup sûr.
+verdict-now-unlikely = Probablement pas atteint.
+verdict-now-missed = Pas atteint.
+verdict-reached = atteint
+verdict-likely = probable
+verdict-unlikely = improbable
+verdict-missed = pas atteint
+want-both = { $least } à { $most }
+want-least = au moins { $least }
+want-most = au plus { $most }
+times = { $factor } fois
+goal-seats = Avantage d’une place
+goal-turns = Avantage d’un rang dans l’ordre du tour
+goal-length-chapters = Manches ou phases d’une partie
+goal-length-decisions = Décisions d’une partie
+goal-length-choices = Décisions où il y a un choix
+goal-score = Score moyen
+goal-best = Score du meilleur
+goal-margin = Avance du meilleur sur le deuxième
+goal-spread = Avance du meilleur sur le dernier
+goal-shared = Parties à plusieurs vainqueurs
+goal-points = Points d’une place tirés de « { $of } »
+goal-last-chapter = Parties qui se décident dans la dernière manche ou phase
+goal-fair-share = Pris, comparé à sa juste part : { $of }
+goal-fair-share-by = Pris, comparé à sa juste part : { $of }, par { $by }
+goal-skill = { $first } finit devant { $second }
+at-table = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $players }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+column-goal = objectif
+column-table = joué par
+column-wanted = voulu
+column-stood = avant
+column-stands = maintenant
+column-verdict-before = était
+column-verdict-after = est
+column-part = part
+column-number = nombre
+column-range = pouvait valoir
+column-distance = distance
+sheet-goals = Les objectifs, avec le matériel d’avant et avec celui de maintenant
+sheet-parts = { $goal } : toutes les parts
+picture-parts = { $goal }, avant et après. { intervals-tuning }
+axis-gain = points de pourcentage
+axis-share = pour cent
+axis-ratio = fois sa juste part
+intervals-tuning = Les intervalles de tous les objectifs sont justes ensemble, 95 fois sur cent.
+sheet-numbers = Les nombres qui pouvaient bouger
+added = { $shift } à chacun
+in-steps = { $low } à { $high }, par pas de { $step }
+stays = reste
+search-refused = { $refused ->
+    [0] {""}
+    [one] {" "}L’un a été refusé par les contrôles du matériel, ou une de ses parties ne finissait pas.
+   *[other] {" "}{ $refused } ont été refusés par les contrôles du matériel, ou une de leurs parties ne finissait pas.
+}
+search-course = { $candidates } candidats ont été essayés sur les mêmes seeds.{ search-refused } { $finalists } d’entre eux, dont le matériel d’avant, ont rejoué sur des seeds nouveaux, et le meilleur est le nouveau matériel.
+sheet-candidates = Les candidats qui s’en sont le plus approchés
+method-tuning = Un objectif n’est dit « atteint » que si tout son intervalle est toléré, « probable » si sa valeur l’est. Avant et maintenant ont été joués sur les mêmes seeds, d’après lesquels rien n’a été choisi : aucun candidat, aucun finaliste ne les a vus. { intervals-tuning } La distance vaut 0 quand tous les objectifs sont bien à l’intérieur de ce qui est toléré, et augmente de 1 pour chaque objectif qui s’en écarte d’autant.
+method-fair-share = Une juste part est ce qu’une chose aurait si toutes celles de son espèce étaient prises aussi souvent, chacune autant de fois qu’elle se trouve dans le matériel.
+method-players = Ce qui vaut pour ces joueurs ne vaut pas forcément pour des personnes ; ce qu’elles font ne se voit qu’à la table.
+command-again = Cette commande retrouve la même chose, sur toute machine : `{ $command }`
+command-again-hurried = Cette commande rejoue la même chose ; qui réfléchit un temps limité peut choisir autrement sur une machine plus lente ou plus rapide : `{ $command }`
