@@ -84,23 +84,9 @@ def test_there_is_a_page_a_guide_and_examples() -> None:
 
 
 @pytest.mark.parametrize("scene", scenes(TITLE.folder))
-def test_a_scene_is_a_sound_position(scene: str) -> None:
-    test_primers.test_a_scene_is_a_sound_position_in_which_the_first_seat_may_move(TITLE, scene)
-
-
-@pytest.mark.parametrize("scene", scenes(TITLE.folder))
 def test_a_scene_lies_in_the_folder_as_it_was_laid(scene: str) -> None:
     kept = json.loads((TITLE.folder / "scenes" / f"{scene}.json").read_text(encoding="utf-8"))
     assert kept == json.loads(json.dumps(position(scenes_of(TITLE.name)[scene]())))
-
-
-@pytest.mark.parametrize("number", range(len(LESSONS)), ids=lambda number: LESSONS[number].scene)
-def test_a_lesson_can_be_played_as_it_says(number: int) -> None:
-    test_primers.test_a_lesson_can_be_played_as_it_says(TITLE, number)
-
-
-def test_clauses_of_newcomers_are_in_the_rules() -> None:
-    test_primers.test_clauses_of_newcomers_are_in_the_rules(TITLE)
 
 
 # ------------------------------------------------------------------------------------------ the three languages agree

@@ -66,6 +66,11 @@ def test_a_mall_is_shown() -> None:
     assert (me["branch"], me["chip"], other["chip"]) == (["sport", "home"], ["sport"], ["home"])
 
 
+def test_each_field_of_the_track_has_its_zone() -> None:
+    """MJ-13.1."""
+    assert shown(full(), "zones") == ["red"] * 13 + ["grey"] * 14 + ["green"] * 13
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_plain_picture_calls_things_by_their_names(lang: str) -> None:
     game = full()

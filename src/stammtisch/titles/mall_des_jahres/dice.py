@@ -41,13 +41,12 @@ STOP = BONUS_ROLL + ROLLS
 
 
 @rule
-def reaches(s: State, box: Box, seat: int, card: int) -> bool:
-    """MJ-8.9: each printed face is matched by a die of its own. Dice and faces rise."""
+def lacking_faces(s: State, box: Box, seat: int, card: int) -> int:
+    """How many printed faces no die of its own matches (MJ-8.9); dice and faces rise. By an option a die may show more
+    than the face it is for.
+    """
     me = s.players[seat]
-    if me.dice[0] == 0:
-        return False
-    if s.options.dice_match == 1:
-        return reaches_at_least(s, box, seat, card)
+    lacking = 0
     at = 0
     for i in range(DICE):
         face = box.dice[card][i]
@@ -55,21 +54,17 @@ def reaches(s: State, box: Box, seat: int, card: int) -> bool:
             continue
         while at < DICE and me.dice[at] < face:
             at += 1
-        if at == DICE or me.dice[at] != face:
-            return False
-        at += 1
-    return True
+        if at < DICE and (me.dice[at] == face or s.options.dice_match == 1):
+            at += 1
+        else:
+            lacking += 1
+    return lacking
 
 
 @rule
-def reaches_at_least(s: State, box: Box, seat: int, card: int) -> bool:
-    """The option: a die may show more than the face it is for. The highest faces want the highest dice."""
-    me = s.players[seat]
-    lacking = 0
-    for i in range(DICE):
-        if me.dice[i] < box.dice[card][i]:
-            lacking += 1
-    return lacking == 0
+def reaches(s: State, box: Box, seat: int, card: int) -> bool:
+    """MJ-8.9: every printed face is matched."""
+    return lacking_faces(s, box, seat, card) == 0
 
 
 @rule
@@ -103,8 +98,12 @@ def succeed(s: State, box: Box, seat: int) -> None:
 @rule
 def roll_cost(s: State, box: Box) -> int:
     """What the next ordinary roll costs (MJ-8.13)."""
-    if s.rolls < box.free_rolls:
-        return 0
+    return 0 if s.rolls < box.free_rolls else later_cost(s, box)
+
+
+@rule
+def later_cost(s: State, box: Box) -> int:
+    """What a roll costs that is not free."""
     return box.roll_cost_anchor if box.sort[s.target] == Sort.ANCHOR else box.roll_cost
 
 

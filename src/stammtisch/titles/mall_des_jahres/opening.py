@@ -11,25 +11,30 @@ TESTED, NAIVE = 0, 1
 
 
 @rule
-def meets(s: State, box: Box, seat: int, card: int) -> bool:
-    """Whether the requirements of a business are met (MJ-6.1, MJ-6.2)."""
+def lacking(s: State, box: Box, seat: int, card: int) -> int:
+    """How many requirements of a business are missing (MJ-6.1, MJ-6.2): steps of the category, branches, open anchors,
+    counters.
+    """
     me = s.players[seat]
     if box.sort[card] == Sort.COUNTER:
-        return True
-    if me.category + 1 < box.category[card]:
-        return False
+        return 0
+    missing = max(0, box.category[card] - me.category - 1)
     if box.sort[card] == Sort.ANCHOR:
-        return True
+        return missing
     for i in range(NEEDS):
         branch = box.needs[card][i]
         if branch == NONE:
             break
-        others = me.open_stores[branch]
-        if s.is_open[card] == 1 and box.branch[card] == branch:
-            others -= 1
-        if others <= 0:
-            return False
-    return me.open_anchors >= box.needs_anchors[card] and me.counters >= box.needs_counters[card]
+        if me.open_stores[branch] == 0:
+            missing += 1
+    missing += max(0, box.needs_anchors[card] - me.open_anchors)
+    return missing + max(0, box.needs_counters[card] - me.counters)
+
+
+@rule
+def meets(s: State, box: Box, seat: int, card: int) -> bool:
+    """Whether the requirements of a business are met."""
+    return lacking(s, box, seat, card) == 0
 
 
 @rule

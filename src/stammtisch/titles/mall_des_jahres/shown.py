@@ -20,18 +20,20 @@ from stammtisch.titles.mall_des_jahres.state import (
     FIELDS,
     SETTLE,
     STACKS,
+    ZONE,
     Box,
     State,
     TenantPile,
 )
 from stammtisch.titles.mall_des_jahres.steps import Step
+from stammtisch.titles.mall_des_jahres.track import zone_of
 
 DISPLAY = Display(
     first=("stacks", "store_pile", "anchor_pile", "counter_pile", "odds", "keep"),
     seats=("marker", "category", "dice", "branch", "chip", "display", "open", "draw", "discard", "closures"),
     hide=(
         *("turn", "active", "start_player", "anchor_up", "counter_up", "unseen", "tops", "beneath", "is_open", "chips"),
-        *("target", "stack", "rolls", "aside", "cut_short", "dropped", "ending", "out", "met", "outlook"),
+        *("target", "stack", "rolls", "aside", "cut_short", "dropped", "ending", "out", "met", "outlook", "zones"),
     ),
 )
 
@@ -57,10 +59,11 @@ def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
       chance to reach it, a percentage, rounded, and the dice to keep in the first of so many rolls. `odds.plans` has
       them exactly.
     - of `players`: `met`, the tenants of the deck and those that can be named whose requirements are met now.
+    - `zones`: the colour of each field of the track, from the first one.
     - `outlook`, while the effects of a turn go on: for each field whether it is done, and what the card under it is in
       for as things stand; see `outlook`.
     """
-    card, branches = names.all(CARD), names.all(BRANCH)
+    card, branches, zones = names.all(CARD), names.all(BRANCH), names.all(ZONE)
 
     def promising() -> Mapping[str, Any]:
         plans = odds.plans(s, box, s.active) if s.depth else {}
@@ -88,6 +91,7 @@ def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
         "anchor_pile": pile(s.anchor_pile, s.anchor_up, card),
         "counter_pile": pile(s.counter_pile, s.counter_up, card),
         "players": [player(p) for p in range(s.seats)],
+        "zones": [zones[zone_of(box, field)] for field in range(1, box.fields_of_track + 1)],
         "outlook": [*outlook(s, box)],
         **promising(),
     }

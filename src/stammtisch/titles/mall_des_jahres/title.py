@@ -8,7 +8,7 @@ from stammtisch.kernel.model.kinds import NONE, SEAT, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision, Phrase, Several
 from stammtisch.kernel.model.rule import rule
 from stammtisch.kernel.title.title import Held, Source, TieBreak, Title
-from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, scoring, turn
+from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, scoring, turn, worth
 from stammtisch.titles.mall_des_jahres.components import COMPONENTS
 from stammtisch.titles.mall_des_jahres.setup import setup
 from stammtisch.titles.mall_des_jahres.shown import DISPLAY, deck_of, facts
@@ -258,6 +258,9 @@ TITLE = Title(
     imagine=imagine,
     score=scoring.score,
     standing=scoring.standing,
+    evaluate=worth.evaluate,
+    parts=worth.PARTS,
+    ahead=0,
     clock=scoring.clock,
     sources=(
         Source("field", Clause.MJ_13_2),

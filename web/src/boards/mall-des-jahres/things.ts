@@ -53,6 +53,7 @@ export interface Facts {
     chip: string[];
     met: string[];
   }[];
+  zones: string[];
   outlook: Outlook[];
   odds: Record<string, number[]>;
   keep: Record<string, number[][]>;

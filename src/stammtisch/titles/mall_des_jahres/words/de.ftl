@@ -16,7 +16,7 @@ tell-unopened = { $card } bleibt vorerst uneröffnet.
 tell-opened = { $card } eröffnet bei { $seat }.
 tell-branch = { $seat } führt jetzt auch { $branch }: Branche Nummer { $count }.
 tell-branch-lost = { $seat } führt { $branch } nicht mehr; übrig sind { $branches }.
-tell-chip = { $seat } hat als Erste oder Erster { $branch } und nimmt den Chip für { $points }.
+tell-chip = { $seat } führt { $branch } vor allen anderen und nimmt den Chip für { $points }.
 tell-climb = Die Mall von { $seat } steigt in Kategorie { $category } auf.
 tell-reward = Zur Belohnung steht der Marker von { $seat } auf Feld { $to }.
 tell-descend = Die Mall von { $seat } fällt in Kategorie { $category }; das kostet { $points }.
@@ -43,7 +43,10 @@ tell-not-swapped = { $seat } behält { $card }.
 tell-swapped = { $seat } tauscht { $old } gegen { $card } von Stapel { $stack }.
 tell-business-kept = { $seat } schließt { $card } nicht.
 tell-voluntary = { $seat } schließt { $card } aus freien Stücken.
-tell-closing = { $card } schließt und kostet { $seat } { $points }.
+tell-closing = { $points ->
+    [0] { $card } schließt; das kostet { $seat } nichts.
+   *[other] { $card } schließt und kostet { $seat } { $points }.
+}
 tell-beneath = { $card } kommt zuunterst in ihren Stapel.
 tell-laid-on = { $seat } legt { $card } auf Stapel { $stack }.
 tell-nothing-checked = Keine Prüfung für { $card }.
@@ -508,10 +511,10 @@ heading-not-represented = nicht vertreten
 heading-chip-free = Der Chip ist noch zu haben
 heading-chip-of = Hat den Chip
 heading-start = Start
-heading-symbol = Decksymbol
+heading-symbol = Kartensymbol
 heading-reward = Belohnung
 heading-no-closures = Keine Schließungskarte in der Hand.
 heading-to-category = Branchen bis zur nächsten Kategorie
-heading-lay-so = Klicke zwei Karten an: Sie tauschen die Plätze.
+heading-lay-so = Wähle zwei Karten: Sie tauschen die Plätze.
 heading-empty-field = leer
 heading-whose-mall = Wessen Mall zu sehen ist

@@ -43,7 +43,10 @@ tell-not-swapped = { $seat } keeps { $card }.
 tell-swapped = { $seat } swaps { $old } for { $card } on stack { $stack }.
 tell-business-kept = { $seat } does not close { $card }.
 tell-voluntary = { $seat } decides to close { $card }.
-tell-closing = { $card } closes and costs { $seat } { $points }.
+tell-closing = { $points ->
+    [0] { $card } closes; it costs { $seat } nothing.
+   *[other] { $card } closes and costs { $seat } { $points }.
+}
 tell-beneath = { $card } goes to the bottom of its pile.
 tell-laid-on = { $seat } lays { $card } on stack { $stack }.
 tell-nothing-checked = There is no check for { $card }.
@@ -515,6 +518,6 @@ heading-symbol = Deck symbol
 heading-reward = Reward
 heading-no-closures = No closure card is held.
 heading-to-category = Branches to the next category
-heading-lay-so = Click two cards: they change places.
+heading-lay-so = Choose two cards: they change places.
 heading-empty-field = empty
 heading-whose-mall = Whose mall is shown

@@ -16,7 +16,7 @@ tell-unopened = { $card } reste fermée pour l’instant.
 tell-opened = { $card } ouvre chez { $seat }.
 tell-branch = { $seat } propose désormais { $branch } : branche numéro { $count }.
 tell-branch-lost = { $seat } ne propose plus { $branch } ; restent { $branches }.
-tell-chip = { $seat } est la première personne à proposer { $branch } et prend le jeton de { $points }.
+tell-chip = { $seat } propose { $branch } avant les autres et prend le jeton de { $points }.
 tell-climb = Le centre de { $seat } passe en catégorie { $category }.
 tell-reward = En récompense, le marqueur de { $seat } est sur la case { $to }.
 tell-descend = Le centre de { $seat } retombe en catégorie { $category }, ce qui coûte { $points }.
@@ -43,7 +43,10 @@ tell-not-swapped = { $seat } garde { $card }.
 tell-swapped = { $seat } échange { $old } contre { $card } de la pile { $stack }.
 tell-business-kept = { $seat } ne ferme pas { $card }.
 tell-voluntary = { $seat } décide de fermer { $card }.
-tell-closing = { $card } ferme et coûte { $points } à { $seat }.
+tell-closing = { $points ->
+    [0] { $card } ferme sans rien coûter à { $seat }.
+   *[other] { $card } ferme et coûte { $points } à { $seat }.
+}
 tell-beneath = { $card } passe sous sa pioche.
 tell-laid-on = { $seat } pose { $card } sur la pile { $stack }.
 tell-nothing-checked = Pas de contrôle pour { $card }.
@@ -515,6 +518,6 @@ heading-symbol = Symbole de pioche
 heading-reward = Récompense
 heading-no-closures = Aucune carte de fermeture en main.
 heading-to-category = Branches jusqu’à la catégorie suivante
-heading-lay-so = Cliquez sur deux cartes : elles changent de place.
+heading-lay-so = Choisissez deux cartes : elles changent de place.
 heading-empty-field = vide
 heading-whose-mall = Centre montré
