@@ -14,7 +14,7 @@ from typing import Any
 
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.play.game import Game, Seat
-from stammtisch.titles.wishland.invariants import complete
+from stammtisch.titles.wishland.invariants import complete, on_fields
 from stammtisch.titles.wishland.state import ACHIEVEMENT, CARD, COLOUR, ENTREPRENEUR, FIELD, Line, Player
 from stammtisch.titles.wishland.steps import Step
 from stammtisch.titles.wishland.title import TITLE
@@ -102,7 +102,7 @@ def furnish(
     s.supply += me.booths - booths
     me.booths = me.greeted = booths
     me.workers, me.recruits = av, res
-    left = game.box.workers - av - res - s.on_fields(seat)
+    left = game.box.workers - av - res - on_fields(s, seat)
     if left:
         stand(game, spare or ("mascot" if s.seats == 1 else "performer"), (seat, left))
     for code in park:
@@ -153,15 +153,14 @@ def lay(
     for field, there in (stacks or {}).items():
         stand(game, field, *there)
     for seat in range(seats):
-        on_fields = {"av": game.box.starting_workers - s.on_fields(seat)} if s.on_fields(seat) else {}
-        furnish(game, seat, **(mine if seat == 0 else {**on_fields, **(others or {}).get(seat, {})}))
+        left = {"av": game.box.starting_workers - on_fields(s, seat)} if on_fields(s, seat) else {}
+        furnish(game, seat, **(mine if seat == 0 else {**left, **(others or {}).get(seat, {})}))
     face_up(game, market)
     for space, code in (board or {}).items():
         s.board[space - 1] = number(game, ACHIEVEMENT, IDS[code])
         if s.tiles.count[s.board[space - 1]]:
             s.tiles.remove(s.board[space - 1])
-    for step in (Step.NEXT_TURN, Step.END_OF_TURN, Step.WINDOW):
-        s.then(step)
+    s.then(Step.WINDOW)
     s.ask(Step.ACTION, 0)
     sound(game)
     return game

@@ -10,9 +10,14 @@ from typing import Any
 
 import pytest
 
+from stammtisch.kernel.play.game import Game, Seat
 from stammtisch.kernel.title.box import BoxError
 from stammtisch.kernel.twins import twins
+from stammtisch.titles.wishland import scoring
+from stammtisch.titles.wishland.invariants import complete
+from stammtisch.titles.wishland.state import Line
 from stammtisch.titles.wishland.title import TITLE
+from tests.titles.wishland.table import lift
 
 Entries = dict[str, Any]
 ENTRIES: Entries = tomllib.loads((TITLE.folder / "box.toml").read_text(encoding="utf-8"))
@@ -81,3 +86,17 @@ def test_a_designer_adds_a_hotel_by_the_box_alone() -> None:
         plain.list_moves(s, box, s.due[0], moves)
         plain.choose(s, box, s.due[0], random.choice(moves.legal()))
     assert not list(TITLE.invariants(s, box))
+
+
+def test_losses_add_up_however_many_loans_there_are() -> None:
+    data = copy.deepcopy(ENTRIES)
+    for entry in data["card"]:
+        if entry["colour"] == "restaurant":
+            entry["loss"] = 20
+    game = Game(TITLE, [Seat("Ada"), Seat("Bruno")], seed=1, box=TITLE.edited_box(data))
+    for which in range(game.box.cards):
+        if game.box.loss[which]:
+            lift(game, which)
+            game.state.owner[which] = 0
+    complete(game.state, game.box)
+    assert scoring.final_points(game.state, game.box, 0, Line.LOSSES) == -24 * 20

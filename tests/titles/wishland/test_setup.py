@@ -6,6 +6,7 @@ import pytest
 
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.titles.wishland import scoring
+from stammtisch.titles.wishland.setup import draw_private_tile
 from stammtisch.titles.wishland.state import ACHIEVEMENT, Row
 from stammtisch.titles.wishland.steps import Step
 from tests.titles.coverage import clauses
@@ -70,8 +71,27 @@ def test_entrepreneurs_are_chosen_unseen_and_the_trophy_hunter_has_a_tile() -> N
     assert hunters > 0
 
 
+@clauses("WL-3.8", "WL-19.3a", "WL-19.3b")
+def test_s38_the_trophy_hunter_draws_until_a_tile_has_a_condition() -> None:
+    """Of the six tiles left two have one; each comes half of the time, and what was drawn blank is out."""
+    drawn = []
+    for seed in range(200):
+        game = fresh(2, seed=seed)
+        s = game.state
+        for code in [*(f"X{n:02d}" for n in range(1, 9)), "X11"]:
+            s.tiles.remove(number(game, ACHIEVEMENT, IDS[code]))
+        assert s.tiles.n == 6
+        s.players[0].tile = NONE
+        draw_private_tile(s, game.box, 0)
+        tile, left = game.names.name(ACHIEVEMENT, me(game).tile), s.tiles
+        assert left.n < 6 and game.view(1)["state"]["players"][0]["tile"] == tile
+        drawn.append(tile)
+    assert set(drawn) == {IDS["X09"], IDS["X10"]}
+    assert 70 < drawn.count(IDS["X09"]) < 130
+
+
 @clauses("WL-18.8d", "WL-18.8e")
-def test_the_late_purchase_keeps_to_the_limit_and_takes_no_extra_workers() -> None:
+def test_s31_the_late_purchase_keeps_to_the_limit_and_takes_no_extra_workers() -> None:
     park = ["H08", "F01", "F02", "F03", "F04", "R01", "R02", "R09"]
     game = lay(cr=20, av=4, res=0, park=park, round=7)
     late(game)
@@ -81,7 +101,7 @@ def test_the_late_purchase_keeps_to_the_limit_and_takes_no_extra_workers() -> No
 
 
 @clauses("WL-21.2", "WL-21.3")
-def test_the_late_purchase_counts_for_the_specialist_unless_an_option_says_otherwise() -> None:
+def test_s32_the_late_purchase_counts_for_the_specialist_unless_an_option_says_otherwise() -> None:
     park = ["H08", "R01", "R02", "R03", "R04"]
     for value, expected in (("true", 5 + 5), ("false", 5 + 4)):
         game = lay(cr=9, booths=2, park=park, entrepreneur="E11", round=7, options={"h08_before_entrepreneurs": value})

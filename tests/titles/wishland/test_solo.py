@@ -10,7 +10,7 @@ WORKER = "take worker"
 
 
 @clauses("WL-23.6", "WL-23.10", "WL-23.11", "WL-23.12", "WL-23.13")
-def test_a_solo_turn_with_a_play() -> None:
+def test_s42_a_solo_turn_with_a_play() -> None:
     game = lay(1, cr=5, space=1, market=["R01"])
     play(game, "draw", "draw", "draw", "free-draw")
     assert me(game).space == 1 and me(game).credits == 5 and game.state.hand.n == 5
@@ -20,14 +20,17 @@ def test_a_solo_turn_with_a_play() -> None:
 
 
 @clauses("WL-23.14", "WL-10.1")
-def test_solo_advertising() -> None:
+def test_s43_solo_advertising() -> None:
     game = lay(1, av=3, stacks={"advertising": [(0, 1)]})
     play(game, "draw", "advertise", WORKER)
     assert me(game).credits == 1 and me(game).workers == 1 and game.state.hand.n == 0
+    game = lay(1, av=3, stacks={"advertising": [(0, 1)]})
+    play(game, "draw", "advertise", "take happiness")
+    assert me(game).workers == 0
 
 
 @clauses("WL-23.6", "WL-23.9", "WL-23.7")
-def test_a_solo_collection_keeps_the_hand() -> None:
+def test_s44_a_solo_collection_keeps_the_hand() -> None:
     game = lay(1, space=2)
     play(game, "free-draw", "free-draw", "collect")
     assert at(game) == "act" and game.state.hand.n == 2 and me(game).space == 3
@@ -36,7 +39,7 @@ def test_a_solo_collection_keeps_the_hand() -> None:
 
 
 @clauses("WL-23.15")
-def test_a_solo_turn_may_have_to_end() -> None:
+def test_s45_a_solo_turn_may_have_to_end() -> None:
     game = lay(1, av=1, space=5, spare="mascot", stacks={"advertising": [(0, 1)]})
     play(game, "draw", dictation=["wild-mouse"])
     assert texts(game) == {"stop"}
@@ -45,15 +48,20 @@ def test_a_solo_turn_may_have_to_end() -> None:
 
 
 @clauses("WL-23.6", "WL-23.9", "WL-23.12", "WL-23.25")
-def test_no_free_draw_after_the_main_action() -> None:
+def test_s47_no_free_draw_after_the_main_action() -> None:
     game = lay(1, hap=7, space=1)
-    play(game, "collect")
-    assert at(game) == "free-step"
-    refused(game, "free-draw", "WL-23.25")
+    assert "free-draw" in texts(game)
+    play(game, "draw")
+    assert "free-draw" in texts(game)
+    for main in (["collect"], ["draw", "advertise", WORKER]):
+        game = lay(1, hap=7, space=1)
+        play(game, *main)
+        assert at(game) == "free-step"
+        refused(game, "free-draw", "WL-23.25")
 
 
 @clauses("WL-23.5", "WL-23.6", "WL-23.7", "WL-5.7")
-def test_so_many_free_draws_as_there_are_spaces_to_the_right() -> None:
+def test_r21_so_many_free_draws_as_there_are_spaces_to_the_right() -> None:
     for space, draws in ((1, 4), (4, 1), (5, 0)):
         game = lay(1, space=space)
         for _ in range(draws):

@@ -23,6 +23,6 @@ def test_a_refusal_names_what_is_there_and_what_is_wanted() -> None:
 def test_a_purchase_says_beforehand_all_that_it_brings() -> None:
     game = lay(market=["P07", "M01"], cr=9, hap=4, booths=2, entrepreneur="E10")
     said = {line.text for line in game.preview(buy("P07"))}
-    assert said == {"+2 points, −5 credits, +3 steps of happiness, −1 worker"}
+    assert said == {"+2 points, −5 credits, +3 happiness, +1 achievement to claim, −1 worker"}
     said = {line.text for line in game.preview(buy("M01"))}
     assert said == {"−2 credits, −1 worker, +1 ticket booth"}

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
-from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.wishland.gains import gain
-from stammtisch.titles.wishland.park import adopt, bearing, bears, collects_mascots, copies, goes_for, price_of, times
-from stammtisch.titles.wishland.park import within_limit as fits
+from stammtisch.titles.wishland.park import (
+    adopt,
+    bearing,
+    bears,
+    collects_mascots,
+    copies,
+    goes_for,
+    price_of,
+    times,
+    within_limit,
+)
 from stammtisch.titles.wishland.state import (
     ADVERTISING,
     ANY,
@@ -21,6 +30,7 @@ from stammtisch.titles.wishland.state import (
     Does,
     Gain,
     Line,
+    Player,
     Row,
     State,
 )
@@ -109,35 +119,53 @@ def most_extra(s: State, box: Box, seat: int, required: int, price: int) -> int:
 
 
 @rule
-def may_buy_card(s: State, box: Box, seat: int, moves: Moves, card: int, required: int) -> None:
-    """Whether a card may be bought, with each number of extra workers: option `card`, then three for each card.
+def may_buy_of(s: State, box: Box, seat: int, colour: int, required: int) -> bool:
+    """Whether workers and card limit let a player buy a card of a colour; the limit is asked now (WL-9.2)."""
+    return s.players[seat].workers >= required and within_limit(s, box, seat, colour)
 
-    Discounts add up, extra workers among them (WL-9.4, WL-12.6); the limit is asked at this moment (WL-9.2).
+
+def forbid_buying(s: State, moves: Moves, seat: int, colour: int, card: int, required: int) -> None:
+    """What stands against buying a card where `may_buy_of` says no."""
+    me = s.players[seat]
+    if me.workers < required:
+        moves.forbid(ways_to_buy(card), Clause.WL_8_7, "few-workers", workers=required, available=me.workers)
+    else:
+        moves.forbid(ways_to_buy(card), Clause.WL_14_3, "limit", limit=me.limit(), colour=colour)
+
+
+@rule
+def may_pay(s: State, box: Box, seat: int, moves: Moves, card: int, required: int) -> None:
+    """Whether a card can be paid, with each number of extra workers: option `card`, then three for each card.
+
+    Discounts add up, extra workers among them (WL-9.4, WL-12.6).
     """
     me = s.players[seat]
     price = price_of(s, box, seat, card)
-    if me.workers < required:
-        moves.forbid(ways_to_buy(card), Clause.WL_8_7, "few-workers", workers=required, available=me.workers)
-        return
-    if not fits(s, box, seat, box.card_colour[card]):
-        moves.forbid(ways_to_buy(card), Clause.WL_14_3, "limit", limit=me.limit(), colour=box.card_colour[card])
-        return
     if price <= me.credits:
         moves.allow(card)
     else:
         moves.forbid(card, Clause.WL_9_6, "price", price=price, credits=me.credits)
+    if me.recruits == 0 or AT_TABLE:
+        may_add(s, box, seat, moves, card, required, price)
+
+
+@rule
+def may_add(s: State, box: Box, seat: int, moves: Moves, card: int, required: int, price: int) -> None:
+    """Extra workers beside those for a card of a price."""
+    me = s.players[seat]
     most = most_extra(s, box, seat, required, price)
-    for extra in range(1, MOST_EXTRA + 1):
-        if extra > most:
+    for extra in range(1, most + 1):
+        left = price - extra * box.per_extra
+        if left <= me.credits:
+            moves.allow(with_extra(card, extra))
+        else:
+            moves.forbid(with_extra(card, extra), Clause.WL_9_6, "price", price=left, credits=me.credits)
+    if AT_TABLE:
+        for extra in range(most + 1, MOST_EXTRA + 1):
             if me.recruits > 0:
                 moves.forbid(with_extra(card, extra), Clause.WL_12_5, "reserve-left", recruits=me.recruits)
             else:
                 moves.forbid(with_extra(card, extra), Clause.WL_12_7, "extra-workers", workers=most)
-        elif price - extra * box.per_extra <= me.credits:
-            moves.allow(with_extra(card, extra))
-        else:
-            left = price - extra * box.per_extra
-            moves.forbid(with_extra(card, extra), Clause.WL_9_6, "price", price=left, credits=me.credits)
 
 
 @rule
@@ -249,7 +277,10 @@ def take_away(s: State, box: Box, card: int) -> None:
 
 @rule
 def printed(box: Box, card: int, what: int) -> int:
-    """How much a card brings when it is played (WL-15.1, WL-15.3, WL-15.4, WL-15.6, WL-18.1 to WL-18.4, WL-18.6a)."""
+    """How much a card brings when it is played (WL-15.1, WL-15.3, WL-15.4, WL-15.6).
+
+    Of hotels: WL-18.1, WL-18.2, WL-18.3, WL-18.4, WL-18.6a.
+    """
     if what == Gain.POINTS:
         return box.points[card]
     if what == Gain.HAPPINESS:
@@ -288,27 +319,37 @@ def bonus(s: State, box: Box) -> None:
 def trigger(s: State, box: Box, first: int) -> None:
     """WL-9.7, steps 8 and 9: what reacts to the card, hotels before the entrepreneur; then what reacts to booths."""
     seat = s.active
-    if triggers(s):
-        for effect in range(first, box.effects):
+    me = s.players[seat]
+    if triggers(s) and reacts_to_cards(me):
+        for i in range(first, box.reactions):
+            effect = box.reaction[i]
             if reacts(s, box, seat, effect):
-                s.then(Step.TRIGGER, effect + 1)
+                s.then(Step.TRIGGER, i + 1)
                 gain(s, box, seat, box.effect_gain[effect], box.amount[effect], Line.EFFECTS)
                 return
         greet(s, box, seat)
     else:
-        s.players[seat].greeted = s.players[seat].booths
-    if s.players[seat].greeted == s.players[seat].booths:
+        me.greeted = me.booths
+    if me.greeted == me.booths:
         s.card = NONE
+
+
+@rule
+def reacts_to_cards(me: Player) -> bool:
+    """Whether a park has any effect that the play of a card sets off."""
+    return (
+        me.powers[Does.ON_PLAY] + me.powers[Does.ON_PRICE] + me.powers[Does.ON_NTH] + me.powers[Does.ON_NEW_SYMBOL] > 0
+    )
 
 
 @rule
 def reacts(s: State, box: Box, seat: int, effect: int) -> bool:
     """Whether an ongoing effect fires for the card just played; never for its own (WL-9.12)."""
-    does = box.does[effect]
-    if does < Does.ON_PLAY or does > Does.ON_NEW_SYMBOL or box.effect_card[effect] == s.card:
+    if not bears(s, box, seat, effect) or box.effect_card[effect] == s.card:
         return False
+    does = box.does[effect]
     colour = box.card_colour[s.card]
-    if not bears(s, box, seat, effect) or not goes_for(box, effect, colour):
+    if not goes_for(box, effect, colour):
         return False
     if does == Does.ON_PRICE:  # WL-18.22
         worth = box.price[s.card] if s.options.price_tests_use_printed == 0 else s.paid[s.card]
@@ -325,11 +366,12 @@ def greet(s: State, box: Box, seat: int) -> None:
     while me.greeted < me.booths:
         me.greeted += 1
         fired = False
-        for effect in range(box.effects):
+        for i in range(box.reactions):
+            effect = box.reaction[i]
             if box.does[effect] == Does.ON_NTH and box.least[effect] == me.greeted:
                 if bears(s, box, seat, effect) and goes_for(box, effect, BOOTH):
                     if not fired:
-                        s.then(Step.TRIGGER, box.effects)
+                        s.then(Step.TRIGGER, box.reactions)
                     fired = True
                     gain(s, box, seat, box.effect_gain[effect], box.amount[effect], Line.EFFECTS)
         if fired:

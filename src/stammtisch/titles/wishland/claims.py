@@ -7,7 +7,7 @@ from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.wishland.buying import collect
 from stammtisch.titles.wishland.gains import gain, score_points
-from stammtisch.titles.wishland.park import bearing, bears, measured
+from stammtisch.titles.wishland.park import bearing, bears, controlled, measured
 from stammtisch.titles.wishland.state import ACHIEVEMENTS, ANY, BOARD, Box, Clause, Does, Line, State
 from stammtisch.titles.wishland.steps import Step
 
@@ -61,9 +61,21 @@ def claim(s: State, box: Box, seat: int, achievement: int) -> None:
     s.claimed[achievement] = seat
     s.tell(Clause.WL_16_23, "claimed", seat=seat, achievement=achievement)
     score_points(s, seat, box.claim_points, Line.CLAIMS)
+    if not reacts_to_claims(s):
+        return
     s.then(Step.CLAIMED)
     while s.frames[s.depth - 1].step == Step.CLAIMED:  # at once, as far as nothing is asked
         claimed(s, box, s.drop())
+
+
+@rule
+def reacts_to_claims(s: State) -> bool:
+    """Whether anybody has an effect that claims set off."""
+    for seat in range(s.seats):
+        powers = s.players[seat].powers
+        if powers[Does.ON_OWN_CLAIM] + powers[Does.ON_ANY_CLAIM] > 0:
+            return True
+    return False
 
 
 @rule
@@ -93,13 +105,13 @@ def can_shuttle(s: State, box: Box, seat: int) -> bool:
     effect = bearing(s, box, seat, Does.PAID_COLLECT, ANY)
     if effect == NONE or s.shuttled == 1 or s.players[seat].credits < box.cost[effect]:
         return False
-    return worth_collecting(s, seat)
+    return worth_collecting(s, box, seat)
 
 
 @rule
-def worth_collecting(s: State, seat: int) -> bool:
+def worth_collecting(s: State, box: Box, seat: int) -> bool:
     """Whether a worker stands on a field, where that is asked for (WL-18.13a, WL-18.16a, an option)."""
-    return s.options.collect_needs_workers == 1 or s.on_fields(seat) > 0
+    return s.options.collect_needs_workers == 1 or controlled(s.players[seat], box) > s.players[seat].workers
 
 
 @rule

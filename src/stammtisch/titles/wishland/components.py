@@ -29,13 +29,28 @@ from stammtisch.titles.wishland.state import (
     Measure,
 )
 
-TRIGGERS = (Does.ON_PLAY, Does.ON_PRICE, Does.ON_NTH, Does.ON_NEW_SYMBOL, Does.ON_OWN_CLAIM, Does.ON_ANY_CLAIM)
+REACTIONS = (Does.ON_PLAY, Does.ON_PRICE, Does.ON_NTH, Does.ON_NEW_SYMBOL)
+TRIGGERS = (*REACTIONS, Does.ON_OWN_CLAIM, Does.ON_ANY_CLAIM)
 GAINING = (*TRIGGERS, Does.INCOME_AT, Does.FIRST_INCOME, Does.SPONSOR)
 """What gives something: an effect of this sort names what."""
 
 
 def derive(box: Box, names: Names) -> Mapping[str, tuple[str, ...]]:
-    """The step of final scoring to which each effect belongs (WL-21.3, WL-21.4, WL-21.9)."""
+    """The step of final scoring to which each effect belongs (WL-21.3, WL-21.4, WL-21.9); where things begin."""
+    for card in reversed(range(box.cards)):
+        box.effect_of_card[card] = NONE
+        if box.card_colour[card] != BOOTH:
+            box.first_of_row[box.card_colour[card]] = card
+    for effect in reversed(range(box.effects)):
+        bearer = box.effect_card[effect]
+        box.next_effect[effect] = NONE
+        if bearer != NONE:
+            box.next_effect[effect] = box.effect_of_card[bearer]
+            box.effect_of_card[bearer] = effect
+    reactions = [effect for effect in range(box.effects) if box.does[effect] in REACTIONS]
+    box.reactions = len(reactions)
+    for i, effect in enumerate(reactions):
+        box.reaction[i] = effect
     for effect in range(box.effects):
         if box.effect_measure[effect] == Measure.DUPLICATES:
             box.line[effect] = Line.DUPLICATES

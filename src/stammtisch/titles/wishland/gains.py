@@ -60,7 +60,7 @@ def take_booths(s: State, box: Box, seat: int, amount: int) -> None:
     if taken > 0:
         s.tell(Clause.WL_15_16, "booths", seat=seat, booths=taken)
         if s.card == NONE:
-            s.then(Step.TRIGGER, box.effects)
+            s.then(Step.TRIGGER, box.reactions)
 
 
 @rule

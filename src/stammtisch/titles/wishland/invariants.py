@@ -27,6 +27,11 @@ def complete(s: State, box: Box) -> None:
             hire(me, box, me.entrepreneur)
 
 
+def on_fields(s: State, seat: int) -> int:
+    """How many workers of a seat stand on the fields."""
+    return sum(post.workers[i] for post in s.posts for i in range(post.n) if post.owner[i] == seat)
+
+
 def invariants(s: State, box: Box) -> Iterator[str]:
     """Every card is somewhere, once; workers and booths neither come nor go; tracks and sums are in order."""
     lying = [s.market[row][column] for row in range(ROWS) for column in range(COLUMNS)]
@@ -47,7 +52,7 @@ def invariants(s: State, box: Box) -> Iterator[str]:
         yield "ticket booths have come or gone (WL-15.17)"
     for seat in range(s.seats):
         me = s.players[seat]
-        if me.workers + me.recruits + s.on_fields(seat) != box.workers:
+        if me.workers + me.recruits + on_fields(s, seat) != box.workers:
             yield f"workers of seat {seat} have come or gone (WL-2.4)"
         if me.credits < 0:
             yield f"seat {seat} has {me.credits} credits (WL-9.6)"

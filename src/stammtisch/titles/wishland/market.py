@@ -16,7 +16,7 @@ def deal(s: State, box: Box) -> None:
     for row in range(ROWS):
         for column in range(box.columns):
             if s.deck[row].n > 0:
-                s.market[row][column] = s.deck[row].draw(s.chance, of=CARD)
+                s.market[row][column] = s.deck[row].draw(s.chance, box.first_of_row[row], of=CARD)
                 s.tell(Clause.WL_20_5, "dealt", card=s.market[row][column])
 
 

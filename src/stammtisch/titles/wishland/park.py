@@ -67,9 +67,10 @@ def adopt(me: Player, box: Box, card: int) -> None:
         me.shows[box.entertainment[card]] += 1
     me.printed_income += box.income[card]
     me.losses += box.loss[card]
-    for effect in range(box.effects):
-        if box.effect_card[effect] == card:
-            me.powers[box.does[effect]] += 1
+    effect = box.effect_of_card[card]
+    while effect != NONE:
+        me.powers[box.does[effect]] += 1
+        effect = box.next_effect[effect]
 
 
 @rule
@@ -175,9 +176,9 @@ def adds_income(s: State, box: Box, seat: int, effect: int) -> bool:
 
 
 @rule
-def controlled(s: State, seat: int) -> int:
-    """Available workers and those on the fields (WL-1.10)."""
-    return s.players[seat].workers + s.on_fields(seat)
+def controlled(me: Player, box: Box) -> int:
+    """Available workers and those on the fields: all that are not in the reserve (WL-1.10, WL-2.4)."""
+    return box.workers - me.recruits
 
 
 @rule
@@ -208,6 +209,21 @@ def measured(s: State, box: Box, seat: int, measure: int, colour: int, price: in
     me = s.players[seat]
     if measure == Measure.CARDS:  # WL-16.5 to WL-16.9
         return me.count(colour)
+    if measure == Measure.HAPPINESS:  # WL-16.1
+        return me.happiness
+    if measure == Measure.VISITORS:  # WL-16.2
+        return me.visitors
+    if measure == Measure.WORKERS:  # WL-16.3
+        return controlled(me, box)
+    if measure == Measure.POINTS:  # WL-16.4
+        return me.points
+    return measured_in_park(s, box, seat, measure, price)
+
+
+@rule
+def measured_in_park(s: State, box: Box, seat: int, measure: int, price: int) -> int:
+    """What no field of a player tells by itself."""
+    me = s.players[seat]
     if measure == Measure.ALL_CARDS or measure == Measure.MOST_OF_COLOUR:  # WL-17.7, WL-17.2
         total = 0
         most = 0
@@ -219,20 +235,12 @@ def measured(s: State, box: Box, seat: int, measure: int, colour: int, price: in
         return fewest_of_a_colour(s, seat)
     if measure == Measure.DEAR_CARDS:
         return dear_cards(s, box, seat, price)
-    if measure == Measure.HAPPINESS:  # WL-16.1
-        return me.happiness
-    if measure == Measure.VISITORS:  # WL-16.2
-        return me.visitors
     if measure == Measure.LOWER_TRACK:  # WL-17.1
         return min(me.happiness, me.visitors)
     if measure == Measure.HIGHER_TRACK:  # WL-17.3
         return max(me.happiness, me.visitors)
-    if measure == Measure.WORKERS:  # WL-16.3
-        return controlled(s, seat)
     if measure == Measure.EMPTY_RESERVE:  # WL-18.6b
         return 1 if me.recruits == 0 else 0
-    if measure == Measure.POINTS:  # WL-16.4
-        return me.points
     if measure == Measure.CREDITS:  # WL-17.9
         return me.credits
     if measure == Measure.INCOME:  # WL-17.8
@@ -263,17 +271,23 @@ def measured(s: State, box: Box, seat: int, measure: int, colour: int, price: in
 @rule
 def price_of(s: State, box: Box, seat: int, card: int) -> int:
     """The printed price less all discounts, but for extra workers (WL-9.3 to WL-9.5, WL-19.2a, WL-19.2b)."""
-    me = s.players[seat]
-    price = box.price[card]
-    if me.powers[Does.DISCOUNT] + me.powers[Does.DISCOUNT_NTH] > 0:
-        colour = box.card_colour[card]
-        for effect in range(box.effects):
-            if bears(s, box, seat, effect):
-                if box.does[effect] == Does.DISCOUNT and goes_for(box, effect, colour):
-                    price -= box.amount[effect]
-                elif box.does[effect] == Does.DISCOUNT_NTH and me.count(colour) + 1 == box.least[effect]:
-                    price -= box.amount[effect]
-    return max(price, 0)
+    powers = s.players[seat].powers
+    if powers[Does.DISCOUNT] + powers[Does.DISCOUNT_NTH] == 0:
+        return box.price[card]
+    return max(box.price[card] - discount(s, box, seat, box.card_colour[card]), 0)
+
+
+@rule
+def discount(s: State, box: Box, seat: int, colour: int) -> int:
+    """What all discounts take off the price of a card of a colour."""
+    total = 0
+    for effect in range(box.effects):
+        if bears(s, box, seat, effect):
+            if box.does[effect] == Does.DISCOUNT and goes_for(box, effect, colour):
+                total += box.amount[effect]
+            elif box.does[effect] == Does.DISCOUNT_NTH and s.players[seat].count(colour) + 1 == box.least[effect]:
+                total += box.amount[effect]
+    return total
 
 
 @rule

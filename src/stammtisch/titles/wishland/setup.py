@@ -160,7 +160,7 @@ def greet_start(s: State, box: Box, number: int) -> None:
         seat = (s.first + number) % s.seats
         s.active = seat
         s.then(Step.GREET, number + 1)
-        s.then(Step.TRIGGER, box.effects)
+        s.then(Step.TRIGGER, box.reactions)
     else:
         s.active = s.first
 

@@ -1,5 +1,6 @@
-"""Chapter 23: the solo game. Claims, income and scoring are those of the other chapters (WL-23.23).
+"""Chapter 23: the solo game, for points alone (WL-23.1).
 
+All else is as with others (WL-23.2): claims, income and scoring are those of the other chapters (WL-23.23).
 Collecting is one of them and keeps the hand (WL-23.9), whose cards are worth nothing in the end (WL-23.22).
 """
 
@@ -13,7 +14,9 @@ from stammtisch.titles.wishland.buying import (
     BUYING,
     add_to_market,
     advertise,
-    may_buy_card,
+    forbid_buying,
+    may_buy_of,
+    may_pay,
     needed,
     pay_for,
     ways_to_buy,
@@ -119,7 +122,10 @@ def may_drawn(s: State, box: Box, seat: int, moves: Moves) -> None:
     """WL-23.12: draw again, play a card of the hand, or advertise; WL-23.15: to stop, neither must be possible."""
     for card in range(box.cards):
         if s.hand.count[card] > 0:
-            may_buy_card(s, box, seat, moves, card, 0)
+            if may_buy_of(s, box, seat, box.card_colour[card], 0):
+                may_pay(s, box, seat, moves, card, 0)
+            else:
+                forbid_buying(s, moves, seat, box.card_colour[card], card, 0)
         else:
             moves.forbid(ways_to_buy(card), Clause.WL_23_13, "not-in-hand")
     me = s.players[seat]

@@ -165,6 +165,9 @@ class Box(Struct):
 
     An effect is borne by a card or an entrepreneur. `counts` says in which reading of H11 it is in force; without
     it, in each. `line` says to which step of final scoring its points belong.
+
+    `effect_of_card` is the first effect that a card bears, `next_effect` the next one of the same card (NONE after the
+    last); `reaction` lists the effects that the play of a card may set off.
     """
 
     rounds = u8()
@@ -239,6 +242,11 @@ class Box(Struct):
     wanted = u8(ACHIEVEMENTS, at=ACHIEVEMENT)
     least_price = u8(ACHIEVEMENTS, at=ACHIEVEMENT)
     line = u8(EFFECTS, derived=True)
+    first_of_row = i16(ROWS, of=CARD, derived=True)
+    effect_of_card = i8(CARDS, derived=True)
+    next_effect = i8(EFFECTS, derived=True)
+    reactions = u8(derived=True)
+    reaction = i8(EFFECTS, derived=True)
 
 
 # ------------------------------------------------------------------------------------------------------- the state
@@ -326,7 +334,7 @@ class Player(Struct):
     shows = u8(ENTERTAINMENTS, at=ENTERTAINMENT, derived=True)
     powers = u8(len(DOES.names), at=DOES, derived=True)
     printed_income = i16(derived=True)
-    losses = u8(derived=True)
+    losses = i16(derived=True)
 
     @rule
     def count(self, colour: int) -> int:
@@ -380,25 +388,14 @@ class State(GameState):
     @rule
     def seat_at(self, place: int) -> int:
         """The seat whose marker is the `place`-th from the left on the turn-order track (WL-5.10)."""
-        found = 0
-        for space in range(SPACES):
-            for seat in range(self.seats):
-                if self.players[seat].space == space:
-                    if found == place:
-                        return seat
-                    found += 1
+        for seat in range(self.seats):
+            left = 0
+            for other in range(self.seats):
+                if self.players[other].space < self.players[seat].space:
+                    left += 1
+            if left == place:
+                return seat
         return NONE
-
-    @rule
-    def on_fields(self, seat: int) -> int:
-        """How many workers of a seat stand on the fields."""
-        workers = 0
-        for field in range(FIELDS):
-            at = self.posts[field]
-            for i in range(at.n):
-                if at.owner[i] == seat:
-                    workers += at.workers[i]
-        return workers
 
     @rule
     def mascots_count(self, seat: int) -> bool:

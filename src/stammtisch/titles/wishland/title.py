@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from stammtisch.kernel.model.kinds import SEAT, Unit
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
 from stammtisch.kernel.title.title import Source, TieBreak, Title
-from stammtisch.titles.wishland import buying, claims, gains, scoring, setup, solo, turn
+from stammtisch.titles.wishland import buying, claims, gains, prospects, scoring, setup, solo, turn
 from stammtisch.titles.wishland.components import COMPONENTS
+from stammtisch.titles.wishland.drawing import draw_table
 from stammtisch.titles.wishland.invariants import complete, invariants
 from stammtisch.titles.wishland.shown import DISPLAY, facts, holdings
 from stammtisch.titles.wishland.state import (
@@ -58,7 +59,6 @@ STEPS: Mapping[int, Decision | Automatic] = {
     ),
     Step.INCOME: Automatic(turn.pay_income, phase="income"),
     Step.EXTRA_INCOME: Automatic(turn.extra_income),
-    Step.TURN: Automatic(turn.turn),
     Step.ACTION: Decision(
         "act",
         Clause.WL_7_3,
@@ -76,7 +76,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         place="market",
         phase="main",
     ),
-    Step.WINDOW: Automatic(turn.window),
+    Step.WINDOW: Automatic(turn.window, phase="main"),
     Step.FREE_STEP: Decision(
         "free-step",
         Clause.WL_7_4,
@@ -89,7 +89,6 @@ STEPS: Mapping[int, Decision | Automatic] = {
         place="achievements",
         phase="main",
     ),
-    Step.END_OF_TURN: Automatic(turn.end_of_turn),
     Step.PRESS: Decision(
         "press",
         Clause.WL_18_13a,
@@ -176,6 +175,7 @@ TITLE = Title(
     imagine=setup.imagine,
     score=scoring.score,
     standing=scoring.standing,
+    evaluate=prospects.evaluate,
     clock=scoring.clock,
     sources=(
         Source("cards", Clause.WL_1_19),
@@ -196,6 +196,7 @@ TITLE = Title(
     ledger=ledger,
     facts=facts,
     display=DISPLAY,
+    draw=draw_table,
     holdings=holdings,
     ties=(TieBreak("marker", Clause.WL_22_2, scoring.right_of),),
     invariants=invariants,
@@ -214,8 +215,10 @@ TITLE = Title(
         "achievement": ACHIEVEMENT,
         "open_achievements": ACHIEVEMENT,
         "claims": ACHIEVEMENT,
+        "claimable": ACHIEVEMENT,
         "line": LINE,
         "points": Unit("point"),
+        "final": Unit("point"),
         "credits": Unit("credit"),
         "price": Unit("credit"),
         "income": Unit("credit"),
@@ -225,6 +228,8 @@ TITLE = Title(
         "available": Unit("worker"),
         "recruits": Unit("recruit"),
         "booths": Unit("booth"),
+        "boosts": Unit("boost"),
+        "achievements": Unit("achievement"),
         "cards": Unit("card"),
     },
 )

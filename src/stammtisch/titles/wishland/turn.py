@@ -14,7 +14,9 @@ from stammtisch.titles.wishland.buying import (
     NOTHING,
     advertise,
     collect,
-    may_buy_card,
+    forbid_buying,
+    may_buy_of,
+    may_pay,
     needed,
     pay_for,
     place,
@@ -111,7 +113,7 @@ def pay_income(s: State, box: Box, number: int) -> None:
     """WL-6.1, WL-6.2, WL-6.5: player after player in player order; then the turns begin."""
     if number == s.seats:
         s.turn = 0
-        s.then(Step.TURN)
+        turn(s)
         return
     seat = s.seat_at(number)
     s.active = seat
@@ -140,14 +142,12 @@ def extra_income(s: State, box: Box, first: int) -> None:
 
 
 @rule
-def turn(s: State, box: Box) -> None:
+def turn(s: State) -> None:
     """WL-7.1, WL-7.2: window A and the main action, window B, the end of the turn."""
     s.active = s.seat_at(s.turn)
     s.main = NOTHING
     s.shuttled = 0
     s.tell(Clause.WL_7_1, "turn", seat=s.active, cycle=s.cycle)
-    s.then(Step.NEXT_TURN)
-    s.then(Step.END_OF_TURN)
     s.then(Step.WINDOW)
     s.ask(Step.ACTION, s.active)
 
@@ -163,9 +163,13 @@ def may_act(s: State, box: Box, seat: int, moves: Moves) -> None:
     if s.seats > 1:
         for row in range(ROWS):
             required = needed(s, box, row)
-            for column in range(box.columns):
-                if s.market[row][column] != NONE:
-                    may_buy_card(s, box, seat, moves, s.market[row][column], required)
+            may_buy = may_buy_of(s, box, seat, row, required)
+            for column in range(box.columns if may_buy or AT_TABLE else 0):
+                card = s.market[row][column]
+                if card != NONE and may_buy:
+                    may_pay(s, box, seat, moves, card, required)
+                elif card != NONE:
+                    forbid_buying(s, moves, seat, row, card, required)
             may_block(s, seat, moves, row, required)
         workers = needed(s, box, ADVERTISING)
         if me.workers >= workers:
@@ -262,6 +266,8 @@ def window(s: State, box: Box) -> None:
     """Window B (WL-7.4, WL-23.25); nothing is asked where there is nothing to do."""
     if any_free_step(s, box, s.active) or peeks_late(s, s.active):
         s.ask(Step.FREE_STEP, s.active)
+    else:
+        end_turn(s, box)
 
 
 @rule
@@ -286,22 +292,26 @@ def may_step(s: State, box: Box, seat: int, moves: Moves) -> None:
 def do_step(s: State, box: Box, seat: int, choice: int) -> None:
     """Free steps may be taken one after the other (WL-16.24)."""
     if choice == GO_ON:
-        return
-    s.then(Step.WINDOW)
-    if choice < ACHIEVEMENTS:
-        claim(s, box, seat, choice)
-    elif choice == SHUTTLE:
-        shuttle(s, box, seat)
+        end_turn(s, box)
     else:
-        peek(s, box, seat)
+        s.then(Step.WINDOW)
+        if choice < ACHIEVEMENTS:
+            claim(s, box, seat, choice)
+        elif choice == SHUTTLE:
+            shuttle(s, box, seat)
+        else:
+            peek(s, box, seat)
 
 
 @rule
-def end_of_turn(s: State, box: Box) -> None:
-    """WL-7.6, WL-18.13a: who advertised may collect, with the card that says so (WL-23.24)."""
+def end_turn(s: State, box: Box) -> None:
+    """WL-7.6, WL-18.13a: who advertised may collect, with the card that says so (WL-23.24); then the turn is over."""
     seat = s.active
-    if s.main == ADVERTISED and s.players[seat].powers[Does.PRESS_COLLECT] > 0 and worth_collecting(s, seat):
+    if s.main == ADVERTISED and s.players[seat].powers[Does.PRESS_COLLECT] > 0 and worth_collecting(s, box, seat):
+        s.then(Step.NEXT_TURN)
         s.ask(Step.PRESS, seat)
+    else:
+        next_turn(s, box)
 
 
 @rule
@@ -327,7 +337,7 @@ def next_turn(s: State, box: Box) -> None:
         s.turn = 0
         s.cycle += 1
     if s.cycle <= box.cycles:
-        s.then(Step.TURN)
+        turn(s)
     elif s.round == box.rounds:  # WL-20.2, WL-4.2
         s.cycle = box.cycles
         finish(s)

@@ -7,7 +7,7 @@ tell-tile = The tile “{ $achievement }” is laid on the board.
 tell-blank = A blank tile: “{ $achievement }” stays in play.
 tell-entrepreneur = { $seat } reveals { $entrepreneur }.
 tell-private-tile = Only { $seat } can claim “{ $achievement }”.
-tell-dealt = { $card } comes onto the market.
+tell-dealt = New on the market: { $card }.
 tell-reshuffled = The discard piles are shuffled and become the draw piles.
 tell-renewed = The discard pile is shuffled in; the deck now has { $cards }.
 tell-round = Round { $round } begins.
@@ -16,7 +16,7 @@ tell-marker-moved = { $seat } moves the marker to space { $space }.
 tell-income = { $seat } has an income of { $credits }.
 tell-turn = Cycle { $cycle }: { $seat } is to move.
 tell-placed = { $seat } places { $workers }: { $field }.
-tell-bought = { $seat } buys { $card } for { $price }.
+tell-bought = { $seat } buys “{ $card }” for { $price }.
 tell-sponsored = { $seat } pays { $price } more for the sponsor’s reward.
 tell-mascot-bonus = { $seat } receives the bonus for mascot number { $number }.
 tell-credits = { $seat } receives { $credits }.
@@ -34,12 +34,12 @@ tell-collected = { $seat } collects { $workers }.
 tell-passed = { $seat } has no worker to collect and passes.
 tell-shuttled = { $seat } pays { $price } and collects { $workers }.
 tell-claimed = { $seat } claims “{ $achievement }”.
-tell-drawn = { $card } comes into the hand.
+tell-drawn = Into the hand: { $card }.
 tell-hand-discarded = The rest of the hand is discarded: { $cards }.
 tell-stopped = { $seat } can neither play nor advertise and keeps the hand.
 tell-final-scoring = The last round is over: final scoring.
 tell-no-late-purchase = { $seat } buys nothing more.
-tell-settled = { $line }: { $seat } scores { $points }.
+tell-settled = { $line }: { $points } for { $seat }.
 
 ## What is to be decided: ask-, hint-, when-
 
@@ -90,7 +90,7 @@ say-free-step-free-draw = Move the marker and draw
 say-free-step-go-on = End the turn
 say-press-collect = Collect all workers
 say-press-leave = Leave them
-say-sponsor-pay = Pay for the reward
+say-sponsor-pay = Pay more
 say-sponsor-save = Save the money
 say-boost-take = { $boost }
 say-drawn-play = Play { $card }
@@ -217,7 +217,7 @@ gain-worker = worker
 gain-credits = credits
 gain-booth = ticket booth
 gain-boost = boost
-gain-entertainment = entertainment symbol
+gain-entertainment = enter{ "\u00AD" }tainment symbol
 main-none = none yet
 main-buy = buying
 main-advertise = advertising
@@ -269,7 +269,7 @@ achievement-monoculture = Monoculture
 achievement-top-of-the-track = Top of the Track
 achievement-full-range = Full Range
 achievement-brand-loyalty = Brand Loyalty
-achievement-encyclopedia = Encyclopedia
+achievement-encyclopedia = Encyclo{ "\u00AD" }pedia
 achievement-busy-builder = Busy Builder
 achievement-cash-machine = Cash Machine
 achievement-war-chest = War Chest
@@ -284,11 +284,11 @@ line-track = Happiness track
 line-spaces = Turn order
 line-bonuses = Mascot bonuses
 line-effects = Ongoing effects
-line-claims = Achievements
-line-entrepreneur = Entrepreneur
+line-claims = Achieve{ "\u00AD" }ments
+line-entrepreneur = Entre{ "\u00AD" }preneur
 line-hotels = Hotels
 line-mascots = Mascots
-line-shows = Entertainment
+line-shows = Enter{ "\u00AD" }tainment
 line-duplicates = Repeated shows
 line-happiness = Happy guests
 line-visitors = Full park
@@ -425,12 +425,12 @@ unit-credit = { $count ->
    *[other] { $count } credits
 }
 unit-happiness = { $count ->
-    [one] { $count } step of happiness
-   *[other] { $count } steps of happiness
+    [one] { $count } happiness
+   *[other] { $count } happiness
 }
 unit-visitor = { $count ->
-    [one] { $count } step of visitors
-   *[other] { $count } steps of visitors
+    [one] { $count } visitor
+   *[other] { $count } visitors
 }
 unit-worker = { $count ->
     [one] { $count } worker
@@ -439,6 +439,14 @@ unit-worker = { $count ->
 unit-recruit = { $count ->
     [one] { $count } worker in reserve
    *[other] { $count } workers in reserve
+}
+unit-boost = { $count ->
+    [one] { $count } boost
+   *[other] { $count } boosts
+}
+unit-achievement = { $count ->
+    [one] { $count } achievement to claim
+   *[other] { $count } achievements to claim
 }
 unit-booth = { $count ->
     [one] { $count } ticket booth
@@ -452,6 +460,7 @@ unit-card = { $count ->
 ## What a move brings: brings-NAME
 
 brings-income = { $change } income
+brings-final = { $change } at the end as things stand
 
 ## What breaks a tie: tie-NAME
 
@@ -468,8 +477,9 @@ heading-market = Market
 heading-draw-piles = Draw piles
 heading-hand = Hand
 heading-stacks = Workers on the fields
-heading-open-achievements = Open achievements
+heading-open-achievements = Open achieve{ "\u00AD" }ments
 heading-points = Victory points
+heading-final = At the end as things stand
 heading-credits = Credits
 heading-income = Income
 heading-happiness = Happiness
@@ -477,12 +487,35 @@ heading-visitors = Visitors
 heading-workers = Workers
 heading-recruits = Reserve
 heading-space = Turn order
-heading-entrepreneur = Entrepreneur
+heading-entrepreneur = Entre{ "\u00AD" }preneur
 heading-tile = Own tile
 heading-park = Park
 heading-booths = Ticket booths
 heading-claims = Claimed
-heading-dealt = Entrepreneurs to choose from
+heading-dealt = Entre{ "\u00AD" }preneurs to choose from
+heading-needed = Workers needed
+heading-limit = Card limit
+heading-price = Price
+heading-printed = printed
+heading-achievements = Achieve{ "\u00AD" }ments
+heading-tracks = Happiness and visitors
+heading-order = Turn order
+heading-claimable = Can be claimed now
+heading-at-end = At the end as things stand
+heading-final-step = Final scoring
+heading-symbols = Category symbols
+heading-shows = Enter{ "\u00AD" }tainment symbols
+heading-discard = Discard pile
+heading-deck = Deck
+heading-whose-park = Whose park
+heading-next-bonus = The next mascot brings
+heading-sold = Sold until the next round
+heading-free-plot = Room for one more
+heading-on-fields = On the fields
+heading-reserve-empty = Extra workers lower prices
+heading-catalogue = Cards without an owner
+heading-goal = End of the track
+heading-space-free = Nobody stands here
 
 ## What contradicts itself in a components file
 

@@ -6,7 +6,7 @@ tell-first-player = { $seat } détient le marqueur de premier joueur.
 tell-tile = La tuile « { $achievement } » est posée sur le plateau.
 tell-blank = Une tuile vierge : « { $achievement } » reste en jeu.
 tell-entrepreneur = { $seat } révèle { $entrepreneur }.
-tell-private-tile = Seul { $seat } peut revendiquer « { $achievement } ».
+tell-private-tile = Le succès « { $achievement } » est réservé à { $seat }.
 tell-dealt = Nouveau sur le marché : { $card }.
 tell-reshuffled = Les défausses sont mélangées et deviennent les pioches.
 tell-renewed = La défausse est mélangée à la pioche, qui compte maintenant { $cards }.
@@ -16,7 +16,7 @@ tell-marker-moved = { $seat } avance son marqueur sur la case { $space }.
 tell-income = { $seat } touche un revenu de { $credits }.
 tell-turn = Cycle { $cycle } : c’est à { $seat } de jouer.
 tell-placed = { $seat } place { $workers } : { $field }.
-tell-bought = { $seat } achète { $card } pour { $price }.
+tell-bought = { $seat } achète « { $card } » pour { $price }.
 tell-sponsored = { $seat } paie { $price } de plus pour la récompense du mécène.
 tell-mascot-bonus = { $seat } reçoit le bonus de la mascotte numéro { $number }.
 tell-credits = { $seat } reçoit { $credits }.
@@ -24,7 +24,7 @@ tell-points = { $seat } marque { $points }.
 tell-booths = { $seat } installe { $booths }.
 tell-no-booths = Il ne reste plus de guichet pour { $seat }.
 tell-happiness = Le bonheur de { $seat } monte à { $at }.
-tell-visitors = Les visiteurs de { $seat } montent à { $at }.
+tell-visitors = Le nombre de visiteurs de { $seat } monte à { $at }.
 tell-worker = { $seat } gagne un employé : encore { $recruits }.
 tell-reserve-empty = La réserve de { $seat } est vide : des employés de plus font baisser les prix.
 tell-no-worker = La réserve de { $seat } est vide ; l’employé est perdu.
@@ -39,7 +39,7 @@ tell-hand-discarded = Le reste de la main est défaussé : { $cards }.
 tell-stopped = { $seat } ne peut ni jouer ni faire de la publicité et garde sa main.
 tell-final-scoring = La dernière manche est finie : décompte final.
 tell-no-late-purchase = { $seat } n’achète plus rien.
-tell-settled = { $line } : { $seat } marque { $points }.
+tell-settled = { $line } : { $points } pour { $seat }.
 
 ## Ce qu’il faut décider : ask-, hint-, when-
 
@@ -51,8 +51,8 @@ hint-place-marker = Plus à gauche, on joue plus tôt ; plus à droite, la ré
 when-place-marker = L’ordre du tour se choisit au début de la manche.
 ask-act = Achetez une carte, faites de la publicité ou récupérez vos employés.
 hint-act = Chaque pile sur une case coûte un employé de plus à la suivante. Revendiquez un succès avant les autres.
-when-act = Les actions principales se font à son tour.
-ask-free-step = Revendiquez un succès, récupérez contre paiement ou finissez votre tour.
+when-act = Les actions principales se font pendant votre tour.
+ask-free-step = Revendiquez un succès, récupérez contre paiement ou terminez.
 hint-free-step = Revendiquer est gratuit et peut se répéter.
 when-free-step = Les gestes gratuits se font avant ou après l’action principale de son tour.
 ask-press = Récupérez tous vos employés ou laissez-les.
@@ -75,8 +75,8 @@ when-late-purchase = Cet achat précède le décompte final.
 
 say-keep-keep = Garder { $entrepreneur }
 say-place-marker-space = Case { $space }
-say-act-buy = Acheter { $card }
-say-act-buy-with = Acheter { $card }, employés en plus : { $extra }
+say-act-buy = Acheter « { $card } »
+say-act-buy-with = Acheter « { $card } », employés en plus : { $extra }
 say-act-advertise = Faire de la publicité
 say-act-collect = Récupérer tous les employés
 say-act-block = Placer des employés sans acheter : { $field }
@@ -90,16 +90,16 @@ say-free-step-free-draw = Avancer le marqueur et piocher
 say-free-step-go-on = Finir le tour
 say-press-collect = Récupérer tous les employés
 say-press-leave = Les laisser
-say-sponsor-pay = Payer pour la récompense
+say-sponsor-pay = Payer plus
 say-sponsor-save = Garder l’argent
 say-boost-take = { $boost }
-say-drawn-play = Jouer { $card }
-say-drawn-play-with = Jouer { $card }, employés en plus : { $extra }
+say-drawn-play = Jouer « { $card } »
+say-drawn-play-with = Jouer « { $card } », employés en plus : { $extra }
 say-drawn-advertise = Faire de la publicité
 say-drawn-draw = Piocher encore
 say-drawn-free-draw = Avancer le marqueur et piocher
 say-drawn-stop = Finir le tour en gardant la main
-say-late-purchase-buy = Acheter { $card }
+say-late-purchase-buy = Acheter « { $card } »
 say-late-purchase-nothing = Ne rien acheter
 
 ## Pourquoi c’est interdit : why-REASON
@@ -224,7 +224,7 @@ main-advertise = publicité
 main-collect = récupération
 main-block = placement
 symbol-coaster = montagnes russes
-symbol-carousel = manège
+symbol-carousel = carrousel
 symbol-water = eau
 symbol-ice-cream = glace
 symbol-drinks = boissons
@@ -241,9 +241,9 @@ entertainment-magic = magie
 entertainment-music = musique
 entertainment-dance = danse
 entertainment-acrobatics = acrobatie
-entertainment-puppetry = marionnettes
+entertainment-puppetry = marion{ "\u00AD" }nettes
 entertainment-fire = feu
-entrepreneur-collector = la Collectionneuse
+entrepreneur-collector = la Collection{ "\u00AD" }neuse
 entrepreneur-bargain-hunter = le Chasseur de soldes
 entrepreneur-trophy-hunter = la Chasseuse de trophées
 entrepreneur-optimist = l’Optimiste
@@ -252,14 +252,14 @@ entrepreneur-chef = le Chef cuisinier
 entrepreneur-hotelier = l’Hôtelière
 entrepreneur-toymaker = le Fabricant de jouets
 entrepreneur-heir = l’Héritière
-entrepreneur-curator = le Conservateur
+entrepreneur-curator = le Conserva{ "\u00AD" }teur
 entrepreneur-specialist = la Spécialiste
 entrepreneur-franchiser = le Franchiseur
 achievement-happy-park = Parc heureux
 achievement-crowded-park = Parc bondé
 achievement-big-staff = Grande équipe
 achievement-fifteen-points = Quinze points
-achievement-ride-paradise = Paradis des manèges
+achievement-ride-paradise = Paradis des attractions
 achievement-showtime = Place au spectacle
 achievement-food-court = Allée gourmande
 achievement-hotel-mile = Avenue des hôtels
@@ -269,7 +269,7 @@ achievement-monoculture = Monoculture
 achievement-top-of-the-track = Au bout de la piste
 achievement-full-range = Offre complète
 achievement-brand-loyalty = Fidélité à la marque
-achievement-encyclopedia = Encyclopédie
+achievement-encyclopedia = Encyclo{ "\u00AD" }pédie
 achievement-busy-builder = Bâtisseur zélé
 achievement-cash-machine = Machine à sous
 achievement-war-chest = Trésor de guerre
@@ -285,7 +285,7 @@ line-spaces = Ordre du tour
 line-bonuses = Bonus des mascottes
 line-effects = Effets permanents
 line-claims = Succès
-line-entrepreneur = Entrepreneur
+line-entrepreneur = Entre{ "\u00AD" }preneur
 line-hotels = Hôtels
 line-mascots = Mascottes
 line-shows = Spectacles
@@ -307,7 +307,7 @@ card-swing-carousel = Chaises volantes
 card-octopus = Pieuvre
 card-ferris-wheel = Grande roue
 card-tilt-disc = Disque incliné
-card-gyro-tower = Tour gyroscopique
+card-gyro-tower = Tour gyro{ "\u00AD" }scopique
 card-sky-wheel = Roue du ciel
 card-paddle-boats = Pédalos
 card-splash-pad = Pataugeoire
@@ -335,9 +335,9 @@ card-parade-dancer = Danseur de parade
 card-stage-acrobat = Acrobate de scène
 card-street-acrobat = Acrobate de rue
 card-parade-acrobat = Acrobate de parade
-card-stage-puppeteer = Marionnettiste de scène
-card-street-puppeteer = Marionnettiste de rue
-card-parade-puppeteer = Marionnettiste de parade
+card-stage-puppeteer = Marionnet{ "\u00AD" }tiste de scène
+card-street-puppeteer = Marionnet{ "\u00AD" }tiste de rue
+card-parade-puppeteer = Marionnet{ "\u00AD" }tiste de parade
 card-stage-fire-eater = Cracheur de feu de scène
 card-street-fire-eater = Cracheur de feu de rue
 card-parade-fire-eater = Cracheur de feu de parade
@@ -365,11 +365,11 @@ card-pizza-corner = Coin pizza
 card-steak-house = Maison du steak
 card-noodle-franchise = Franchise de nouilles
 card-chicken-franchise = Franchise de poulet
-card-landmark-palace = Palais emblématique
-card-cash-back-inn = Auberge du remboursement
-card-grand-opening-hotel = Hôtel de l’inauguration
+card-landmark-palace = Palais emblé{ "\u00AD" }matique
+card-cash-back-inn = Auberge du rembourse{ "\u00AD" }ment
+card-grand-opening-hotel = Hôtel de l’inaugu{ "\u00AD" }ration
 card-gatehouse-hotel = Hôtel du portail
-card-ticket-collector-lodge = Lodge des collectionneurs
+card-ticket-collector-lodge = Lodge des collection{ "\u00AD" }neurs
 card-three-summits-hotel = Hôtel des trois sommets
 card-theme-suites = Suites à thème
 card-late-checkout-hotel = Hôtel du départ tardif
@@ -387,7 +387,7 @@ card-sponsor-tower = Tour du mécène
 card-trophy-hotel = Hôtel des trophées
 card-hotel-chain-head-office = Siège de la chaîne hôtelière
 card-luxury-towers = Tours de luxe
-card-gourmet-hotel = Hôtel gastronomique
+card-gourmet-hotel = Hôtel gastro{ "\u00AD" }nomique
 card-boundless-resort = Complexe sans limites
 card-rocket-fox = Renard Fusée
 card-rocket-fox-2 = Renard Fusée II
@@ -425,12 +425,12 @@ unit-credit = { $count ->
    *[other] { $count } crédits
 }
 unit-happiness = { $count ->
-    [one] { $count } pas de bonheur
-   *[other] { $count } pas de bonheur
+    [one] { $count } bonheur
+   *[other] { $count } bonheur
 }
 unit-visitor = { $count ->
-    [one] { $count } pas de visiteurs
-   *[other] { $count } pas de visiteurs
+    [one] { $count } visiteur
+   *[other] { $count } visiteurs
 }
 unit-worker = { $count ->
     [one] { $count } employé
@@ -439,6 +439,14 @@ unit-worker = { $count ->
 unit-recruit = { $count ->
     [one] { $count } employé en réserve
    *[other] { $count } employés en réserve
+}
+unit-boost = { $count ->
+    [one] { $count } coup de pouce
+   *[other] { $count } coups de pouce
+}
+unit-achievement = { $count ->
+    [one] { $count } succès à revendiquer
+   *[other] { $count } succès à revendiquer
 }
 unit-booth = { $count ->
     [one] { $count } guichet
@@ -452,6 +460,7 @@ unit-card = { $count ->
 ## Ce qu’apporte un coup : brings-NAME
 
 brings-income = { $change } de revenu
+brings-final = { $change } à la fin en l’état actuel
 
 ## Ce qui départage : tie-NAME
 
@@ -470,6 +479,7 @@ heading-hand = Main
 heading-stacks = Employés sur les cases
 heading-open-achievements = Succès à prendre
 heading-points = Points de victoire
+heading-final = À la fin en l’état actuel
 heading-credits = Crédits
 heading-income = Revenu
 heading-happiness = Bonheur
@@ -477,12 +487,35 @@ heading-visitors = Visiteurs
 heading-workers = Employés
 heading-recruits = Réserve
 heading-space = Ordre du tour
-heading-entrepreneur = Entrepreneur
+heading-entrepreneur = Entre{ "\u00AD" }preneur
 heading-tile = Tuile personnelle
 heading-park = Parc
 heading-booths = Guichets
 heading-claims = Revendiqués
-heading-dealt = Entrepreneurs au choix
+heading-dealt = Entre{ "\u00AD" }preneurs au choix
+heading-needed = Employés nécessaires
+heading-limit = Limite de cartes
+heading-price = Prix
+heading-printed = imprimé
+heading-achievements = Succès
+heading-tracks = Bonheur et visiteurs
+heading-order = Ordre du tour
+heading-claimable = Peut être revendiqué maintenant
+heading-at-end = À la fin en l’état actuel
+heading-final-step = Décompte final
+heading-symbols = Symboles de catégorie
+heading-shows = Symboles de spectacle
+heading-discard = Défausse
+heading-deck = Pioche
+heading-whose-park = À qui est le parc
+heading-next-bonus = La prochaine mascotte apporte
+heading-sold = Vendu jusqu’à la prochaine manche
+heading-free-plot = Place pour une carte de plus
+heading-on-fields = Sur les cases
+heading-reserve-empty = Des employés de plus baissent les prix
+heading-catalogue = Cartes sans proprié{ "\u00AD" }taire
+heading-goal = Bout de la piste
+heading-space-free = Personne ici
 
 ## Ce qui se contredit dans un fichier du matériel
 
