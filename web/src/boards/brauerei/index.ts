@@ -1,0 +1,4 @@
+export { default as Board } from "./Board.svelte";
+export { default as Seat } from "./Seat.svelte";
+export { default as Status } from "./Status.svelte";
+export { onBoard, zones } from "./things";
