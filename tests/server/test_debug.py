@@ -61,6 +61,10 @@ def test_tells_come_with_clause_facts_and_secrets(author: TestClient) -> None:
     while not any(tell["secret"] for tell in tells):  # until somebody draws a card unseen
         player.play(random, 5)
         tells = everything(author, player)["tells"]
+    asked = {"since": tells[0]["ply"], "seat": 0}
+    for tell, line in zip(tells, player.ask("GET", "/log", params=asked).json(), strict=True):
+        known = {name: fact for name, fact in tell["facts"].items() if tell["secret"].get(name, 0) == 0}
+        assert (line["event"], line["facts"]) == (tell["event"], known), "the log tells a seat no more than it may know"
     for tell in tells:
         assert all(0 <= seat < 3 and name in tell["facts"] for name, seat in tell["secret"].items())
     german = everything(author, player, lang="de")["tells"]

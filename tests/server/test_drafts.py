@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from stammtisch.kernel.play.game import Game, Seat
 from tests.kernel import night
 from tests.kernel.toy import copy_title
 
@@ -111,3 +112,19 @@ def test_drafts_and_the_ids_of_clients_survive_a_kill(server: Running) -> None:
         draft(bruno, 1, "ready")
         view = clara.look()
         assert (view["decision"], view["ply"]) == ("lay", 5)
+
+
+def test_a_table_opened_from_a_record_goes_on_with_its_drafts(server: Running) -> None:
+    game = Game(night.TITLE, [Seat(name) for name in ("Ada", "Bruno", "Clara")], seed=1)
+    offer = next(move.text for move in game.moves(0) if move.text.startswith("offer"))
+    game.play(offer, 0)
+    game.play("ready", 1)
+    record = game.record().replace('"night-market"', '"night"')
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        _, bea = make(client, OPEN, title="night", record=record)
+        for _ in range(2):
+            assert (drafts(bea), bea.look()["due"]) == ([offer], [0, 2])
+            server.kill()
+            server.again().ready()
+        draft(bea, 0, "ready")
+        assert drafts(bea) == [offer, "ready"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import random
 import socket
@@ -10,6 +11,7 @@ import sqlite3
 import struct
 import threading
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -17,10 +19,11 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from .conftest import OPEN, Player, Running, make, until
+from .conftest import OPEN, Player, Running, bearer, make, until
 
 
 @contextmanager
@@ -352,6 +355,26 @@ def test_a_table_that_is_not_there_and_other_nonsense(running: Running) -> None:
             drain(line)
             assert line.close_code == 1009
         step(ada, random.Random(1))
+
+
+def test_a_table_that_is_put_aside_leaves_nothing_behind(client: TestClient) -> None:
+    """A busy server looks for circles of garbage rarely: a table may not be part of one."""
+    made, ada = make(client)
+    house = client.app.state.house  # type: ignore[attr-defined]
+    gc.collect()
+    gc.disable()
+    try:
+        with client.websocket_connect(f"/api/tables/{ada.table}/live") as line:
+            line.send_json({"type": "hello", "secret": ada.secret})
+            step(ada, random.Random(1))
+            ada.ask("GET", "/history", params={"at": 1})
+            table = weakref.ref(house.tables[ada.table])
+            line.close()
+            until(lambda: not table().watchers)  # type: ignore[union-attr]
+        assert client.delete(f"/api/tables/{ada.table}", headers=bearer(made["owner"])).status_code == 204
+        until(lambda: table() is None, 5)
+    finally:
+        gc.enable()
 
 
 def test_presence_is_told(running: Running) -> None:

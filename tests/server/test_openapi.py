@@ -27,6 +27,7 @@ WANTED = {
     "/api/tables/{table_id}": {"get", "delete"},
     "/api/tables/{table_id}/seats/{seat}": {"put", "patch", "delete"},
     "/api/tables/{table_id}/again": {"post"},
+    "/api/tables/{table_id}/best": {"get"},
     "/api/tables/{table_id}/moves": {"post"},
     "/api/tables/{table_id}/undo": {"post"},
     "/api/tables/{table_id}/why": {"post"},

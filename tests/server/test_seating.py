@@ -167,7 +167,7 @@ def test_a_scene_is_shown_and_played_from(client: TestClient) -> None:
     assert client.post("/api/tables", json={"title": "mall-world", "scene": "nowhere"}).status_code == 404
 
 
-@pytest.mark.parametrize("title", ["ground-floor", "mall-world"])
+@pytest.mark.parametrize("title", TITLES)
 def test_every_scene_can_be_shown(client: TestClient, title: str) -> None:
     scenes = sorted(path.stem for path in (st.find_title(title).folder / "scenes").glob("*.json"))
     assert scenes

@@ -361,6 +361,26 @@ export interface paths {
         patch: operations["hand_seat_api_tables__table_id__seats__seat__patch"];
         trace?: never;
     };
+    "/api/tables/{table_id}/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Best
+         * @description What has been reached here by those who played alone, once this game is over; for tables of one seat.
+         */
+        get: operations["read_best_api_tables__table_id__best_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/hint": {
         parameters: {
             query?: never;
@@ -529,6 +549,18 @@ export interface components {
             needs: number[];
             /** Agreed */
             agreed: number[];
+        };
+        /**
+         * BestOut
+         * @description The best games that people played alone here with the same title, box and options, the best first; that of the
+         *     table comes last if it is not among them, and not at all if it was not dealt by chance or a bot ended it. `games`:
+         *     how many there are.
+         */
+        BestOut: {
+            /** Games */
+            games: number;
+            /** Results */
+            results: components["schemas"]["ResultOut"][];
         };
         /**
          * BoxOut
@@ -845,7 +877,8 @@ export interface components {
         /**
          * LogLineOut
          * @description Something that happened: the number of the ply (0: set-up), the clause, a sentence, whom it is about (`seat`) and
-         *     whose move it was (`by`).
+         *     whose move it was (`by`); for boards its name among the title's messages and what it says, as far as the viewer may
+         *     know it.
          */
         LogLineOut: {
             /** Ply */
@@ -854,6 +887,18 @@ export interface components {
             clause: string;
             /** Text */
             text: string;
+            /**
+             * Event
+             * @default
+             */
+            event: string;
+            /**
+             * Facts
+             * @default {}
+             */
+            facts: {
+                [key: string]: string | number | null;
+            };
             /** Seat */
             seat?: number | null;
             /** By */
@@ -996,6 +1041,23 @@ export interface components {
             entries: number;
             /** Printed */
             printed: number;
+        };
+        /**
+         * ResultOut
+         * @description A game that was played alone: its place among all of them (equal ones share it), the name at its seat, its
+         *     result, and when it ended (Unix time). `this`: it is the one of the table that was asked.
+         */
+        ResultOut: {
+            /** Place */
+            place: number;
+            /** Name */
+            name: string;
+            /** Total */
+            total: number;
+            /** Ended */
+            ended: number;
+            /** This */
+            this: boolean;
         };
         /**
          * Rules
@@ -2868,6 +2930,74 @@ export interface operations {
             };
             /** @description it could not be written; nothing has changed */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_best_api_tables__table_id__best_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

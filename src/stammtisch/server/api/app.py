@@ -13,7 +13,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 
 import stammtisch
-from stammtisch.server.api import answers, debug, here, live, schemas, tables, thinking, titles
+from stammtisch.server.api import answers, best, debug, here, live, schemas, tables, thinking, titles
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
 from stammtisch.server.basics.errors import ApiError
@@ -78,6 +78,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.include_router(titles.router)
     app.include_router(tables.router)
+    app.include_router(best.router)
     app.include_router(thinking.router)
     app.include_router(live.router)
     app.include_router(here.router)

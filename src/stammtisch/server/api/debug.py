@@ -11,7 +11,6 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from stammtisch.kernel.model.flow import Secret
-from stammtisch.kernel.model.kinds import SEAT, Kind
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.scribe import Tell
 from stammtisch.kernel.play.views import EVERYTHING
@@ -19,6 +18,7 @@ from stammtisch.kernel.title.words import Speaker
 from stammtisch.server.api import schemas
 from stammtisch.server.api.tables import CHANGE, LOOK, Here, Visit, house_of, visitor_of
 from stammtisch.server.api.titles import InLang
+from stammtisch.server.tables.shown import tell_facts
 from stammtisch.server.tables.work import NewSeat, Wish
 
 LAST = 20
@@ -95,13 +95,7 @@ def _tells(game: Game, lang: str) -> list[dict[str, Any]]:
 
 
 def _tell(game: Game, tell: Tell, speaker: Speaker) -> dict[str, Any]:
-    facts: dict[str, str | int | None] = {}
-    secret: dict[str, int] = {}
-    for name, value in tell.facts.items():
-        if isinstance(value, Secret):
-            secret[name] = value.seat
-            value = value.value
-        kind = game.title.kinds.get(name)
-        facts[name] = game.names.name(kind, value) if isinstance(kind, Kind) and kind is not SEAT else value
+    secret = {name: value.seat for name, value in tell.facts.items() if isinstance(value, Secret)}
+    facts = tell_facts(game, tell, EVERYTHING)
     text = game.sentence(tell, EVERYTHING, speaker)
     return {"clause": tell.clause, "event": tell.event, "text": text, "facts": facts, "secret": secret}

@@ -280,8 +280,13 @@ async def _first(*works: Coroutine[Any, Any, None]) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()
+    try:
+        for task in done:
+            task.result()
+    finally:
+        # An exception holds this frame, which holds the task that holds the exception: a circle with a table in it,
+        # and a busy server looks for circles rarely.
+        del tasks, done, task
 
 
 def _announce(table: Table, connection: Connection) -> None:

@@ -398,12 +398,15 @@ class UndoState(Out):
 
 class LogLineOut(Out):
     """Something that happened: the number of the ply (0: set-up), the clause, a sentence, whom it is about (`seat`) and
-    whose move it was (`by`).
+    whose move it was (`by`); for boards its name among the title's messages and what it says, as far as the viewer may
+    know it.
     """
 
     ply: int
     clause: str
     text: str
+    event: str = ""
+    facts: dict[str, str | int | None] = {}
     seat: int | None = None
     by: int | None = None
 

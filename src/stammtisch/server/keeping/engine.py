@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, create_engine, event, inspect, select
 
-PRESENT = "0005"
+PRESENT = "0006"
 """The last of the migrations."""
 _REVISION = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 

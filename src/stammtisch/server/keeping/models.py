@@ -1,4 +1,4 @@
-"""What is in the database: tables, seats, plies, events and analyses.
+"""What is in the database: tables, seats, plies, events, analyses and results.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -155,6 +155,17 @@ class AnalysisRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     result: Mapped[str] = mapped_column(Text)
     made: Mapped[int] = mapped_column(BigInteger)
+
+
+class ResultRow(Base):
+    """How a game ended that somebody played alone: `tables.best.result`."""
+
+    __tablename__ = "results"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    terms: Mapped[str] = mapped_column(String(64), index=True)
+    total: Mapped[int] = mapped_column(BigInteger)
+    standing: Mapped[int] = mapped_column(BigInteger)
+    ended: Mapped[int] = mapped_column(BigInteger)
 
 
 class FactRow(Base):

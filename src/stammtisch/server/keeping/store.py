@@ -31,7 +31,16 @@ from sqlalchemy.exc import DatabaseError
 
 from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.engine import migrate, open_engine
-from stammtisch.server.keeping.models import AnalysisRow, DraftRow, EventRow, FactRow, PlyRow, SeatRow, TableRow
+from stammtisch.server.keeping.models import (
+    AnalysisRow,
+    DraftRow,
+    EventRow,
+    FactRow,
+    PlyRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
 
 CHECK_WITHIN = 3.0
 """Seconds within which a healthy database answers."""
@@ -243,6 +252,26 @@ class Store:
         query = select(AnalysisRow.result).where(AnalysisRow.table_id == table_id)
         return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
 
+    async def results(self, terms: str, table_id: str, most: int) -> list[dict[str, Any]]:
+        """The best results on these terms, and last that of a table if it is none of them; each with its `place` and
+        how many `games` there are. Of equal ones the first is the one that was reached first.
+        """
+        better = ResultRow.standing.desc()
+        ranked = (
+            select(
+                ResultRow.table_id, ResultRow.total, ResultRow.ended, SeatRow.name,
+                func.rank().over(order_by=better).label("place"),
+                func.row_number().over(order_by=(better, ResultRow.ended, ResultRow.table_id)).label("line"),
+                func.count().over().label("games"),
+            )
+            .join(SeatRow, and_(SeatRow.table_id == ResultRow.table_id, SeatRow.number == 0))
+            .where(ResultRow.terms == terms)
+            .subquery()
+        )  # fmt: skip
+        wanted = or_(ranked.c.line <= most, ranked.c.table_id == table_id)
+        query = select(ranked).where(wanted).order_by(ranked.c.line)
+        return await self._read(lambda connection: [dict(row) for row in connection.execute(query).mappings()])
+
     async def check(self) -> None:
         """Raises what keeps the database from being read and written; looks at most once a second."""
         if self.damaged:
@@ -306,6 +335,8 @@ def apply(connection: Connection, change: Change) -> None:
         connection.execute(insert(DraftRow), [{"table_id": change.table_id, **row} for row in change.drafts])
     if change.events:
         connection.execute(_ADD_EVENT, [{"table_id": change.table_id, **row} for row in change.events])
+    if change.result is not None:
+        connection.execute(insert(ResultRow), {"table_id": change.table_id, **change.result})
     if change.analysis is not None:
         connection.execute(delete(AnalysisRow).where(AnalysisRow.table_id == change.table_id))
         row = {"table_id": change.table_id, "result": change.analysis, "made": int(time.time())}

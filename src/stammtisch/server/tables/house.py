@@ -85,7 +85,7 @@ class House:
         analyses = Analyses(settings, metrics, self.workshop, self.store, self.chores)
         self.advice = Advice(self.store, hints, analyses)
         self._fresh: OrderedDict[str, Game] = OrderedDict()
-        self._past: OrderedDict[tuple[str, int, int, Viewer], Json] = OrderedDict()
+        self._past: OrderedDict[tuple[str, int, int, Viewer], str] = OrderedDict()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self.closing = False
@@ -351,6 +351,11 @@ class House:
             row = {"number": number, "seat": move.seat}
             change.plies.append({**row, "event": number, "move": move.text, "chance": chance})
             change.events.append({**row, "kind": "move", "ply": number, "client_id": None, "said": None})
+        made = [(seat, move) for seat in sorted(game.drafts) for move in game.drafts[seat]]
+        change.drafts = [
+            {"number": number, "seat": seat, "move": move.text, "client_id": None}
+            for number, (seat, move) in enumerate(made, 1)
+        ]
         colours = work.colours_of(opened.seats)
         for number, (seat, colour) in enumerate(zip(opened.seats, colours, strict=True)):
             who = {"name": seat.named, "policy": seat.policy, "kind": seat.kind}
@@ -408,7 +413,8 @@ class House:
             self._past[then] = past
             if len(self._past) > MOST_PAST:
                 self._past.popitem(last=False)
-        return json.dumps({**frame, **past, "log": log}, ensure_ascii=False)
+        around = json.dumps({**frame, "log": log}, ensure_ascii=False, separators=(",", ":"))
+        return f"{around[:-1]},{past[1:]}"
 
     # -------------------------------------------------------------------------------------------------------- bots
 

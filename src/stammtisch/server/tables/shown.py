@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from stammtisch.kernel.model.flow import Secret
 from stammtisch.kernel.model.kinds import SEAT, STEP, Kind, Names
 from stammtisch.kernel.model.moves import Several
 from stammtisch.kernel.model.struct import Struct
@@ -18,7 +19,7 @@ from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.results import Score
 from stammtisch.kernel.play.scribe import Note, Tell
 from stammtisch.kernel.play.telling import label
-from stammtisch.kernel.play.views import WATCHER
+from stammtisch.kernel.play.views import EVERYTHING, WATCHER
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Speaker, called
 from stammtisch.server.basics.errors import words
@@ -26,8 +27,10 @@ from stammtisch.server.tables.events import Event
 
 Json = dict[str, Any]
 
-MOST_PREVIEWS = 40
-"""Moves are previewed where there are no more of them; a longer list is one of combinations that tell nothing new."""
+MOST_PREVIEWS = 128
+"""Moves are previewed where there are no more of them: as many as cards to buy. A longer list is one of combinations
+that tell nothing new.
+"""
 
 
 @dataclass(frozen=True)
@@ -151,11 +154,25 @@ def _lines(game: Game, number: int, tells: Iterable[Tell], who: Viewer, speaker:
     for tell in tells:
         seat = tell.facts.get("seat")
         line: Json = {"ply": number, "clause": tell.clause, "text": game.sentence(tell, who.eyes, speaker)}
+        line |= {"event": tell.event, "facts": tell_facts(game, tell, who.eyes)}
         if isinstance(seat, int) and 0 <= seat < len(game.seats):
             line["seat"] = seat
         if number:
             line["by"] = game.plies[number - 1].move.seat
         yield line
+
+
+def tell_facts(game: Game, tell: Tell, eyes: int) -> dict[str, str | int | None]:
+    """What a tell says, by names of things as in a view; what is told to others only is left out."""
+    out: dict[str, str | int | None] = {}
+    for name, value in tell.facts.items():
+        if isinstance(value, Secret):
+            if eyes not in (value.seat, EVERYTHING):
+                continue
+            value = value.value
+        kind = game.title.kinds.get(name)
+        out[name] = game.names.name(kind, value) if isinstance(kind, Kind) and kind is not SEAT else value
+    return out
 
 
 def undone_move(game: Game, number: int) -> Json:

@@ -28,6 +28,7 @@ from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import audience, shown
+from stammtisch.server.tables.best import result
 from stammtisch.server.tables.events import Event, Watcher
 from stammtisch.server.tables.fewer import fewer
 from stammtisch.server.tables.ids import ClientIds
@@ -318,6 +319,7 @@ class Table:
         if self.game.over:
             events.append(Event(events[-1].number + 1, "over", len(self.game.plies)))
             change.events.append(self._event_row(events[-1], None))
+            change.result = result(self.game, self.kinds, self.origin)
         if ids:
             change.drafts = []
             self.ids.opened()

@@ -238,7 +238,11 @@ def revive(kept: Kept) -> Game:
 # --------------------------------------------------------------------------------------------------- looking back
 
 
-def past_position(game: Game, ply: int, who: Viewer) -> shown.Json:
-    """A position of the past for one viewer, `ply` moves after the beginning; nobody can move there."""
+def past_position(game: Game, ply: int, who: Viewer) -> str:
+    """A position of the past for one viewer, `ply` moves after the beginning, as JSON text; nobody can move there.
+
+    As text it is small to keep, and the server need not write it out again for whoever looks.
+    """
     position = shown.position(game, who, past=True)
-    return {**position, "ply": ply, "view": {**position["view"], "ply": ply}}
+    position |= {"ply": ply, "view": {**position["view"], "ply": ply}}
+    return json.dumps(position, ensure_ascii=False, separators=(",", ":"))

@@ -48,6 +48,7 @@ not-away = { $name } ist noch nicht lange genug weg; in { $seconds } s darf ein 
 goes-on-elsewhere = Dieser Tisch geht an einem anderen weiter.
 not-seated = Neu aufbauen kann den Tisch nur, wer hier sitzt.
 not-over-yet = Die Partie ist noch nicht zu Ende.
+not-alone = Nur Partien, die man allein spielt, werden mit anderen dieses Hauses verglichen.
 begun-already = Die Partie hat schon begonnen; jetzt lässt sich kein Platz mehr wegnehmen.
 too-few = { $title } braucht mindestens { $seats } Plätze.
 colour-taken = Diese Farbe hat hier schon jemand.

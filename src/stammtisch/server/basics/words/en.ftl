@@ -48,6 +48,7 @@ not-away = { $name } has not been away for long enough; a bot may play in { $sec
 goes-on-elsewhere = This table goes on at another one.
 not-seated = Only who sits at this table can set it up again.
 not-over-yet = The game is not over yet.
+not-alone = Only games for one player are compared with others of this house.
 begun-already = The game has begun; nobody’s seat can be taken away now.
 too-few = { $title } wants at least { $seats } seats.
 colour-taken = Somebody at this table has this colour already.

@@ -48,6 +48,7 @@ not-away = L’absence de { $name } n’est pas encore assez longue ; un bot p
 goes-on-elsewhere = Cette table continue à une autre.
 not-seated = Seules les personnes assises à cette table peuvent la remettre en place.
 not-over-yet = La partie n’est pas terminée.
+not-alone = Seules les parties jouées en solitaire sont comparées à d’autres de la maison.
 begun-already = La partie a commencé ; on ne peut plus retirer de place.
 too-few = Il faut au moins { $seats } places pour { $title }.
 colour-taken = Quelqu’un a déjà cette couleur à cette table.
