@@ -10,6 +10,8 @@ export interface BoardModule {
   Board: Component<{ table: Table }>;
   /** Whether a move is made on the board itself, so that it needs no button beside the question. */
   onBoard(move: Move): boolean;
+  /** Whether a move is a chance that may pass: its button stands before the others and is marked. */
+  passing?(move: Move): boolean;
   /** The parts of the board that a small screen leads to: their `data-zone`, and what they are called. */
   zones?(table: Table): [zone: string, label: string][];
   /** What the board shows of a seat among the players. */
@@ -19,7 +21,6 @@ export interface BoardModule {
 }
 
 const boards = import.meta.glob<BoardModule>("./*/index.ts");
-const arts = import.meta.glob<{ default: Component }>("./*/BoxArt.svelte", { eager: true });
 
 export async function boardOf(title: string): Promise<BoardModule | null> {
   const own = boards[`./${title}/index.ts`];
@@ -37,8 +38,4 @@ export async function boardOf(title: string): Promise<BoardModule | null> {
       }),
     onBoard: (move) => board.onBoard?.(move) ?? false,
   };
-}
-
-export function boxArtOf(title: string): Component | null {
-  return arts[`./${title}/BoxArt.svelte`]?.default ?? null;
 }

@@ -7,8 +7,9 @@ export interface Amount {
   moves: Move[];
 }
 
-/** From how many moves on an amount is stepped or typed. */
-const MANY = 5;
+/** From how many moves on an amount is stepped or typed; where there are more in all, from how few. */
+const MANY = 5,
+  FEW = 2;
 
 export const valueOf = (amount: Amount, move: Move) => Number(move.words[amount.part]);
 
@@ -24,7 +25,8 @@ export function sortOut(moves: Move[]): { amounts: Amount[]; rest: Move[] } {
     amount.moves.push(move);
     alike.set(key, amount);
   }
-  const amounts = [...alike.values()].filter((amount) => amount.moves.length >= MANY);
+  const least = moves.length > MANY ? FEW : MANY;
+  const amounts = [...alike.values()].filter((amount) => amount.moves.length >= least);
   for (const amount of amounts) amount.moves.sort((a, b) => valueOf(amount, a) - valueOf(amount, b));
   const taken = new Set(amounts.flatMap((amount) => amount.moves));
   return { amounts, rest: moves.filter((move) => !taken.has(move)) };

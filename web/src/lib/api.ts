@@ -2,6 +2,7 @@ import { i18n } from "./i18n.svelte";
 import type {
   AnalysisState,
   Answer,
+  Best,
   Box,
   Everything,
   Hint,
@@ -146,6 +147,7 @@ export const api = {
     json<Hint>(`/api/tables/${id}/hint`, { method: "POST", secret, body: { seat } }),
   analysis: (id: string, secret: string | null, method: "GET" | "POST") =>
     json<AnalysisState>(`/api/tables/${id}/analysis`, { method, secret }),
+  best: (id: string, secret: string | null) => json<Best>(`/api/tables/${id}/best`, { secret }),
   sit: (id: string, invitation: string, seat: number, name: string, colour: number) =>
     json<{ seat: number; secret: string }>(`/api/tables/${id}/seats/${seat}`, {
       method: "PUT",

@@ -15,6 +15,9 @@ const load: Record<Lang, () => Promise<Record<string, Said>>> = {
   fr: async () => (await import("../words/fr.json")).default,
 };
 
+/** French “de” and “que” before a name that begins with a vowel; the server does the same. */
+const ELIDED = /\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ])/g;
+
 function preferred(): Lang {
   const wished = [recall<string>("lang", ""), ...navigator.languages.map((l) => l.slice(0, 2))];
   return (wished.find((l) => (LANGS as string[]).includes(l)) as Lang) ?? "en";
@@ -38,10 +41,11 @@ class I18n {
     let said: Said = this.words[key] ?? (en as Record<string, Said>)[key] ?? key;
     if (typeof said !== "string")
       said = said[new Intl.PluralRules(this.lang).select(Number(facts.n ?? 0))] ?? said.other ?? "";
-    return said.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const whole = said.replace(/\{(\w+)\}/g, (_, name: string) => {
       const fact = facts[name];
       return typeof fact === "number" ? this.number(fact) : (fact ?? "");
     });
+    return this.lang === "fr" ? whole.replace(ELIDED, "$1’") : whole;
   };
 
   number = (n: number): string => written(n, this.lang);
@@ -49,4 +53,11 @@ class I18n {
 }
 
 export const i18n = new I18n();
+
+/** A sentence in which no number is parted from its unit where a line ends. */
+export const unbroken = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
+
+/** What is put together on the page, as the language sets it: French has a space before a colon. */
+export const typeset = (text: string): string =>
+  i18n.lang === "fr" ? text.replace(/(?<=[^\s\u00a0\u202f]): /g, "\u202f: ") : text;
 export const t = i18n.t;

@@ -25,12 +25,14 @@ export interface Showing {
 
 /** What a move set off, in parts that can be followed: one chapter of the rules after another, a few lines at a time.
  *  A line of chapter 0, the basics, goes with what it is said about. */
-function inParts(lines: LogLine[]): LogLine[][] {
+function inParts(lines: LogLine[], together: Table["together"]): LogLine[][] {
   const chapter = (l: LogLine | undefined) => l?.clause?.split(".")[0] ?? "";
   const parts: LogLine[][] = [];
   for (const l of lines) {
     const last = parts.at(-1);
-    if (last && last.length < 4 && (chapter(last[0]) === chapter(l) || chapter(l).endsWith("-0")))
+    const few = !!last && last.length < 4;
+    const joined = last && together?.(last.at(-1)!, l);
+    if (last && (joined ?? (few && (chapter(last[0]) === chapter(l) || chapter(l).endsWith("-0")))))
       last.push(l);
     else parts.push([l]);
   }
@@ -79,6 +81,8 @@ export class Table {
 
   private live: Live | null = null;
   private queue: TableEvent[] = [];
+  /** The last event that was heard; without the table, if another one follows at once. */
+  private last: TableEvent | null = null;
   private telling: { event: TableEvent; parts: LogLine[][]; part: number } | null = null;
   private timer = 0;
   private late = 0;
@@ -89,6 +93,12 @@ export class Table {
 
   /** Whoever looks at a move before it is made, and may say why it is not the one meant: the guide of a first game. */
   judge: ((move: Move) => string | null) | null = null;
+
+  /** Whether two lines in a row are told together, where a board knows better than the chapters of the rules. */
+  together: ((one: LogLine, next: LogLine) => boolean | null) | null = null;
+
+  /** The part of the board that is wanted where the board stands for a picture, not to be played on. */
+  pictured = "";
 
   constructor(readonly id: string) {
     this.keys = keysOf(id);
@@ -104,6 +114,10 @@ export class Table {
   /** The seats held at this device. */
   get held(): number[] {
     return this.keys?.seats.map((s) => s.seat) ?? [];
+  }
+  /** The seat of mine that a bot decides for, if there is one. */
+  get stoodIn(): number | undefined {
+    return this.held.find((seat) => this.truth?.seats[seat]?.policy !== "person");
   }
   /** What the reader looks at: a moment of the past, or the table as shown. */
   get view(): TableView | null {
@@ -274,6 +288,11 @@ export class Table {
 
   private hear(e: TableEvent): void {
     if (this.truth && e.event < this.truth.event) return;
+    const last = this.last;
+    this.last = e;
+    // The end follows upon the last move at once: what that set off is told with it.
+    if (e.kind === "over" && last?.table === null && last.ply === e.ply)
+      e = { ...e, seat: last.seat, log: last.log };
     if (e.kind === "undo") {
       this.log = this.log.filter((l) => l.ply <= e.ply);
       this.forced = new Map([...this.forced].filter(([ply]) => ply <= e.ply));
@@ -291,7 +310,7 @@ export class Table {
       settings.pace === "off" ||
       this.skipping ||
       document.hidden ||
-      (mine && inParts(e.log).length === 1) ||
+      (mine && inParts(e.log, this.together).length === 1) ||
       e.kind === "undo" ||
       e.kind === "seat" ||
       e.kind === "next" ||
@@ -319,7 +338,7 @@ export class Table {
         this.show(event.table);
         return this.next();
       }
-      this.telling = { event, parts: inParts(event.log), part: 0 };
+      this.telling = { event, parts: inParts(event.log, this.together), part: 0 };
     }
     const { event, parts, part } = this.telling;
     const lines = parts[part] ?? [];
@@ -458,6 +477,18 @@ export class Table {
       },
       this.up ? 3000 : 0,
     );
+  }
+
+  /** Waits until so many of my choices that are not open yet are heard of, or until they are open; asks where the line
+   *  keeps silent. Whether it came to that. */
+  async drafted(many: number): Promise<boolean> {
+    const { ply } = this.truth!;
+    for (let i = 1; i <= 500; i++) {
+      if (this.truth?.drafts.length === many || this.truth?.ply !== ply) return true;
+      await new Promise((wait) => setTimeout(wait, 20));
+      if (i % 150 === 0) await this.refresh();
+    }
+    return false;
   }
 
   /** Says why something cannot be done: asks the server about a move in words. */

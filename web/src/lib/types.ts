@@ -20,6 +20,7 @@ export type Move = Omit<Schemas["MoveOut"], "words"> & { words: MoveWords };
 export type Score = Schemas["ScoreOut"];
 export type TableMade = Schemas["TableMade"];
 export type Next = Schemas["NextOut"];
+export type Best = Schemas["BestOut"];
 export type Answer = Schemas["Why"];
 export type UndoState = Schemas["UndoState"];
 export type Hint = Schemas["HintOut"];

@@ -106,6 +106,23 @@ export class Undoing {
     if (move) await this.table.play(move);
   };
 
+  /** Writes what I have chosen of a plan anew: takes back what differs, then makes the rest of it. What cannot be made
+   *  is said and left out. */
+  replan = async (texts: string[]): Promise<void> => {
+    const chosen = () => this.table.truth?.drafts.map((d) => d.text) ?? [];
+    while (chosen().some((text, i) => text !== texts[i])) {
+      const many = chosen().length;
+      await this.undo();
+      if (!(await this.table.drafted(many - 1))) return;
+    }
+    for (const text of texts.slice(chosen().length)) {
+      const move = this.table.truth?.moves.find((m) => m.text === text);
+      const many = chosen().length;
+      if (!move) await this.table.why(text);
+      else if (!(await this.table.play(move)) || !(await this.table.drafted(many + 1))) return;
+    }
+  };
+
   /** Answers for the seats of this device that are asked; where none is, takes my own question back. */
   consent = async (agree: boolean): Promise<void> => {
     const by = this.state?.pending?.by;

@@ -9,6 +9,7 @@ from stammtisch.kernel.model.kinds import NONE, Names
 from stammtisch.kernel.title.box import Components
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.titles.ground_floor.state import (
+    AD_TYPE,
     AGENCY_ROW,
     AUTOMA_CARD,
     BONUS,
@@ -33,6 +34,7 @@ from stammtisch.titles.ground_floor.state import (
     STOCK_SLOT,
     USE,
     WAREHOUSE_FIELD,
+    Ad,
     Box,
 )
 
@@ -76,6 +78,8 @@ def check(box: Box, names: Names) -> Contradictions:
     for ad, size in enumerate(box.ad_set):
         if size < 1:
             yield f"[[ad_type]] number {ad + 1}", Wrong("box-ad")
+    if any(box.ad_cost[Ad.NETWORKING]):
+        yield f"[[ad_type]] {names.name(AD_TYPE, Ad.NETWORKING)!r}", Wrong("box-networking")
     spaces = [f for f in range(box.new_floors) if box.floor_spaces[f]]
     if len(spaces) > 1 or any(box.floor_spaces[f] > SPACES for f in spaces):
         yield "[[new_floor]]", Wrong("box-spaces", most=SPACES)

@@ -30,7 +30,7 @@ tell-income-phase = Phase I der Runde { $round }: Alle erhalten ihr Einkommen.
 tell-income = { $money ->
     [0] { $seat } erhält kein Grundeinkommen
    *[other] { $seat } erhält { $money } Grundeinkommen
-} ({ $employees }).
+}: Die Belegschaft zählt { $employees }.
 tell-office-income = { $tile } bringt { $seat } { $income }.
 tell-floor-income = { $floor } bringt { $seat } { $income }.
 tell-payroll = { $seat } zahlt { $money } für die volle Belegschaft.
@@ -232,7 +232,7 @@ tell-winner = { $seat } gewinnt. Ergebnis: { $points }.
 
 ask-forced-dismissal = Du kannst deine Angestellten nicht bezahlen. Wähle, wer geht.
 ask-hire = Stell jemanden ein oder passe.
-ask-schedule = Lege einen Zeitmarker oder benutze ein Büro oder Stockwerk; davor darfst du umbauen.
+ask-schedule = Lege einen Zeitmarker oder nutze ein Büro oder Stockwerk.
 ask-remodel = Bau weitere Büros um oder beende deinen Zug.
 ask-ad-type = Wähle die Werbeart für deinen Marker.
 ask-bonus = Nimm einen Marketing-Bonus.
@@ -770,6 +770,7 @@ box-markers = „markers“ sind zu wenige für die erste Hand (GF-0.4)
 box-goods-least = „goods_in_box“ verlangt mindestens { $least }: so viele können in Lagerräumen und im Warenlager liegen (GF-0.3)
 box-goods-most = „goods“ ist höchstens { $most }: mehr lässt sich nicht lagern (GF-18.12)
 box-ad = „set“ verlangt mindestens 1 Marker (GF-8.4)
+box-networking = „cost“ muss hier [0, 0] sein: Dieser Typ bleibt allen offen, die sich keinen anderen leisten können (GF-8.3)
 box-spaces = eine Etage darf office_spaces haben, höchstens { $most } (GF-20.3)
 box-floor-time = eine Etage mit Nutzungen braucht eine Zeit (GF-20.2)
 box-use = verlangt ist ein Büro und eine Zeit im umgebauten Zustand

@@ -103,7 +103,7 @@ tell-consulting-moves = Tous les marqueurs de la colonne de gauche du cabinet de
 tell-automa-ad-type = Selon sa carte, { $seat } met son marqueur sur { $ad_type }.
 tell-advertise = { $seat } met { $markers } sur { $ad_type }.
 tell-lead-too-small = { $seat } a le plus de marqueurs sur { $ad_type }, mais trop peu d’avance pour la case supplémentaire.
-tell-tied-lead = { $seat } a le plus de marqueurs à égalité sur { $ad_type } et ne gagne pas la case supplémentaire.
+tell-tied-lead = { $seat } partage la première place sur { $ad_type } et ne gagne pas la case supplémentaire.
 tell-popularity = { $ad_type } : { $fields ->
     [0] { $seat } reste sur la case { $field }
    *[other] { $seat } avance de { $fields }, jusqu’à la case { $field }
@@ -148,8 +148,8 @@ tell-stock-moves = La prévision est de type { $type } : { $fields ->
     [0] les marqueurs de la piste de la Bourse ne bougent pas.
    *[other] tous les marqueurs de la piste de la Bourse montent de { $fields }.
 }
-tell-bought-out = { $seat } voit son marqueur racheté au-delà de la piste de la Bourse, pour { $money }.
-tell-automa-bought-out = { $seat } voit son marqueur racheté au-delà de la piste de la Bourse et, en tant qu’Automa, ne reçoit rien.
+tell-bought-out = Le marqueur de { $seat } sort de la piste de la Bourse : il est racheté pour { $money }.
+tell-automa-bought-out = Le marqueur de { $seat } sort de la piste de la Bourse ; l’Automa ne reçoit rien.
 tell-stock-sold = { $seat } vend un marqueur de la case { $field } de la piste de la Bourse pour { $money }.
 tell-automa-keeps-stock = { $seat } laisse tous ses marqueurs sur la piste de la Bourse.
 tell-automa-sells-stock = { $seat } retire le marqueur de la case { $field } de la piste de la Bourse.
@@ -257,7 +257,7 @@ when-dismiss = On licencie en phase V.
 ## Pourquoi pas : why-RAISON
 
 why-too-dear = Cela coûte { $cost_with_goods } ; { $own ->
-    [0] vous n’en avez rien
+    [0] vous n’en avez pas
    *[other] vous avez { $own }
 }.
 why-staff-full = Vous avez { $employees } : il n’y a plus de place.
@@ -765,6 +765,7 @@ box-markers = « markers » : trop peu pour la première main (GF-0.4)
 box-goods-least = « goods_in_box » attend au moins { $least } : il peut y en avoir autant dans les stockages et l’entrepôt (GF-0.3)
 box-goods-most = « goods » vaut au plus { $most } : on ne peut pas en stocker davantage (GF-18.12)
 box-ad = « set » attend au moins 1 marqueur (GF-8.4)
+box-networking = « cost » doit valoir [0, 0] ici : ce type reste ouvert à qui ne peut payer aucun autre (GF-8.3)
 box-spaces = un étage peut avoir office_spaces, au plus { $most } (GF-20.3)
 box-floor-time = un étage qui s’utilise demande un temps (GF-20.2)
 box-use = il faut un bureau et un temps à l’état réaménagé

@@ -123,7 +123,7 @@ tell-over = Das Spiel ist vorbei: Das höchste Konto gewinnt.
 ## Was zu entscheiden ist
 
 ask-accept = Nimm einen Vertrag aus der Lobby oder keinen.
-ask-develop = Wähle die Entwicklung: mit Genehmigungskarten handeln oder einen Vertrag einlösen.
+ask-develop = Handle mit Genehmigungskarten oder löse einen Vertrag ein.
 ask-offer = Biete eine, zwei oder drei Genehmigungskarten aus deiner Hand an.
 ask-bid = Biete Münzen für eine Karte des Angebots.
 ask-pick = Wähle eine Karte aus dem Angebot.

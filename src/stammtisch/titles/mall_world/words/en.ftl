@@ -120,7 +120,7 @@ tell-over = The game is over: the highest account wins.
 ## What is to be decided
 
 ask-accept = Take a contract from the lobby, or none.
-ask-develop = Choose a development: trade approval cards or validate a contract.
+ask-develop = Trade approval cards or validate a contract.
 ask-offer = Offer one, two or three approval cards from your hand.
 ask-bid = Bid coins for a card of the offer.
 ask-pick = Pick a card from the offer.

@@ -121,7 +121,7 @@ tell-over = La partie est finie : le compte le plus élevé l’emporte.
 ## Ce qu’il faut décider
 
 ask-accept = Prenez un contrat dans le hall, ou aucun.
-ask-develop = Choisissez le développement : commercer avec des cartes d’agrément ou valider un contrat.
+ask-develop = Commercez avec vos cartes d’agrément ou validez un contrat.
 ask-offer = Proposez une, deux ou trois cartes d’agrément de votre main.
 ask-bid = Misez des pièces pour une carte de l’offre.
 ask-pick = Choisissez une carte de l’offre.
