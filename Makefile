@@ -12,7 +12,7 @@ play: $(VENV)/ready
 # from a fault; tests/conftest.py counts and names what was. A browser keeps two cores busy by itself, and Playwright an
 # event loop running in its process: its tests run alone.
 test: $(VENV)/ready-to-test lint
-	$(BIN)/python -m pytest -n 2 --dist loadscope --ignore tests/web --ignore tests/server
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web --ignore tests/server
 	$(BIN)/python -m pytest -n 2 --dist worksteal --reruns 1 tests/server
 	$(BIN)/python -m pytest --reruns 1 tests/web
 
@@ -26,6 +26,8 @@ lint: $(VENV)/ready-to-test
 check: $(VENV)/ready
 	$(BIN)/stammtisch check mall-world --games 100000
 	$(BIN)/stammtisch check ground-floor --games 100000
+	$(BIN)/stammtisch check mall-des-jahres --games 100000
+	$(BIN)/stammtisch check wishland --games 100000
 
 bench: $(VENV)/ready-to-bench
 	for bench in random_play search envs lab server; do $(BIN)/python -m bench.$$bench; done

@@ -32,8 +32,14 @@ from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins import twins
 from stammtisch.players import THINKERS
 
-SEATS = {"mall-world": 4, "ground-floor": 4}
-AIMS = {"mall-world": (8e6, 40, 60), "ground-floor": (4e6, 40, 120)}
+SEATS = {"mall-world": 4, "ground-floor": 4, "mall-des-jahres": 4, "wishland": 4, "brauerei": 4}
+AIMS = {
+    "mall-world": (8e6, 40, 60),
+    "ground-floor": (4e6, 40, 120),
+    "mall-des-jahres": (5e6, 40, 60),
+    "wishland": (5e6, 40, 120),
+    "brauerei": (5e6, 40, 60),
+}
 """Decisions a second of the fast twin, times the quiet one, seconds of a cold compile."""
 
 

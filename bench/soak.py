@@ -25,8 +25,10 @@ from websockets.asyncio.client import connect
 from bench.server import Http, Server
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "bot", "policy": "random"}]
-QUICKLY = {"idle": 3, "sweep": 2, "unfinished": 6, "finished": 6, "heartbeat": 5, "bots": 1}
+QUICKLY = {"idle": 3, "sweep": 2, "unfinished": 20, "finished": 20, "heartbeat": 5, "bots": 1}
 MOVES = 40
+LOOKS_BACK = 12
+"""For each table: what the server keeps by number (positions of the past) is full after the first quarter."""
 
 
 def with_descendants(pid: int) -> Iterator[int]:
@@ -49,7 +51,7 @@ async def guest(port: int, choice: random.Random, until: float, done: dict[str, 
     """One visitor after another."""
     http = await Http(port).open()
     while time.monotonic() < until:
-        title = choice.choice(["mall-world", "ground-floor"])
+        title = choice.choice(["mall-world", "ground-floor", "mall-des-jahres", "wishland"])
         status, text = await http.ask("POST", "/api/tables", body={"title": title, "seats": SEATS})
         assert status == 201, text
         made = json.loads(text)
@@ -70,7 +72,8 @@ async def guest(port: int, choice: random.Random, until: float, done: dict[str, 
                 body["move"] = choice.choice(view["moves"])["text"]
                 status, _ = await http.ask("POST", f"{path}/moves", secret, body)
                 done["moves"] += status == 200
-            for look in ("log", "record", f"history?at={choice.randrange(view['ply'] + 1)}"):
+            past = [f"history?at={choice.randrange(view['ply'] + 1)}" for _ in range(LOOKS_BACK)]
+            for look in ("log", "record", *past):
                 status, text = await http.ask("GET", f"{path}/{look}", secret)
                 assert status == 200, text
             for reader in readers:

@@ -8,6 +8,12 @@ from typing import NoReturn
 
 import pytest
 
+LONG = bool(os.environ.get("STAMMTISCH_LONG"))
+"""Whether minutes do not matter: so in CI."""
+
+long = pytest.mark.skipif(not LONG, reason="takes minutes: STAMMTISCH_LONG=1, as in CI")
+"""What is tested with each change, but not with each `make test`."""
+
 
 def missing(what: str) -> NoReturn:
     """Skips, or in CI fails: there all that a laptop may lack is part of what is tested."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -24,10 +23,6 @@ CASES: dict[str, Case] = {
 }
 
 every_case = pytest.mark.parametrize("name", CASES)
-
-long = pytest.mark.skipif(
-    not os.environ.get("STAMMTISCH_LONG"), reason="compiles both titles, or plays long: STAMMTISCH_LONG=1"
-)
 
 TOYS = {"toy": toy.TITLE, "night": night.TITLE}
 

@@ -10,8 +10,9 @@ import pytest
 from stammtisch import envs
 from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import Games
-from tests.envs.cases import CASES, every_case, long, wanted
+from tests.envs.cases import CASES, every_case, wanted
 from tests.kernel.test_leaks import SECRET_COINS
+from tests.machine import long
 
 
 def shows_the_same(name: str, compiled: bool, moves: int) -> None:
@@ -46,7 +47,7 @@ def test_compiled_observations_do_not_leak() -> None:
 @long
 @pytest.mark.parametrize("name", [name for name in CASES if name != "toy"])
 def test_compiled_observations_of_titles_do_not_leak(name: str) -> None:
-    shows_the_same(name, compiled=True, moves=400)
+    shows_the_same(name, compiled=True, moves=150)
 
 
 def test_a_planted_secret_is_in_no_text_and_no_number() -> None:

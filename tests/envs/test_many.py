@@ -11,7 +11,8 @@ from gymnasium.vector import AutoresetMode
 from stammtisch import envs
 from stammtisch.envs.games import IllegalAction
 from stammtisch.envs.many import ManyGames
-from tests.envs.cases import CASES, action_of, every_case, game_of, long, pick, shares, wanted
+from tests.envs.cases import CASES, action_of, every_case, game_of, pick, shares, wanted
+from tests.machine import long
 
 GAMES = 3
 
@@ -165,7 +166,7 @@ def same(name: str, steps: int) -> None:
     ]
     for setting in settings:
         quiet, fast = (
-            run(envs.vector(**wanted(name), n=4, compiled=compiled, **setting), steps) for compiled in (False, True)
+            run(envs.vector(**wanted(name), n=2, compiled=compiled, **setting), steps) for compiled in (False, True)
         )
         for one, two in zip(quiet, fast, strict=True):
             assert all(np.array_equal(a, b) for a, b in zip(one[:3], two[:3], strict=True))

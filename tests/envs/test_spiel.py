@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from stammtisch import envs
-from tests.envs.cases import CASES, every_case, long, wanted
+from tests.envs.cases import CASES, every_case, wanted
+from tests.machine import long
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -29,7 +30,9 @@ def played(game: Any, moves: int, seed: int = 1) -> Any:
 
 @every_case
 def test_the_random_simulation_of_openspiel(name: str) -> None:
-    pyspiel.random_sim_test(game_of(name), num_sims=20, serialize=True, verbose=False, mask_test=True)
+    pyspiel.random_sim_test(
+        game_of(name), num_sims=20 if name == "toy" else 4, serialize=True, verbose=False, mask_test=True
+    )
 
 
 @long
@@ -38,7 +41,7 @@ def test_compiled_games_are_those_of_the_quiet_twin(name: str) -> None:
     quiet, fast = (played(game_of(name, compiled), 500) for compiled in (False, True))
     assert (fast._packed, fast.history()) == (quiet._packed, quiet.history())
     assert fast._memory == quiet._memory
-    pyspiel.random_sim_test(fast.get_game(), num_sims=5, serialize=True, verbose=False, mask_test=True)
+    pyspiel.random_sim_test(fast.get_game(), num_sims=3, serialize=True, verbose=False, mask_test=True)
 
 
 def test_each_title_is_registered_by_an_import() -> None:

@@ -33,6 +33,8 @@ class Wanted:
     turning: str = ""
     tie: bool = False
     """Whether two seats with the same score must stand on different places."""
+    decided: str = ""
+    """The name of the tie-break that must have decided between two seats."""
     late: Mapping[str, float] = field(default_factory=dict)
 
 
@@ -48,7 +50,24 @@ SHOP = {
 DRAW = {"draw": 1000.0, "close": 1e-3, "dismiss": 5.0}
 GAMBLE = {"roll": 5.0, "throw": 5.0, "stop": 0.02, "nothing": 1e-3}
 
+VISIT = {"buy": 4.0, "buy-with": 1.0, "play": 20.0, "play-with": 1.0, "advertise": 0.5, "collect": 0.3, "draw": 2.0}
+PEOPLE, TILES = {"entrepreneurs": "true"}, {"achievement_tiles": "true"}
+RICH = {**PEOPLE, **TILES}
+
+BREW = {"lay": 0.1, "joker": 0.3, "pay": 0.5, "send": 20.0, "from": 0.01, "from-home": 0.01, "sell": 0.1, "no": 0.2}
+IDLE_REPS = {"lay": 0.02, "joker": 0.02, "send": 0.01, "keep": 20.0, "no": 100.0, "pay": 0.01}
+
 WANTED: Mapping[str, list[Wanted]] = {
+    "brauerei": [
+        Wanted("three", 3, leaning=BREW, end=("BR-15.1",)),
+        Wanted("four", 4, leaning=BREW, end=("BR-15.2",)),
+        Wanted("five", 5, leaning=BREW, end=("BR-15.1",)),
+        Wanted("six", 6, leaning=BREW, end=("BR-15.1",)),
+        Wanted("research-besides-cards", 3, {"research": "additional"}, BREW, end=("BR-15.1",), told=("BR-19.1",)),
+        Wanted("reps-open-the-market", 3, {"supra_access": "reps"}, BREW, end=("BR-15.1",)),
+        Wanted("tie-broken-by-money", 4, leaning=BREW, end=("BR-15.1",), decided="money"),
+        Wanted("round-limit", 3, leaning=IDLE_REPS, end=("BR-15.3",), decided="order"),
+    ],
     "ground-floor": [
         Wanted("two", 2, leaning=BUSY, end=("GF-17.5",)),
         Wanted("three", 3, leaning=BUSY, end=("GF-17.5",)),
@@ -109,6 +128,29 @@ WANTED: Mapping[str, list[Wanted]] = {
             late={"validate": 1e6},
         ),
     ],
+    "wishland": [
+        Wanted("alone", 1, leaning=VISIT, end=("WL-21.1",)),
+        Wanted("two", 2, leaning=VISIT, end=("WL-21.1",)),
+        Wanted("three", 3, leaning=VISIT, end=("WL-21.1",), told=("WL-18.13a",)),
+        Wanted("four", 4, leaning=VISIT, end=("WL-21.1",), told=("WL-18.16a",)),
+        Wanted("entrepreneurs", 3, PEOPLE, VISIT),
+        Wanted("achievement-tiles", 3, TILES, VISIT),
+        Wanted("entrepreneurs-and-tiles", 4, RICH, VISIT, told=("WL-19.3a",)),
+        Wanted("alone-with-entrepreneur-and-tiles", 1, RICH, VISIT),
+        Wanted("placed-without-buying", 2, {"allow_blocking_placement": "true"}, VISIT),
+        Wanted("price-that-was-paid", 4, {**TILES, "price_tests_use_printed": "false"}, VISIT),
+        Wanted("theme-suites-without-mascots", 2, {"h07_includes_mascots": "false"}, VISIT),
+        Wanted("late-purchase-of-what-lies-open", 2, {"h08_search_piles": "false"}, VISIT, told=("WL-18.8a",)),
+        Wanted("late-purchase-sets-off-nothing", 2, {"h08_triggers": "false"}, VISIT, told=("WL-18.8a",)),
+        Wanted("late-purchase-later", 2, {**PEOPLE, "h08_before_entrepreneurs": "false"}, VISIT, told=("WL-18.8a",)),
+        Wanted("gallery-of-different-symbols", 2, {"h11_counts": "different"}, VISIT),
+        Wanted("starting-booth-pays", 4, {**PEOPLE, "e01_pays_for_starting_booth": "true"}, VISIT),
+        Wanted("curator-blind-to-mascots", 4, {**PEOPLE, "e10_sees_mascots_without_h10": "false"}, VISIT),
+        Wanted("happy-booths", 2, {"happiness_goal_counts_booths": "true"}, VISIT),
+        Wanted("empty-collection", 2, {"collect_needs_workers": "false"}, VISIT, told=("WL-18.16a",)),
+        Wanted("alone-with-late-draws", 1, {"solo_free_draw_in_window_b": "true"}, VISIT),
+        Wanted("tie-broken-by-marker", 3, leaning=VISIT, tie=True),
+    ],
 }
 
 
@@ -131,7 +173,20 @@ def fits(game: st.Game, wanted: Wanted) -> bool:
     ever = {tell.clause for ply in game.plies for tell in ply.tells}
     scores = game.scores()
     broken = any(a.total == b.total and a.place != b.place for a in scores for b in scores)
-    return set(wanted.end) <= last and set(wanted.told) <= ever and (broken or not wanted.tie)
+    decided = wanted.decided in _decisive(game) or not wanted.decided
+    return set(wanted.end) <= last and set(wanted.told) <= ever and (broken or not wanted.tie) and decided
+
+
+def _decisive(game: st.Game) -> set[str]:
+    """The tie-breaks that have decided between two seats."""
+    ties, seats = game.title.ties, range(len(game.seats))
+    worths = [[tie.worth(game.state, game.box, seat) for tie in ties] for seat in seats]
+    return {
+        next(tie.name for tie, a, b in zip(ties, worths[one], worths[other], strict=True) if a != b)
+        for one in seats
+        for other in seats
+        if game.points(one) == game.points(other) and worths[one] != worths[other]
+    }
 
 
 def main(title: str) -> None:

@@ -50,7 +50,8 @@ def _type(field: Field) -> str:
     if field.struct is not None and _is_plain(field.struct):
         inner = list(field.struct.fields.values())[-1]
         if issubclass(field.struct, Bag):
-            return f"{{ n: number; count: {_type(inner)}{hidden if inner.see == EVERYONE else ''} }}"
+            bag = f"{{ n: number; count: {_type(inner)}{hidden if inner.see == EVERYONE else ''} }}"
+            return bag + "[]" * len(field.shape)
         item = _number(inner).removesuffix(" | null") + hidden
         return f"({item})[]" if hidden else f"{item}[]"
     out = field.struct.__name__ if field.struct is not None else _number(field)

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import stammtisch as st
-from tests.web.conftest import NAMES, SHOTS, Made, Opener, still, until
+from tests.web.conftest import NAMES, SHOTS, Made, Opener, bearer, still, until
 
 LOOKS = [
     ("phone", "fr", "dark"),
@@ -21,10 +21,6 @@ LOOKS = [
 
 BRUNO_BEGINS, ADA_BEGINS, OTHERS_BEGIN = 9, 6, 3
 """Seeds of games of three: in the first two seat 0 has the first turn, in the third it has not."""
-
-
-def bearer(secret: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {secret}"}
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""What helps at the table: amounts, moves that play themselves, a board from outside."""
+"""What helps at the table: amounts, the lens, the film, moves that play themselves, a board from outside."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
+
+import stammtisch as st
 from stammtisch.kernel.title.scaffold import scaffold
 from tests.kernel.test_scaffold import installed
-from tests.web.conftest import Made, Opener, played, ply, serving, until
+from tests.web.conftest import Made, Opener, bearer, played, ply, serving, until
 
 Make = Callable[..., Made]
 
@@ -40,10 +43,65 @@ def test_an_amount_is_stepped_and_its_button_says_the_move(open_page: Opener, ma
     until(lambda: ply(page) > before, page)
 
 
+# ------------------------------------------------------------------------------------------------- lens and film
+
+
+def wide(page: Any) -> float:
+    """How wide a place of the board is on the screen."""
+    return float(page.locator(".place").first.bounding_box()["width"])
+
+
+def test_the_lens_brings_the_board_nearer_and_what_is_touched_is_the_same(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 30, "play"))
+    page = open_page(f"/table/{made.id}", made.keys, size="phone")
+    place = page.locator(".place.can").first
+    place.wait_for()
+    far, lens = wide(page), page.locator(".lens")
+    page.get_by_role("button", name="Nearer").tap()
+    until(lambda: wide(page) > 1.5 * far, page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "only what is under the lens is wider"
+    assert lens.evaluate("(e) => e.scrollWidth > 1.5 * e.clientWidth")
+    place.tap()
+    if page.locator("[role=menuitem]").count():
+        page.locator("[role=menuitem]").first.tap()
+    page.locator("[data-confirm]").wait_for()
+    page.get_by_role("button", name="Nearer").tap()
+    page.get_by_role("button", name="Farther").tap()
+    until(lambda: abs(wide(page) - far) < 1, page)
+
+
+SEEN = """() => {
+    window.seen = [];
+    const look = () => {
+        const ply = Number(document.querySelector(".history .at")?.textContent.match(/\\d+/)[0] ?? -1);
+        if (ply >= 0 && window.seen.at(-1) !== ply) window.seen.push(ply);
+    };
+    new MutationObserver(look).observe(document.querySelector(".ask"),
+        { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_a_film_shows_each_move_since_my_last_visit(open_page: Opener, make: Make) -> None:
+    record = played(3, 60)
+    made, last = make(3, record=record), len(st.read(record).plies)
+    keys = made.keys
+    keys[made.id]["seen"] = last - 4
+    page = open_page(f"/table/{made.id}", keys, pace="fast")
+    page.locator("[data-film]").wait_for()
+    page.evaluate(SEEN)
+    page.locator("[data-film]").click()
+    page.wait_for_function("(last) => window.seen.length > 4 && window.seen.at(-1) === last", arg=last)
+    assert page.evaluate("window.seen.slice(-5)") == list(range(last - 4, last + 1))
+    page.get_by_role("button", name="To the present").click()
+    page.locator(".ask.mine").wait_for()
+
+
 # -------------------------------------------------------------------------------------------------- forced moves
 
 
-def test_moves_without_an_alternative_play_themselves_and_the_log_says_so(open_page: Opener, make: Make) -> None:
+def test_moves_without_an_alternative_play_themselves_and_the_log_says_so(
+    open_page: Opener, make: Make, base: str
+) -> None:
     for forced in (False, True):
         made = make(3, seed=5)
         page = open_page(f"/table/{made.id}", made.keys, settings={"forced": forced, "hints": []})
@@ -52,11 +110,10 @@ def test_moves_without_an_alternative_play_themselves_and_the_log_says_so(open_p
         while ply(page) < 60:
             until(lambda page=page: page.locator(".ask.mine, .ask.over").count() > 0, page)  # type: ignore[misc]
             before = ply(page)
+            # The only bid that is left is no such move: with it all bids are opened.
+            alone += httpx.get(f"{base}/api/tables/{made.id}", headers=bearer(made.secret)).json()["forced"]
             page.keyboard.press("m")
-            moves = page.locator("[data-option]")
-            moves.first.wait_for()
-            alone += moves.count() == 1
-            moves.last.click()
+            page.locator("[data-option]").last.click()
             if page.locator("[data-confirm]").count():
                 page.locator("[data-confirm]").click()
             until(lambda page=page, before=before: ply(page) > before, page)  # type: ignore[misc]

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import SIZES, Made, Opener, played, ply, still, until
+import stammtisch as st
+from tests.web.conftest import Made, Opener, made_so_far, played, ply, still, until
 
 Make = Callable[..., Made]
 
@@ -25,31 +26,44 @@ BAR = """() => Object.fromEntries([...document.querySelectorAll(".ask, .steady b
     .map((e) => [e.title || e.ariaLabel || e.className, e.getBoundingClientRect()])
     .map(([name, r]) => [name, [r.left, r.top, r.right, r.bottom].map(Math.round)]))"""
 """Where the bar and what can be pressed in it lies."""
-CHOICES = "#main .middle .can, .ask .buttons [data-move], [data-confirm]"
+MOVING = """() => [...document.querySelectorAll("*")].map((e) => getComputedStyle(e))
+    .filter((s) => s.transitionDuration !== "0s" || s.animationIterationCount !== "1").length"""
+"""How many things would go over into another state in time, or over and over: none where motion is off."""
+FOCUS = """(lot) => {
+    const of = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
+    const asked = of("[data-confirm], [role=menuitem]");
+    const ways = asked.length ? asked : of("#main .middle .can, .ask .buttons [data-move]");
+    ways[Math.floor(lot * ways.length)]?.focus();
+    return ways.length > 0;
+}"""
+"""Puts the focus on one of the things that can be chosen now, if there are any."""
 MOVES = 40
 BEGINS = {"phone": 0.0, "tablet": 0.2, "laptop": 0.4, "desktop": 0.5, "wide": 0.6}
-LONG = {"mall-world": 400, "ground-floor": 130}
+LONG = {"mall-world": 400, "ground-floor": 130, "mall-des-jahres": 300, "wishland": 120, "brauerei": 1400}
 """At which part of a game, of about so many moves, each size of screen begins to watch: together they see all of it."""
 
 
 def make_a_move(page: Any, random: Random) -> None:
-    """Makes a move by keyboard, whatever the board looks like: each thing that may be touched is a button."""
-    before = ply(page)
-    for _ in range(6):
-        ways = page.locator("[data-confirm], [role=menuitem]")
-        ways = ways if ways.count() else page.locator(CHOICES)
-        ways.first.wait_for()
-        way = ways.nth(random.randrange(ways.count()))
-        way.focus()
+    """Makes a choice by keyboard, whatever the board looks like: each thing that may be touched is a button."""
+    before = made_so_far(page)
+    for _ in range(12):
+        until(lambda: made_so_far(page) != before or page.evaluate(FOCUS, random.random()), page)
+        if made_so_far(page) != before:
+            return
         page.keyboard.press("Enter")
         page.wait_for_timeout(80)
-        if ply(page) > before:
-            return
-    until(lambda: ply(page) > before, page)
+    raise AssertionError(f"nothing is made after {before}")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", ["mall-world", "ground-floor"])
+FRAMES = [
+    *((title, size) for title in st.titles() for size in ("phone", "laptop")),
+    ("ground-floor", "tablet"),
+    ("mall-world", "desktop"),
+    ("ground-floor", "wide"),
+]
+
+
+@pytest.mark.parametrize(("title", "size"), FRAMES)
 def test_nothing_moves_over_forty_moves(open_page: Opener, make: Make, title: str, size: str) -> None:
     begin = int(BEGINS[size] * LONG[title])
     made = make(3, title=title, record=played(3, begin, title=title) if begin else None)
@@ -69,6 +83,7 @@ def test_nothing_moves_over_forty_moves(open_page: Opener, make: Make, title: st
         places |= now
     shifts = page.evaluate("window.shifts")
     assert sum(s[0] for s in shifts) < 0.005, sorted(shifts, reverse=True)[:8]
+    assert page.evaluate(MOVING) == 0
 
 
 # ------------------------------------------------------------------------------------------------- things travel
@@ -141,6 +156,21 @@ def test_a_marker_travels_from_its_company_to_the_city(open_page: Opener, make: 
     until(lambda: page.locator(".travelling").count() == 0, page)
     ways = page.evaluate("window.ways")
     assert any(between(way, hand, place) for way in ways), (hand, place, ways)
+
+
+def test_a_token_travels_from_the_office_to_the_account_of_who_takes_it(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 30, "token"))
+    page = open_page(f"/table/{made.id}", made.keys, pace="slow")
+    token = page.locator("[data-token].can").first
+    token.wait_for()
+    still(page)
+    office, account, before = middle(page, "[data-token].can svg"), middle(page, "[data-thing='account 0']"), ply(page)
+    page.evaluate(UNDER_WAY)
+    token.click()
+    until(lambda: ply(page) > before, page)
+    until(lambda: page.locator(".travelling").count() == 0, page)
+    ways = page.evaluate("window.ways")
+    assert any(between(way, office, account) for way in ways), (office, account, ways)
 
 
 def test_nothing_travels_where_motion_is_not_wanted(open_page: Opener, make: Make) -> None:

@@ -100,9 +100,20 @@ def test_a_hint_that_cannot_be_had(open_page: Opener, make: Make) -> None:
     assert page.locator(".hinting").count() == 0
 
 
-@pytest.mark.parametrize("title", ["mall-world", "ground-floor"])
+LOOKS = [("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop", "dark")]
+
+
 @pytest.mark.parametrize(
-    ("size", "theme"), [("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop", "dark")]
+    ("title", "size", "theme"),
+    [
+        *(("mall-world", *look) for look in LOOKS),
+        ("ground-floor", "phone", "light"),
+        ("ground-floor", "desktop", "dark"),
+        ("mall-des-jahres", "phone", "dark"),
+        ("mall-des-jahres", "desktop", "light"),
+        ("wishland", "phone", "light"),
+        ("wishland", "desktop", "dark"),
+    ],
 )
 def test_hints_are_for_everybody(open_page: Opener, make: Make, title: str, size: str, theme: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
@@ -162,9 +173,7 @@ def test_a_watcher_reads_it_in_french(open_page: Opener, make: Make) -> None:
     page.locator(".history").wait_for()
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop", "dark")]
-)
+@pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desktop", "light")])
 def test_the_analysis_is_for_everybody(open_page: Opener, make: Make, size: str, theme: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     made = make(5, record=played(5, 9999))

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import stammtisch as st
-from stammtisch.kernel.title.primer import read_guide
+from stammtisch.kernel.title.primer import read_guide, read_primer
 
-from .conftest import Opener, ply, still, until
+from .conftest import SIZES, Opener, ply, still, until
 
+WAYS = [("desktop", "en", None), ("phone", "fr", None), ("laptop", "de", 1)]
 GUIDED = [name for name in st.titles() if read_guide(st.find_title(name).folder)]
 
 
@@ -64,15 +65,64 @@ def test_who_can_sit_there_is_read_in_full_on_a_phone(open_page: Opener, lang: s
         assert not cut
 
 
+FRAMED = """(zones) => [...document.querySelectorAll(".scene")].map((scene, i) => {
+    const part = scene.querySelector(zones[i] ? `[data-zone="${zones[i]}"]` : ".stage");
+    if (!part) return `${i + 1}: no ${zones[i]}`;
+    const [f, p] = [scene, part].map((e) => e.getBoundingClientRect());
+    const [left, right, above, below] = [p.left - f.left, f.right - p.right, p.top - f.top, f.bottom - p.bottom];
+    const fills = Math.abs(left) + Math.abs(right) < 6, high = Math.abs(above) + Math.abs(below) < 6;
+    const middle = Math.abs(left - right) < 4, top = Math.abs(above) < 4 || Math.abs(above - below) < 4;
+    return p.width && (fills || high) && middle && top ? "" : `${i + 1}: ${[left, right, above, below]}`;
+}).filter(Boolean)"""
+"""What is wrong with the pictures: each shows the part it is of, as large as its frame allows."""
+
+
+@pytest.mark.parametrize("title", GUIDED)
+def test_the_pictures_show_what_they_are_of_on_each_screen(open_page: Opener, title: str) -> None:
+    zones = [picture.zone for picture in read_primer(st.find_title(title).folder).pictures]
+    page = open_page(f"/new/{title}", size="phone")
+    page.locator(".scene").first.wait_for()
+    for size in ("phone", "tablet", "laptop"):  # the same window, made larger
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        for scene in page.locator(".scene").all():
+            scene.scroll_into_view_if_needed()
+            scene.locator(".stage").wait_for()
+        until(lambda: page.evaluate(FRAMED, zones) == [], page, 15)
+
+
+@pytest.mark.parametrize("title", GUIDED)
+def test_the_coach_hides_nobody_and_what_can_be_done_is_seen(open_page: Opener, title: str) -> None:
+    page = open_page(f"/guide/{title}", size="laptop", lang="fr")
+    page.locator(".ask.mine").wait_for()
+    coach = page.locator(".coach").bounding_box()
+    last = page.locator(".players li").last.bounding_box()
+    assert last["y"] + last["height"] <= coach["y"]
+    for size in ("phone", "tablet"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        still(page)
+        for button in page.locator(".ask .buttons .btn").all():
+            box, bar = button.bounding_box(), page.locator(".ask .buttons").bounding_box()
+            assert box["x"] + box["width"] <= bar["x"] + bar["width"] + 1, button.inner_text()
+            assert box["height"] <= bar["height"], button.inner_text()
+
+
 def test_the_shelf_says_for_how_many_it_is(open_page: Opener) -> None:
     page = open_page("/")
     page.locator(".box").first.wait_for()
     assert "1 to 5 players" in page.locator("li", has_text="Ground Floor").first.inner_text()
 
 
-@pytest.mark.parametrize("title", GUIDED)
 @pytest.mark.parametrize(
-    ("size", "lang", "many"), [("desktop", "en", None), ("phone", "fr", None), ("laptop", "de", 1)]
+    ("title", "size", "lang", "many"),
+    [
+        *((title, *way) for title in ("mall-world", "ground-floor") for way in WAYS),
+        ("mall-des-jahres", "phone", "de", None),
+        ("mall-des-jahres", "laptop", "fr", 1),
+        ("wishland", "phone", "fr", None),
+        ("wishland", "laptop", "de", 1),
+    ],
 )
 def test_a_guided_first_game_is_played_to_its_end(
     open_page: Opener, title: str, size: str, lang: str, many: int | None

@@ -17,16 +17,21 @@ SCREENS = ((360, 740), (768, 1024), (1366, 768), (1440, 900), (1920, 1080))
 SMALLEST, FINGER, TOUCHED_UP_TO = 11, 40, 1024
 """CSS pixels: of letters, of what is touched; and the width up to which a screen is one for fingers."""
 LANGS = ("en", "de", "fr")
-
 POSITIONS: dict[str, tuple[str, int, int, str | None, tuple[str, ...]]] = {
     "Ground Floor begins": ("ground-floor", 3, 0, None, ()),
     "Ground Floor with five companies": ("ground-floor", 5, 150, "schedule", ("use",)),
     "Ground Floor's catalogue": ("ground-floor", 4, 120, "build", ("build",)),
     "Ground Floor is over": ("ground-floor", 5, 9999, None, ()),
+    "Mall des Jahres acquires": ("mall-des-jahres", 4, 150, "acquire", ("refresh",)),
+    "Mall des Jahres rolls": ("mall-des-jahres", 5, 120, "roll", ("roll",)),
+    "Mall des Jahres lays anew": ("mall-des-jahres", 3, 120, "rearrange", ()),
     "Mall World begins": ("mall-world", 3, 0, None, ()),
     "Mall World with five seats": ("mall-world", 5, 120, None, ()),
     "Mall World's auction": ("mall-world", 4, 40, "pick", ()),
     "Mall World is over": ("mall-world", 4, 9999, None, ()),
+    "Wishland buys": ("wishland", 4, 110, "act", ("buy",)),
+    "Wishland chooses entrepreneurs": ("wishland", 3, 0, "keep", ()),
+    "Wishland is played alone": ("wishland", 1, 60, "drawn", ("play",)),
 }
 
 MEASURE = (Path(__file__).parent / "text_fits.js").read_text()
@@ -37,7 +42,8 @@ EVERYTHING = "[...document.querySelectorAll('#main .board {}')].filter((e) => e.
 def opened(open_page: Opener, make: Make, position: str) -> Any:
     """The page of a table in one of the positions."""
     title, seats, plies, decision, offers = POSITIONS[position]
-    made = make(seats, record=played(seats, plies, decision, title, offers) if plies else None, title=title)
+    record = played(seats, plies, decision, title, offers) if plies or decision else None
+    made = make(seats, record=record, title=title)
     page = open_page(f"/table/{made.id}", made.keys)
     page.locator("#main .board").wait_for()
     until(lambda: page.locator(".ask.mine, .ask.over").count() > 0, page)
@@ -54,6 +60,11 @@ def speak(page: Any, lang: str) -> None:
 def sized(page: Any, width: int, height: int) -> None:
     """Makes the window as large as that, and waits until the board fills its room anew and lies still."""
     page.set_viewport_size({"width": width, "height": height})
+    settled(page)
+
+
+def settled(page: Any) -> None:
+    """Waits until nothing moves any more."""
     boxes: list[Any] = [None]
 
     def steady() -> bool:
@@ -67,17 +78,27 @@ def sized(page: Any, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_every_word_can_be_read(open_page: Opener, make: Make, position: str) -> None:
-    page, faults = opened(open_page, make, position), []
-    for lang in LANGS:
+    """On each screen in one language, in another on the next: all positions of a title together are seen in each."""
+    page, faults, turn = opened(open_page, make, position), [], [*POSITIONS].index(position)
+    for screen, (width, height) in enumerate(SCREENS):
+        sized(page, width, height)
+        lang = LANGS[(turn + screen) % len(LANGS)]
         speak(page, lang)
-        for width, height in SCREENS:
-            sized(page, width, height)
-            found = page.evaluate(MEASURE, [SMALLEST, FINGER if width <= TOUCHED_UP_TO else 0])
-            faults += [f"{lang} {width}: {fault}" for fault in found]
+        settled(page)
+        found = page.evaluate(MEASURE, [SMALLEST, FINGER if width <= TOUCHED_UP_TO else 0])
+        faults += [f"{lang} {width}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("position", ["Ground Floor with five companies", "Mall World with five seats"])
+@pytest.mark.parametrize(
+    "position",
+    [
+        "Ground Floor with five companies",
+        "Mall des Jahres rolls",
+        "Mall World with five seats",
+        "Wishland buys",
+    ],
+)
 def test_everything_says_what_it_is_and_what_it_does(open_page: Opener, make: Make, position: str) -> None:
     page = opened(open_page, make, position)
     things, touched = EVERYTHING.format("[data-tip]"), EVERYTHING.format(":is(button, [role=button])")

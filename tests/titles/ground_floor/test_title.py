@@ -127,6 +127,7 @@ def test_positions_come_back() -> None:
         ("job_market_start = 6", "job_market_start = 9", "job_market_start"),
         ("set_size = [3, 3]", "set_size = [0, 3]", "set_size"),
         ("goods_in_box = 16", "goods_in_box = 10", "goods_in_box"),
+        ("cost = [0, 0]\nextra_markers", "cost = [0, 2]\nextra_markers", "networking.*wants to be"),
         ("goods = 1\nceo_time", "goods = 2\nceo_time", "cannot be stored"),
         ("cards = [4, 1, 1, 4]", "cards = [5, 1, 1, 3]", "more cards of a type"),
         ("cards = [4, 1, 1, 4]", "cards = [4, 0, 0, 4]", "may lie on top"),
