@@ -6,6 +6,7 @@ import dataclasses
 import json
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -212,9 +213,11 @@ def test_a_damaged_file_is_no_good_health(settings: Settings, serve: Serve) -> N
         for _ in range(5):
             make(client)
     file = Path(settings.database)
+    with closing(sqlite3.connect(file)) as database:
+        roots = database.execute("SELECT rootpage FROM sqlite_schema WHERE tbl_name <> 'alembic_version'").fetchall()
     content = bytearray(file.read_bytes())
-    for page in range(2, len(content) // 4096):
-        content[page * 4096 : page * 4096 + 200] = b"\xff" * 200
+    for (page,) in roots:
+        content[(page - 1) * 4096 : (page - 1) * 4096 + 200] = b"\xff" * 200
     file.write_bytes(content)
     with serve(settings) as client:
         until(lambda: client.get("/healthz").status_code == 503)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stammtisch.kernel.play.game import Game
+from stammtisch.titles.mall_des_jahres.state import CARD
 from tests.titles.coverage import clauses
 from tests.titles.mall_des_jahres.table import (
     IDS,
@@ -69,6 +70,19 @@ def test_o4_the_discard_pile_is_shuffled() -> None:
     ply = play(game, "nothing", dictation=[IDS[card] for card in wanted])
     assert display(game) == wanted
     assert len(ply.notes) == 4
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_o4_a_record_finds_the_same_of_several_vacancies(seed: int) -> None:
+    """Which one was drawn shows when the rest of the deck comes back to the store pile, in the order it has here."""
+    shuffled = ["VAC", "FC01", "VAC", "FC02", "VAC", "FC03", "VAC", "FC04"]
+    game, again = (lay(discard=shuffled, options={"deck_turn": "shuffle"}, seed=seed) for _ in range(2))
+    play(game, "nothing")
+    play(again, "nothing")
+    ply = play(game, "nothing")
+    play(again, "nothing", dictation=[game.names.name(CARD, note.result) for note in ply.notes])
+    assert display(game) == display(again)
+    assert draw_pile(game) == draw_pile(again)
 
 
 @clauses("MJ-6.4", "MJ-7.12")

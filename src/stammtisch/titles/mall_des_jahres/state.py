@@ -239,7 +239,8 @@ class Stock(Struct):
             return self.remove(self.n - 1)
         at = self.find(chance.recall(0, of=CARD))
         if at == NONE:
-            at = self.n - 1 - chance.glimpse(self.loose)
+            card = self.item[self.n - 1 - chance.glimpse(self.loose)]
+            at = self.find(card)  # of several vacancies the same one that a record will find
         chance.confirm(self.item[at], of=CARD)
         return self.remove(at)
 
