@@ -12,7 +12,8 @@ from stammtisch.players import Policy, sight_of
 from stammtisch.players.greedy import Greedy
 from stammtisch.players.search import Effort, Search
 from stammtisch.titles.wishland import scoring
-from stammtisch.titles.wishland.prospects import POINT, evaluate
+from stammtisch.titles.wishland.prospects import evaluate
+from stammtisch.titles.wishland.title import TITLE
 from tests.scenes.wishland import end, last_card
 from tests.titles.table import play
 from tests.titles.wishland.table import claim, fresh, lay
@@ -82,7 +83,7 @@ def test_the_late_purchase_is_the_best_there_is() -> None:
 
 def test_a_position_promises_more_than_its_points_as_long_as_there_are_turns() -> None:
     poor, rich = lay(cr=2), lay(cr=6)
-    assert evaluate(rich.state, rich.box, 0) - evaluate(poor.state, poor.box, 0) < 4 * POINT
+    assert evaluate(rich.state, rich.box, 0) - evaluate(poor.state, poor.box, 0) < 4 * TITLE.parts
     for better in ({"cr": 6}, {"hap": 2}, {"vis": 2}, {"park": ["F09"]}, {"booths": 2}, {"av": 6, "res": 4}):
         game: Any = lay(**{"cr": 2, **better})
         assert evaluate(game.state, game.box, 0) > evaluate(poor.state, poor.box, 0), better
@@ -94,5 +95,5 @@ def test_nothing_is_promised_at_the_end(seats: int) -> None:
     while not game.over:
         game.play(random.choice(game.moves()))
     for seat in range(seats):
-        worth = scoring.score(game.state, game.box, seat) * POINT
-        assert 0 <= evaluate(game.state, game.box, seat) - worth < POINT, "but for the marker, which breaks ties"
+        worth = scoring.score(game.state, game.box, seat) * TITLE.parts
+        assert 0 <= evaluate(game.state, game.box, seat) - worth < TITLE.parts, "but for the marker, which breaks ties"

@@ -176,6 +176,7 @@ TITLE = Title(
     score=scoring.score,
     standing=scoring.standing,
     evaluate=prospects.evaluate,
+    parts=prospects.POINT,
     clock=scoring.clock,
     sources=(
         Source("cards", Clause.WL_1_19),
