@@ -13,7 +13,7 @@ import stammtisch as st
 from stammtisch.kernel.model.kinds import Kind, Names
 from stammtisch.kernel.model.struct import Struct, u8
 from stammtisch.kernel.title.box import BoxError, load_box
-from stammtisch.kernel.title.clauses import RulebookError, clauses_of, read_rulebook
+from stammtisch.kernel.title.clauses import Rulebook, RulebookError, clauses_of, read_rulebook, with_names
 from stammtisch.kernel.title.words import Speaker, messages
 from tests.kernel.toy import FOLDER, TITLE, copy_title, edit, new, python
 from tests.kernel.toy_title.state import GOOD, GOODS, Box
@@ -100,6 +100,14 @@ def test_a_rulebook_is_read_whole() -> None:
     assert [clause for _, clauses in book.chapters for clause in clauses] == list(book.text)
     with pytest.raises(ValueError, match="en, de, fr"):
         TITLE.rulebook("nl")
+
+
+def test_a_rulebook_names_things_as_the_words_do() -> None:
+    book = Rulebook("Stall", (("1. A", ("FM-1.1", "FM-1.2")),), {"FM-1.1": "{card-lamp} shines.", "FM-1.2": "the end"})
+    named = with_names(book, {"card-lamp": "the Lamp"}.__getitem__)
+    assert named.text == {"FM-1.1": "The Lamp shines.", "FM-1.2": "the end"}
+    with pytest.raises(RulebookError, match=re.escape("Stall, clause FM-1.1: card-lamp")):
+        with_names(book, {}.__getitem__)
 
 
 # ------------------------------------------------------------------------------------------------------------- words

@@ -7,7 +7,7 @@ from typing import Any
 
 from stammtisch.check.report import Problem
 from stammtisch.check.words import word_problems
-from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.kernel.title.clauses import LANGUAGES, RulebookError
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins import twins
 from stammtisch.kernel.twins.lint import sayings, slips
@@ -17,9 +17,14 @@ def static_problems(title: Title) -> Iterator[Problem]:
     """A problem for each of these."""
     for sentence in slips(rules_of(title), title.state, title.box):
         yield Problem(sentence)
-    ids = list(title.rulebook().text)
-    for lang in LANGUAGES:
-        if list(title.rulebook(lang).text) != ids:
+    try:
+        books = {lang: title.rulebook(lang) for lang in LANGUAGES}
+    except RulebookError as error:
+        yield Problem(str(error))
+        return
+    ids = list(books["en"].text)
+    for lang, book in books.items():
+        if list(book.text) != ids:
             yield Problem(f"rules.{lang}.md has other clauses than rules.en.md, or in another order")
     for sentence in word_problems(title, sayings(rules_of(title), title.state, title.box)):
         yield Problem(sentence)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from stammtisch.check.static import static_problems
+from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.titles.wishland.title import TITLE
 from tests.titles.table import refused
 from tests.titles.wishland.table import buy, lay
@@ -10,6 +15,13 @@ from tests.titles.wishland.table import buy, lay
 
 def test_nothing_is_wrong_with_the_words_and_the_clauses() -> None:
     assert [problem.text for problem in static_problems(TITLE)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_name_things_as_the_table_does(lang: str) -> None:
+    """No number of a card stands in them: no card shows one."""
+    for clause, text in TITLE.rulebook(lang).text.items():
+        assert not re.search(r"\b[A-Z]\d\d\b|[{}]", text), f"{clause}: {text}"
 
 
 def test_a_refusal_names_what_is_there_and_what_is_wanted() -> None:

@@ -4,13 +4,16 @@ A title keeps its rules as `rules.en.md`, `rules.de.md` and `rules.fr.md`: a `##
 a `- **MW-6.7** text` entry for each clause. They are the rules page, the tooltips, the text of a refusal, and the list
 against which coverage is measured. Code cites a clause as `Clause.MW_6_7`, which is the string "MW-6.7"; citing one
 that does not exist is an error when the module is imported.
+
+A thing of the box is named by its message in the title's words, `{card-gelato-cart}`: it has one name everywhere.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -59,6 +62,19 @@ def read_rulebook(path: Path) -> Rulebook:
                 f"{where}: wanted '- **ID** text', a continuation indented by two spaces, or '## N. ...'"
             )
     return Rulebook(title, tuple((h, tuple(ids)) for h, ids in chapters), {k: " ".join(v) for k, v in text.items()})
+
+
+def with_names(book: Rulebook, say: Callable[[str], str]) -> Rulebook:
+    """The rules with the names of things in them, by `say`; raises RulebookError for one that has none."""
+
+    def named(number: str, text: str) -> str:
+        try:
+            found = re.sub(r"\{([a-z0-9-]+)\}", lambda name: say(name[1]), text)
+        except KeyError as error:
+            raise RulebookError(f"{book.title}, clause {number}: {error.args[0]}") from None
+        return found if found == text else re.sub(r"\w", lambda letter: letter[0].upper(), found, count=1)
+
+    return replace(book, text={number: named(number, text) for number, text in book.text.items()})
 
 
 class _Citable(type):

@@ -22,7 +22,7 @@ from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import EVERYONE, Field, Struct
 from stammtisch.kernel.model.wanted import said, text
 from stammtisch.kernel.title.box import Components, LoadedBox, load_box, make_box
-from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook
+from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook, with_names
 from stammtisch.kernel.title.display import Display, draw_plainly
 from stammtisch.kernel.title.seating import RULES, Conflict, OptionError, OptionValues, Seating
 from stammtisch.kernel.title.soundness import TitleError, problems
@@ -211,10 +211,10 @@ class Title:
         return _with_steps(self, make_box(self.folder / "box.toml", data, self.box, self.components))
 
     def rulebook(self, lang: str = "en") -> Rulebook:
-        """The rules in a language."""
+        """The rules in a language; raises RulebookError for a file that cannot be read."""
         if text("lang", lang, "en") not in LANGUAGES:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-        return read_rulebook(self.folder / f"rules.{lang}.md")
+        return _named_rulebook(self.folder, lang)
 
     def speaker(self, lang: str = "en") -> Speaker:
         """The title's words in a language."""
@@ -319,6 +319,11 @@ class Title:
 @cache
 def _load(title: Title, path: Path, changed: int) -> LoadedBox:
     return _with_steps(title, load_box(path, title.box, title.components))
+
+
+@cache
+def _named_rulebook(folder: Path, lang: str) -> Rulebook:
+    return with_names(read_rulebook(folder / f"rules.{lang}.md"), speaker(lang, folder / "words").say)
 
 
 def _with_steps(title: Title, loaded: LoadedBox) -> LoadedBox:
