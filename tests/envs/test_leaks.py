@@ -45,7 +45,7 @@ def test_compiled_observations_do_not_leak() -> None:
 
 
 @long
-@pytest.mark.parametrize("name", [name for name in CASES if name != "toy"])
+@pytest.mark.parametrize("name", ["night", "mall-world"])  # hands, and what is chosen unseen
 def test_compiled_observations_of_titles_do_not_leak(name: str) -> None:
     shows_the_same(name, compiled=True, moves=150)
 

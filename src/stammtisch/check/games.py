@@ -25,7 +25,7 @@ from stammtisch.kernel.twins.observation import INTERNAL
 AT_LENGTH = 0.04
 """The share of positions at which the dearer questions are asked too."""
 
-EACH, LATER = 400, 0.1
+EACH, LATER = 200, 0.1
 """So many moves of a game are asked about one by one; of those of a long game that come later, this share."""
 
 
