@@ -10,7 +10,7 @@ import pytest
 from stammtisch import envs
 from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import Games
-from tests.envs.cases import CASES, every_case, wanted
+from tests.envs.cases import every_case, wanted
 from tests.kernel.test_leaks import SECRET_COINS
 from tests.machine import long
 
