@@ -41,7 +41,16 @@ from numba.extending import intrinsic, overload_attribute, overload_method
 from stammtisch.kernel.model.rule import RuleError, arrays_of
 from stammtisch.kernel.model.struct import Struct
 from stammtisch.kernel.twins.lint import slips
-from stammtisch.kernel.twins.quiet import SIGNED, Binding, Given, in_its_place, method_name, quiet_copy, syntax
+from stammtisch.kernel.twins.quiet import (
+    SIGNED,
+    UNSIGNED,
+    Binding,
+    Given,
+    in_its_place,
+    method_name,
+    quiet_copy,
+    syntax,
+)
 
 _njit: Any = numba.njit  # its stubs lack the wrapper options
 _settings: Any = numba.config
@@ -126,7 +135,7 @@ class FastBinding(Binding):
 
     def copy(self, f: Any, scope: dict[str, Any], arguments: int | None = None) -> Any:
         """A copy of one rule whose methods are called by names of this binding, so that titles do not meet in them."""
-        scope[SIGNED] = signed
+        scope[SIGNED], scope[UNSIGNED] = signed, unsigned
         made = quiet_copy(f, True, scope, arguments)
         made.__code__ = _with_own_names(made.__code__, self._name)
         return made
@@ -203,19 +212,28 @@ class FastBinding(Binding):
         return tuple(known.get(name, types.int64) for name in f.__code__.co_varnames[: f.__code__.co_argcount])
 
 
-@intrinsic
-def signed(context: Any, value: Any) -> Any:
-    """A number as a signed one of 64 bits; anything else as it is. Numba counts with unsigned fields as unsigned ones,
-    whose differences do not go below zero and which become floating next to a signed one.
-    """
-    becomes = types.int64 if isinstance(value, types.Integer) else value
+def _as(becomes: Any) -> Any:
+    """An intrinsic that makes a whole number one of a type, and leaves anything else as it is."""
 
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        if becomes is not value:
-            return context.cast(builder, arguments[0], value, becomes)
-        return impl_ret_borrowed(context, builder, value, arguments[0])  # type: ignore[no-untyped-call]
+    def cast(context: Any, value: Any) -> Any:
+        to = becomes if isinstance(value, types.Integer) else value
 
-    return becomes(value), generate
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            if to is not value:
+                return context.cast(builder, arguments[0], value, to)
+            return impl_ret_borrowed(context, builder, value, arguments[0])  # type: ignore[no-untyped-call]
+
+        return to(value), generate
+
+    return intrinsic(cast)
+
+
+signed = _as(types.int64)
+"""A number as a signed one of 64 bits. Numba counts with unsigned fields as unsigned ones, whose differences do not go
+below zero and which become floating next to a signed one."""
+
+unsigned = _as(types.uint64)
+"""An index: none is negative (in checked mode that is an error), so that machine code need not count from the end."""
 
 
 def _with_own_names(code: CodeType, owner: str) -> CodeType:

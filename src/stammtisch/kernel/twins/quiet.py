@@ -33,6 +33,8 @@ TABLE_KEYWORDS = ("of", "seen_by")
 
 SIGNED = "signed"
 """What the fast twin wraps around everything it reads from a record; see `fast.signed`."""
+UNSIGNED = "unsigned"
+"""What it wraps around every index that is reckoned; see `fast.unsigned`."""
 
 
 def method_name(name: str, arguments: int) -> str:
@@ -91,9 +93,13 @@ class _Quiet(ast.NodeTransformer):
         """A chain of fields and elements up to its last link, with what stands between brackets visited."""
         if not isinstance(node, ast.Attribute | ast.Subscript):
             return cast(ast.expr, self.visit(node))
+        outside = self._is_outside(node)
         node.value = self._place(node.value)
         if isinstance(node, ast.Subscript):
             node.slice = self.visit(node.slice)
+            reckoned = not isinstance(node.slice, ast.Constant | ast.UnaryOp | ast.Tuple | ast.Slice)
+            if self.known["COMPILED"] and reckoned and not outside:
+                node.slice = ast.copy_location(ast.Call(ast.Name(UNSIGNED, ast.Load()), [node.slice], []), node)
         return node
 
     def _is_outside(self, node: ast.expr) -> bool:
@@ -154,7 +160,7 @@ class _Quiet(ast.NodeTransformer):
 def _is_simple(test: ast.expr) -> bool:
     """Whether a condition can be dropped without a trace: it calls nothing."""
     calls = (n.func for n in ast.walk(test) if isinstance(n, ast.Call))
-    return all(isinstance(f, ast.Name) and f.id == SIGNED for f in calls)
+    return all(isinstance(f, ast.Name) and f.id in (SIGNED, UNSIGNED) for f in calls)
 
 
 @functools.cache
