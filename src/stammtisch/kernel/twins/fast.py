@@ -4,6 +4,7 @@ This is the one place that knows Numba's insides (0.68):
 
 - a record type resolves `s.deck.push(card)` through `overload_method`, once its attribute look-up says "unknown" with
   None instead of a KeyError (`_teach_records`);
+- the machine code of an entry is optimised as a whole that nobody calls into (`_close_entries`);
 - Numba's own cache looks at the file of a function only, so that a changed helper elsewhere would leave stale machine
   code. Ours (`_cache_class`) keeps a folder for each *stamp*: a digest of everything the machine code was made from.
 
@@ -28,10 +29,10 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-import llvmlite
+import llvmlite.binding
 import numba
 import numpy as np
-from numba.core import caching, event, types
+from numba.core import caching, codegen, event, types
 from numba.core.errors import NumbaError
 from numba.core.imputils import impl_ret_borrowed
 from numba.core.registry import cpu_target
@@ -75,6 +76,9 @@ _Choices = dict[Any, tuple[Any, Any]]
 _methods: dict[str, _Choices] = {}
 """Name of a rule method in compiled code -> record type -> the rule and its copy."""
 
+_entries: set[str] = set()
+"""The names of all entries; see `_close_entries`."""
+
 
 class FastBinding(Binding):
     """Rules bound together and compiled. Entries take arrays of records where the quiet twin takes lists of structs.
@@ -95,6 +99,7 @@ class FastBinding(Binding):
     def prepare(self) -> None:
         """Makes the rule methods of structs methods of their record types."""
         _teach_records()
+        _close_entries()
         fresh = []
         for cls in _all_structs(self._structs):
             record = numba.from_dtype(cls.dtype())
@@ -162,6 +167,7 @@ class FastBinding(Binding):
         if entry and _usable(self._folder(f)):
             compiled._cache = _cache_class(self._folder(f))(copy)
         if entry:
+            _entries.add(f.__qualname__)
             compiled.compile = self._plainly(compiled.compile)
         self._known.add(f)
         return compiled
@@ -252,6 +258,26 @@ def _teach_records() -> None:
     arraydecl.RecordAttribute.generic_resolve = resolve  # type: ignore[method-assign]
 
 
+@functools.cache
+def _close_entries() -> None:
+    """Makes the rules in the machine code of an entry its own before it is optimised.
+
+    Numba keeps each of them to be called from outside, too. As nobody does, what is called once can move to where it is
+    called, and no call need ask whether an exception was raised.
+    """
+    usual = codegen.CPUCodeLibrary._optimize_final_module
+
+    def optimize(library: Any) -> None:
+        functions = list(library._final_module.functions)
+        if library.name in _entries and any(f.name.startswith("_ZN7cpython") for f in functions):
+            for f in functions:
+                if f.linkage == llvmlite.binding.Linkage.linkonce_odr and f.name.startswith("_ZN"):
+                    f.linkage = "internal"
+        usual(library)  # type: ignore[no-untyped-call]
+
+    codegen.CPUCodeLibrary._optimize_final_module = optimize  # type: ignore[method-assign]
+
+
 def _all_structs(classes: list[type[Struct]]) -> list[type[Struct]]:
     """These structs and all structs in them, each once."""
     found: dict[type[Struct], None] = {}
@@ -284,7 +310,7 @@ def stamp(entry: Any, given: Given, structs: list[type[Struct]]) -> str:
         h.update(repr(parts).encode())
 
     feed(numba.__version__, llvmlite.__version__, sys.version_info[:3], codegen.magic_tuple())
-    feed(_settings.OPT, _settings.BOUNDSCHECK, _settings.DEBUGINFO_DEFAULT)
+    feed(_settings.OPT, _settings.BOUNDSCHECK, _settings.DEBUGINFO_DEFAULT, "entries are closed")
     every = _all_structs(structs)
     for cls in every:
         feed(cls.__name__, cls.dtype().descr)
