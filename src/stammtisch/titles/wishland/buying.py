@@ -134,13 +134,12 @@ def forbid_buying(s: State, moves: Moves, seat: int, colour: int, card: int, req
 
 
 @rule
-def may_pay(s: State, box: Box, seat: int, moves: Moves, card: int, required: int) -> None:
+def may_pay(s: State, box: Box, seat: int, moves: Moves, card: int, required: int, price: int) -> None:
     """Whether a card can be paid, with each number of extra workers: option `card`, then three for each card.
 
     Discounts add up, extra workers among them (WL-9.4, WL-12.6).
     """
     me = s.players[seat]
-    price = price_of(s, box, seat, card)
     if price <= me.credits:
         moves.allow(card)
     else:
