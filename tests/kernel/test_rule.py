@@ -103,6 +103,17 @@ STRIPPED = [
     ("x = s.arr[i + 1]", "x = s.arr[i + 1]", "x = signed(s.arr[unsigned(i + 1)])"),
     ("s.many[i].x[0] = 1", "s.many[i].x[0] = 1", "s.many[unsigned(i)].x[0] = 1"),
     ("x = LIMITS[s.a]", "x = LIMITS[s.a]", "x = LIMITS[signed(s.a)]"),
+    (
+        "if x > 1:\n    m.allow(x)\nelse:\n    m.forbid(x)",
+        "if x > 1:\n    m.allow(x)",
+        "m.allow_if/2(x, x > 1)",
+    ),
+    ("if x > 1:\n    m.allow(f(x))", "if x > 1:\n    m.allow(f(x))", "if x > 1:\n    m.allow/1(f(x))"),
+    (
+        "if x > 1:\n    m.allow(x)\nelse:\n    m.allow(0)",
+        "if x > 1:\n    m.allow(x)\nelse:\n    m.allow(0)",
+        "if x > 1:\n    m.allow/1(x)\nelse:\n    m.allow/1(0)",
+    ),
 ]
 
 
