@@ -91,11 +91,13 @@ def collect(s: State, seat: int) -> int:
         post = s.posts[field]
         left = 0
         for i in range(post.n):
-            if post.owner[i] == seat:
-                taken += post.workers[i]
+            owner = post.owner[i]
+            workers = post.workers[i]
+            post.owner[left] = owner  # overwritten by the next stack where this one is taken
+            post.workers[left] = workers
+            if owner == seat:
+                taken += workers
             else:
-                post.owner[left] = post.owner[i]
-                post.workers[left] = post.workers[i]
                 left += 1
         for i in range(left, post.n):
             post.owner[i] = NONE
