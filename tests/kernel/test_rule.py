@@ -24,6 +24,8 @@ from stammtisch.kernel.model.chance import Chance, Pile
 from stammtisch.kernel.model.rule import AT_TABLE, COMPILED, rule
 from stammtisch.kernel.model.struct import Struct, i32, struct, structs, u8
 
+LIMITS = (1, 2, 3)
+
 
 class Inner(Struct):
     x = u8(3)
@@ -98,6 +100,20 @@ STRIPPED = [
     ("if COMPILED and s.a:\n    s.a = 1", "pass", None),
     ("x: int = s.draw(of=3)", "x = s.draw()", "x = s.draw/0()"),
     ("x: int\nx = 1", "x = 1", "x = 1"),
+    ("x = s.arr[i + 1]", "x = s.arr[i + 1]", "x = signed(s.arr[unsigned(i + 1)])"),
+    ("s.many[i].x[0] = 1", "s.many[i].x[0] = 1", "s.many[unsigned(i)].x[0] = 1"),
+    ("x = LIMITS[s.a]", "x = LIMITS[s.a]", "x = LIMITS[signed(s.a)]"),
+    (
+        "if x > 1:\n    m.allow(x)\nelse:\n    m.forbid(x)",
+        "if x > 1:\n    m.allow(x)",
+        "m.allow_if/2(x, x > 1)",
+    ),
+    ("if x > 1:\n    m.allow(f(x))", "if x > 1:\n    m.allow(f(x))", "if x > 1:\n    m.allow/1(f(x))"),
+    (
+        "if x > 1:\n    m.allow(x)\nelse:\n    m.allow(0)",
+        "if x > 1:\n    m.allow(x)\nelse:\n    m.allow(0)",
+        "if x > 1:\n    m.allow/1(x)\nelse:\n    m.allow/1(0)",
+    ),
 ]
 
 

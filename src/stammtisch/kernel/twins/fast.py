@@ -4,6 +4,7 @@ This is the one place that knows Numba's insides (0.68):
 
 - a record type resolves `s.deck.push(card)` through `overload_method`, once its attribute look-up says "unknown" with
   None instead of a KeyError (`_teach_records`);
+- the machine code of an entry is optimised as a whole that nobody calls into (`_close_entries`);
 - Numba's own cache looks at the file of a function only, so that a changed helper elsewhere would leave stale machine
   code. Ours (`_cache_class`) keeps a folder for each *stamp*: a digest of everything the machine code was made from.
 
@@ -28,10 +29,10 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-import llvmlite
+import llvmlite.binding
 import numba
 import numpy as np
-from numba.core import caching, event, types
+from numba.core import caching, codegen, event, types
 from numba.core.errors import NumbaError
 from numba.core.imputils import impl_ret_borrowed
 from numba.core.registry import cpu_target
@@ -41,7 +42,16 @@ from numba.extending import intrinsic, overload_attribute, overload_method
 from stammtisch.kernel.model.rule import RuleError, arrays_of
 from stammtisch.kernel.model.struct import Struct
 from stammtisch.kernel.twins.lint import slips
-from stammtisch.kernel.twins.quiet import SIGNED, Binding, Given, in_its_place, method_name, quiet_copy, syntax
+from stammtisch.kernel.twins.quiet import (
+    SIGNED,
+    UNSIGNED,
+    Binding,
+    Given,
+    in_its_place,
+    method_name,
+    quiet_copy,
+    syntax,
+)
 
 _njit: Any = numba.njit  # its stubs lack the wrapper options
 _settings: Any = numba.config
@@ -66,6 +76,9 @@ _Choices = dict[Any, tuple[Any, Any]]
 _methods: dict[str, _Choices] = {}
 """Name of a rule method in compiled code -> record type -> the rule and its copy."""
 
+_entries: set[str] = set()
+"""The names of all entries; see `_close_entries`."""
+
 
 class FastBinding(Binding):
     """Rules bound together and compiled. Entries take arrays of records where the quiet twin takes lists of structs.
@@ -86,6 +99,7 @@ class FastBinding(Binding):
     def prepare(self) -> None:
         """Makes the rule methods of structs methods of their record types."""
         _teach_records()
+        _close_entries()
         fresh = []
         for cls in _all_structs(self._structs):
             record = numba.from_dtype(cls.dtype())
@@ -126,7 +140,7 @@ class FastBinding(Binding):
 
     def copy(self, f: Any, scope: dict[str, Any], arguments: int | None = None) -> Any:
         """A copy of one rule whose methods are called by names of this binding, so that titles do not meet in them."""
-        scope[SIGNED] = signed
+        scope[SIGNED], scope[UNSIGNED] = signed, unsigned
         made = quiet_copy(f, True, scope, arguments)
         made.__code__ = _with_own_names(made.__code__, self._name)
         return made
@@ -153,6 +167,7 @@ class FastBinding(Binding):
         if entry and _usable(self._folder(f)):
             compiled._cache = _cache_class(self._folder(f))(copy)
         if entry:
+            _entries.add(f.__qualname__)
             compiled.compile = self._plainly(compiled.compile)
         self._known.add(f)
         return compiled
@@ -203,19 +218,28 @@ class FastBinding(Binding):
         return tuple(known.get(name, types.int64) for name in f.__code__.co_varnames[: f.__code__.co_argcount])
 
 
-@intrinsic
-def signed(context: Any, value: Any) -> Any:
-    """A number as a signed one of 64 bits; anything else as it is. Numba counts with unsigned fields as unsigned ones,
-    whose differences do not go below zero and which become floating next to a signed one.
-    """
-    becomes = types.int64 if isinstance(value, types.Integer) else value
+def _as(becomes: Any) -> Any:
+    """An intrinsic that makes a whole number one of a type, and leaves anything else as it is."""
 
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        if becomes is not value:
-            return context.cast(builder, arguments[0], value, becomes)
-        return impl_ret_borrowed(context, builder, value, arguments[0])  # type: ignore[no-untyped-call]
+    def cast(context: Any, value: Any) -> Any:
+        to = becomes if isinstance(value, types.Integer) else value
 
-    return becomes(value), generate
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            if to is not value:
+                return context.cast(builder, arguments[0], value, to)
+            return impl_ret_borrowed(context, builder, value, arguments[0])  # type: ignore[no-untyped-call]
+
+        return to(value), generate
+
+    return intrinsic(cast)
+
+
+signed = _as(types.int64)
+"""A number as a signed one of 64 bits. Numba counts with unsigned fields as unsigned ones, whose differences do not go
+below zero and which become floating next to a signed one."""
+
+unsigned = _as(types.uint64)
+"""An index: none is negative (in checked mode that is an error), so that machine code need not count from the end."""
 
 
 def _with_own_names(code: CodeType, owner: str) -> CodeType:
@@ -232,6 +256,26 @@ def _teach_records() -> None:
         return record.typeof(attribute) if attribute in record.fields else None
 
     arraydecl.RecordAttribute.generic_resolve = resolve  # type: ignore[method-assign]
+
+
+@functools.cache
+def _close_entries() -> None:
+    """Makes the rules in the machine code of an entry its own before it is optimised.
+
+    Numba keeps each of them to be called from outside, too. As nobody does, what is called once can move to where it is
+    called, and no call need ask whether an exception was raised.
+    """
+    usual = codegen.CPUCodeLibrary._optimize_final_module
+
+    def optimize(library: Any) -> None:
+        functions = list(library._final_module.functions)
+        if library.name in _entries and any(f.name.startswith("_ZN7cpython") for f in functions):
+            for f in functions:
+                if f.linkage == llvmlite.binding.Linkage.linkonce_odr and f.name.startswith("_ZN"):
+                    f.linkage = "internal"
+        usual(library)  # type: ignore[no-untyped-call]
+
+    codegen.CPUCodeLibrary._optimize_final_module = optimize  # type: ignore[method-assign]
 
 
 def _all_structs(classes: list[type[Struct]]) -> list[type[Struct]]:
@@ -266,7 +310,7 @@ def stamp(entry: Any, given: Given, structs: list[type[Struct]]) -> str:
         h.update(repr(parts).encode())
 
     feed(numba.__version__, llvmlite.__version__, sys.version_info[:3], codegen.magic_tuple())
-    feed(_settings.OPT, _settings.BOUNDSCHECK, _settings.DEBUGINFO_DEFAULT)
+    feed(_settings.OPT, _settings.BOUNDSCHECK, _settings.DEBUGINFO_DEFAULT, "entries are closed")
     every = _all_structs(structs)
     for cls in every:
         feed(cls.__name__, cls.dtype().descr)

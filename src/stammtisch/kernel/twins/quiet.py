@@ -33,6 +33,8 @@ TABLE_KEYWORDS = ("of", "seen_by")
 
 SIGNED = "signed"
 """What the fast twin wraps around everything it reads from a record; see `fast.signed`."""
+UNSIGNED = "unsigned"
+"""What it wraps around every index that is reckoned; see `fast.unsigned`."""
 
 
 def method_name(name: str, arguments: int) -> str:
@@ -91,9 +93,13 @@ class _Quiet(ast.NodeTransformer):
         """A chain of fields and elements up to its last link, with what stands between brackets visited."""
         if not isinstance(node, ast.Attribute | ast.Subscript):
             return cast(ast.expr, self.visit(node))
+        outside = self._is_outside(node)
         node.value = self._place(node.value)
         if isinstance(node, ast.Subscript):
             node.slice = self.visit(node.slice)
+            reckoned = not isinstance(node.slice, ast.Constant | ast.UnaryOp | ast.Tuple | ast.Slice)
+            if self.known["COMPILED"] and reckoned and not outside:
+                node.slice = ast.copy_location(ast.Call(ast.Name(UNSIGNED, ast.Load()), [node.slice], []), node)
         return node
 
     def _is_outside(self, node: ast.expr) -> bool:
@@ -133,8 +139,22 @@ class _Quiet(ast.NodeTransformer):
             node.body = node.body or [ast.copy_location(ast.Pass(), node)]
             if len(node.body) == 1 and isinstance(node.body[0], ast.Pass) and not node.orelse:
                 return None if _is_simple(node.test) else node
-            return node
+            return self._unforked(node) or node
         return node.body if truth else node.orelse or None
+
+    def _unforked(self, node: ast.If) -> ast.stmt | None:
+        """`if legal: moves.allow(option)` as a call of `Moves.allow_if` in the fast twin, where the option is plain."""
+        only = node.body[0]
+        if not self.known["COMPILED"] or node.orelse or len(node.body) > 1:
+            return None
+        if not (isinstance(only, ast.Expr) and isinstance(only.value, ast.Call)):
+            return None
+        call, allows = only.value, method_name("allow", 1)
+        if not (isinstance(call.func, ast.Attribute) and call.func.attr == allows and _is_plain(call.args[0])):
+            return None
+        call.func.attr = method_name("allow_if", 2)
+        call.args.append(node.test)
+        return only
 
     def _truth(self, test: ast.expr) -> bool | None:
         """What is already known of a condition: a constant, or a conjunction with a false one."""
@@ -154,7 +174,13 @@ class _Quiet(ast.NodeTransformer):
 def _is_simple(test: ast.expr) -> bool:
     """Whether a condition can be dropped without a trace: it calls nothing."""
     calls = (n.func for n in ast.walk(test) if isinstance(n, ast.Call))
-    return all(isinstance(f, ast.Name) and f.id == SIGNED for f in calls)
+    return all(isinstance(f, ast.Name) and f.id in (SIGNED, UNSIGNED) for f in calls)
+
+
+def _is_plain(value: ast.expr) -> bool:
+    """Whether a number can be reckoned though nobody wants it: names, fields, constants and sums."""
+    refused = ast.Subscript | ast.IfExp | ast.Div | ast.FloorDiv | ast.Mod
+    return _is_simple(value) and not any(isinstance(n, refused) for n in ast.walk(value))
 
 
 @functools.cache

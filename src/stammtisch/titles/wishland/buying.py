@@ -91,11 +91,13 @@ def collect(s: State, seat: int) -> int:
         post = s.posts[field]
         left = 0
         for i in range(post.n):
-            if post.owner[i] == seat:
-                taken += post.workers[i]
+            owner = post.owner[i]
+            workers = post.workers[i]
+            post.owner[left] = owner  # overwritten by the next stack where this one is taken
+            post.workers[left] = workers
+            if owner == seat:
+                taken += workers
             else:
-                post.owner[left] = post.owner[i]
-                post.workers[left] = post.workers[i]
                 left += 1
         for i in range(left, post.n):
             post.owner[i] = NONE
@@ -134,13 +136,12 @@ def forbid_buying(s: State, moves: Moves, seat: int, colour: int, card: int, req
 
 
 @rule
-def may_pay(s: State, box: Box, seat: int, moves: Moves, card: int, required: int) -> None:
+def may_pay(s: State, box: Box, seat: int, moves: Moves, card: int, required: int, price: int) -> None:
     """Whether a card can be paid, with each number of extra workers: option `card`, then three for each card.
 
     Discounts add up, extra workers among them (WL-9.4, WL-12.6).
     """
     me = s.players[seat]
-    price = price_of(s, box, seat, card)
     if price <= me.credits:
         moves.allow(card)
     else:

@@ -81,13 +81,15 @@ def reacts_to_claims(s: State) -> bool:
 @rule
 def claimed(s: State, box: Box, first: int) -> None:
     """The claiming player's own effects, then those of others (WL-18.20, WL-19.3c, WL-19.3d, WL-25.6)."""
-    for stage in range(first, box.effects * s.seats):
-        effect = stage % box.effects
-        seat = (s.active + stage // box.effects) % s.seats
-        if hears_claim(box, effect, seat == s.active) and bears(s, box, seat, effect):
-            s.then(Step.CLAIMED, stage + 1)
-            gain(s, box, seat, box.effect_gain[effect], box.amount[effect], Line.EFFECTS)
-            return
+    for number in range(s.seats):
+        seat = (s.active + number) % s.seats
+        for i in range(box.echoes):
+            effect = box.echo[i]
+            stage = number * box.effects + effect
+            if stage >= first and hears_claim(box, effect, number == 0) and bears(s, box, seat, effect):
+                s.then(Step.CLAIMED, stage + 1)
+                gain(s, box, seat, box.effect_gain[effect], box.amount[effect], Line.EFFECTS)
+                return
 
 
 @rule

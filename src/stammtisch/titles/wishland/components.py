@@ -30,7 +30,8 @@ from stammtisch.titles.wishland.state import (
 )
 
 REACTIONS = (Does.ON_PLAY, Does.ON_PRICE, Does.ON_NTH, Does.ON_NEW_SYMBOL)
-TRIGGERS = (*REACTIONS, Does.ON_OWN_CLAIM, Does.ON_ANY_CLAIM)
+ECHOES = (Does.ON_OWN_CLAIM, Does.ON_ANY_CLAIM)
+TRIGGERS = (*REACTIONS, *ECHOES)
 GAINING = (*TRIGGERS, Does.INCOME_AT, Does.FIRST_INCOME, Does.SPONSOR)
 """What gives something: an effect of this sort names what."""
 
@@ -51,6 +52,10 @@ def derive(box: Box, names: Names) -> Mapping[str, tuple[str, ...]]:
     box.reactions = len(reactions)
     for i, effect in enumerate(reactions):
         box.reaction[i] = effect
+    echoes = [effect for effect in range(box.effects) if box.does[effect] in ECHOES]
+    box.echoes = len(echoes)
+    for i, effect in enumerate(echoes):
+        box.echo[i] = effect
     for effect in range(box.effects):
         if box.effect_measure[effect] == Measure.DUPLICATES:
             box.line[effect] = Line.DUPLICATES

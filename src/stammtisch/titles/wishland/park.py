@@ -271,15 +271,15 @@ def measured_in_park(s: State, box: Box, seat: int, measure: int, price: int) ->
 @rule
 def price_of(s: State, box: Box, seat: int, card: int) -> int:
     """The printed price less all discounts, but for extra workers (WL-9.3 to WL-9.5, WL-19.2a, WL-19.2b)."""
-    powers = s.players[seat].powers
-    if powers[Does.DISCOUNT] + powers[Does.DISCOUNT_NTH] == 0:
-        return box.price[card]
     return max(box.price[card] - discount(s, box, seat, box.card_colour[card]), 0)
 
 
 @rule
 def discount(s: State, box: Box, seat: int, colour: int) -> int:
     """What all discounts take off the price of a card of a colour."""
+    powers = s.players[seat].powers
+    if powers[Does.DISCOUNT] + powers[Does.DISCOUNT_NTH] == 0:
+        return 0
     total = 0
     for effect in range(box.effects):
         if bears(s, box, seat, effect):

@@ -21,6 +21,7 @@ from stammtisch.titles.wishland.buying import (
     pay_for,
     ways_to_buy,
 )
+from stammtisch.titles.wishland.park import price_of
 from stammtisch.titles.wishland.state import (
     ADVERTISING,
     CARD,
@@ -123,7 +124,7 @@ def may_drawn(s: State, box: Box, seat: int, moves: Moves) -> None:
     for card in range(box.cards):
         if s.hand.count[card] > 0:
             if may_buy_of(s, box, seat, box.card_colour[card], 0):
-                may_pay(s, box, seat, moves, card, 0)
+                may_pay(s, box, seat, moves, card, 0, price_of(s, box, seat, card))
             else:
                 forbid_buying(s, moves, seat, box.card_colour[card], card, 0)
         else:

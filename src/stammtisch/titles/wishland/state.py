@@ -167,7 +167,7 @@ class Box(Struct):
     it, in each. `line` says to which step of final scoring its points belong.
 
     `effect_of_card` is the first effect that a card bears, `next_effect` the next one of the same card (NONE after the
-    last); `reaction` lists the effects that the play of a card may set off.
+    last); `reaction` lists the effects that the play of a card may set off, `echo` those that a claim may.
     """
 
     rounds = u8()
@@ -247,6 +247,8 @@ class Box(Struct):
     next_effect = i8(EFFECTS, derived=True)
     reactions = u8(derived=True)
     reaction = i8(EFFECTS, derived=True)
+    echoes = u8(derived=True)
+    echo = i8(EFFECTS, derived=True)
 
 
 # ------------------------------------------------------------------------------------------------------- the state

@@ -36,7 +36,7 @@ from stammtisch.titles.wishland.claims import (
 )
 from stammtisch.titles.wishland.gains import gain
 from stammtisch.titles.wishland.market import clear_away, deal, reshuffle
-from stammtisch.titles.wishland.park import adds_income, bears, income
+from stammtisch.titles.wishland.park import adds_income, bears, discount, income
 from stammtisch.titles.wishland.solo import can_peek, draw, may_draw, may_peek, peek
 from stammtisch.titles.wishland.state import (
     ACHIEVEMENTS,
@@ -164,10 +164,11 @@ def may_act(s: State, box: Box, seat: int, moves: Moves) -> None:
         for row in range(ROWS):
             required = needed(s, box, row)
             may_buy = may_buy_of(s, box, seat, row, required)
+            less = discount(s, box, seat, row) if may_buy else 0
             for column in range(box.columns if may_buy or AT_TABLE else 0):
                 card = s.market[row][column]
                 if card != NONE and may_buy:
-                    may_pay(s, box, seat, moves, card, required)
+                    may_pay(s, box, seat, moves, card, required, max(box.price[card] - less, 0))
                 elif card != NONE:
                     forbid_buying(s, moves, seat, row, card, required)
             may_block(s, seat, moves, row, required)
