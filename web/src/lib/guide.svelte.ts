@@ -20,7 +20,8 @@ export class Guide {
   id = $state<string | null>(null);
   failed = $state("");
   private secret = "";
-  private made = false;
+  /** After which event of the table what was meant is being done; nothing while it is not. */
+  private made: number | null = null;
 
   constructor(readonly title: string) {
     this.at = recall(`guide.${title}`, 0);
@@ -65,7 +66,7 @@ export class Guide {
       seen: 0,
       at: Date.now(),
     });
-    [this.at, this.task, this.made, this.id] = [at, 0, false, table.id];
+    [this.at, this.task, this.made, this.id] = [at, 0, null, table.id];
     remember(`guide.${this.title}`, at);
   };
 
@@ -84,17 +85,18 @@ export class Guide {
     const task = this.lesson?.tasks[this.task];
     if (!task) return t("next-lesson");
     if (meant(move.text, task.moves)) {
-      this.made = true;
+      this.made = table.truth!.event;
       return null;
     }
     return table.moves.length === 1 ? null : task.otherwise;
   }
 
-  /** To be called when the table has changed: the others answer, and the next task comes. */
-  heard = async (): Promise<void> => {
+  /** To be called when the table has changed, be it by a choice that is not open yet: the others answer, and the next
+   *  task comes. */
+  heard = async (now: { event: number }): Promise<void> => {
     const task = this.lesson?.tasks[this.task];
-    if (!this.made || !task || !this.id) return;
-    this.made = false;
+    if (this.made === null || now.event <= this.made || !task || !this.id) return;
+    this.made = null;
     try {
       for (const said of task.then) {
         const [seat, move] = [Number(said.split(": ")[0]), said.slice(said.indexOf(": ") + 2)];

@@ -280,6 +280,10 @@ ending-rounds = die letzte Runde
 
 unit-mark = { $count } Mark
 unit-hl = { $count } hl
+unit-object = { $count ->
+    [one] { $count } Objekt
+   *[other] { $count } Objekte
+}
 unit-point = { $count ->
     [one] { $count } Bierpunkt
    *[other] { $count } Bierpunkte

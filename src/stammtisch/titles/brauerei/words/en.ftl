@@ -280,6 +280,10 @@ ending-rounds = the last round
 
 unit-mark = { $count } Mark
 unit-hl = { $count } hl
+unit-object = { $count ->
+    [one] { $count } object
+   *[other] { $count } objects
+}
 unit-point = { $count ->
     [one] { $count } beer point
    *[other] { $count } beer points

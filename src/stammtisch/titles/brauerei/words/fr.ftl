@@ -283,6 +283,10 @@ unit-mark = { $count ->
    *[other] { $count } marks
 }
 unit-hl = { $count } hl
+unit-object = { $count ->
+    [one] { $count } point de vente
+   *[other] { $count } points de vente
+}
 unit-point = { $count ->
     [one] { $count } point de bière
    *[other] { $count } points de bière
