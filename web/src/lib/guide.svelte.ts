@@ -3,13 +3,16 @@ import { t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 import { forget, keep, recall, remember } from "./store";
 import type { Table } from "./table.svelte";
-import type { Lesson, Move } from "./types";
+import type { Lesson, Move, TableView } from "./types";
 
 /** Whether a move is one of those that are meant; `*` in a pattern stands for anything. */
 export function meant(move: string, patterns: string[]): boolean {
   const plain = (s: string) => s.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   return patterns.some((p) => new RegExp(`^${p.split("*").map(plain).join(".*")}$`).test(move));
 }
+
+/** How far a table is: its moves, and what I have chosen that is not open yet. */
+const far = (table: TableView) => `${table.ply} ${table.drafts.length}`;
 
 /** A guided first game: lesson after lesson, each at a table of its own on which only what is practised goes on. */
 export class Guide {
@@ -20,8 +23,8 @@ export class Guide {
   id = $state<string | null>(null);
   failed = $state("");
   private secret = "";
-  /** After which event of the table what was meant is being done; nothing while it is not. */
-  private made: number | null = null;
+  /** How far the table was when what was meant was chosen; nothing while it is not. */
+  private from: string | null = null;
 
   constructor(readonly title: string) {
     this.at = recall(`guide.${title}`, 0);
@@ -66,7 +69,7 @@ export class Guide {
       seen: 0,
       at: Date.now(),
     });
-    [this.at, this.task, this.made, this.id] = [at, 0, null, table.id];
+    [this.at, this.task, this.from, this.id] = [at, 0, null, table.id];
     remember(`guide.${this.title}`, at);
   };
 
@@ -85,7 +88,7 @@ export class Guide {
     const task = this.lesson?.tasks[this.task];
     if (!task) return t("next-lesson");
     if (meant(move.text, task.moves)) {
-      this.made = table.truth!.event;
+      this.from = far(table.truth!);
       return null;
     }
     return table.moves.length === 1 ? null : task.otherwise;
@@ -93,10 +96,10 @@ export class Guide {
 
   /** To be called when the table has changed, be it by a choice that is not open yet: the others answer, and the next
    *  task comes. */
-  heard = async (now: { event: number }): Promise<void> => {
+  heard = async (now: TableView): Promise<void> => {
     const task = this.lesson?.tasks[this.task];
-    if (this.made === null || now.event <= this.made || !task || !this.id) return;
-    this.made = null;
+    if (this.from === null || far(now) === this.from || !task || !this.id) return;
+    this.from = null;
     try {
       for (const said of task.then) {
         const [seat, move] = [Number(said.split(": ")[0]), said.slice(said.indexOf(": ") + 2)];
