@@ -280,9 +280,9 @@ ending-rounds = die letzte Runde
 
 unit-mark = { $count } Mark
 unit-hl = { $count } hl
-unit-object = { $count ->
-    [one] { $count } Objekt
-   *[other] { $count } Objekte
+unit-supra = { $count ->
+    [one] { $count } auswärtiges Objekt
+   *[other] { $count } auswärtige Objekte
 }
 unit-point = { $count ->
     [one] { $count } Bierpunkt

@@ -280,9 +280,9 @@ ending-rounds = the last round
 
 unit-mark = { $count } Mark
 unit-hl = { $count } hl
-unit-object = { $count ->
-    [one] { $count } object
-   *[other] { $count } objects
+unit-supra = { $count ->
+    [one] { $count } supra-regional object
+   *[other] { $count } supra-regional objects
 }
 unit-point = { $count ->
     [one] { $count } beer point

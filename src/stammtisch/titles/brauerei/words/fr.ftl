@@ -283,9 +283,9 @@ unit-mark = { $count ->
    *[other] { $count } marks
 }
 unit-hl = { $count } hl
-unit-object = { $count ->
-    [one] { $count } point de vente
-   *[other] { $count } points de vente
+unit-supra = { $count ->
+    [one] { $count } point de vente suprarégional
+   *[other] { $count } points de vente suprarégionaux
 }
 unit-point = { $count ->
     [one] { $count } point de bière
