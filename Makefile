@@ -28,6 +28,7 @@ check: $(VENV)/ready
 	$(BIN)/stammtisch check ground-floor --games 100000
 	$(BIN)/stammtisch check mall-des-jahres --games 100000
 	$(BIN)/stammtisch check wishland --games 100000
+	$(BIN)/stammtisch check brauerei --games 100000
 
 bench: $(VENV)/ready-to-bench
 	for bench in random_play search envs lab server; do $(BIN)/python -m bench.$$bench; done

@@ -51,7 +51,7 @@ async def guest(port: int, choice: random.Random, until: float, done: dict[str, 
     """One visitor after another."""
     http = await Http(port).open()
     while time.monotonic() < until:
-        title = choice.choice(["mall-world", "ground-floor", "mall-des-jahres", "wishland"])
+        title = choice.choice(["mall-world", "ground-floor", "mall-des-jahres", "wishland", "brauerei"])
         status, text = await http.ask("POST", "/api/tables", body={"title": title, "seats": SEATS})
         assert status == 201, text
         made = json.loads(text)

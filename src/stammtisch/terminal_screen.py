@@ -218,7 +218,8 @@ class Screen:
         for i, line in enumerate(scores[0].lines):
             sheet.add_row(line.text, line.clause, *(amount(score.lines[i].points) for score in scores))
         sheet.add_row()
-        sheet.add_row(Text(self.say("total"), "bold"), "", *(amount(s.total) for s in scores), style="bold")
+        totals = (amount(s.total) if s.scored else Text(s.said or "") for s in scores)
+        sheet.add_row(Text(self.say("total"), "bold"), "", *totals, style="bold")
         sheet.add_row(self.say("place"), "", *(Text("?" if s.place is None else str(s.place)) for s in scores))
         self.show(sheet)
 

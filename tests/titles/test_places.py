@@ -9,7 +9,7 @@ import pytest
 import stammtisch as st
 
 
-@pytest.mark.parametrize("title", ["ground-floor", "mall-des-jahres", "mall-world", "wishland"])
+@pytest.mark.parametrize("title", ["ground-floor", "mall-des-jahres", "mall-world", "wishland", "brauerei"])
 def test_the_view_says_where_and_when(title: str) -> None:
     game, random = st.new(title, seed=5), Random(5)
     for _ in range(150):

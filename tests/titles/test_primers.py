@@ -26,7 +26,7 @@ def opened(title: Title, scene: str) -> Game:
 
 
 def test_there_is_something_to_tell() -> None:
-    assert {title.name for title in TITLES} >= {"mall-world", "ground-floor", "mall-des-jahres", "wishland"}
+    assert {title.name for title in TITLES} >= {"mall-world", "ground-floor", "mall-des-jahres", "wishland", "brauerei"}
     for title in TITLES:
         assert len(read_primer(title.folder).pictures) == 5
         assert len(read_guide(title.folder)) >= 5

@@ -194,4 +194,4 @@ def test_among_tied_companies_no_source_made_the_difference(open_page: Opener, m
     made = make(3, record=played(3, 9999, title="ground-floor"))  # all three end with eight prestige
     page = open_page(f"/table/{made.id}", made.keys)
     page.locator(".ending .tie").wait_for()
-    assert page.locator(".ending .how").inner_text().strip() == "wins with 8."
+    assert page.locator(".ending .how").inner_text().strip() == "wins with 8 prestige."

@@ -113,6 +113,8 @@ LOOKS = [("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop"
         ("mall-des-jahres", "desktop", "light"),
         ("wishland", "phone", "light"),
         ("wishland", "desktop", "dark"),
+        ("brauerei", "phone", "dark"),
+        ("brauerei", "desktop", "light"),
     ],
 )
 def test_hints_are_for_everybody(open_page: Opener, make: Make, title: str, size: str, theme: str) -> None:

@@ -122,6 +122,8 @@ def test_the_shelf_says_for_how_many_it_is(open_page: Opener) -> None:
         ("mall-des-jahres", "laptop", "fr", 1),
         ("wishland", "phone", "fr", None),
         ("wishland", "laptop", "de", 1),
+        ("brauerei", "phone", "en", None),
+        ("brauerei", "laptop", "fr", 1),
     ],
 )
 def test_a_guided_first_game_is_played_to_its_end(

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.machine import missing
-from tests.web.conftest import AXE, ROOT, SHOTS, Made, Opener, played, still, until
+from tests.web.conftest import AXE, FEWEST, ROOT, SHOTS, Made, Opener, played, still, until
 from tests.web.openapi import WHERE, document
 
 Make = Callable[..., Made]
@@ -268,3 +268,20 @@ def test_whoever_opened_a_table_deletes_it_for_everybody(open_page: Opener, base
     page.locator("[data-delete]").click()
     page.get_by_text("No table yet").wait_for()
     assert httpx.get(f"{base}/api/tables/{table}", headers=headers).status_code == 404
+
+
+@pytest.mark.parametrize("title", FEWEST)
+def test_type_of_twice_the_size_needs_no_scrolling_sideways(open_page: Opener, make: Make, title: str) -> None:
+    """As somebody reads a phone who wants large letters; a question that is cut there opens by touch."""
+    made = make(3, record=played(3, 60, title=title), title=title)
+    pages = ["/", f"/new/{title}", f"/rules/{title}", f"/table/{made.id}"]
+    for path in pages:
+        page = open_page(path, made.keys, size="phone", lang="de", settings={"hints": []})
+        page.locator("main h1, main h2, .ask.mine").first.wait_for()
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        still(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    say, asked = page.locator(".ask .say"), page.locator(".ask .sentence")
+    say.tap(position={"x": 60, "y": 90})
+    until(lambda: asked.evaluate("e => e.scrollHeight <= e.clientHeight + 1"), page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

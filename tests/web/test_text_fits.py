@@ -18,6 +18,12 @@ SMALLEST, FINGER, TOUCHED_UP_TO = 11, 40, 1024
 """CSS pixels: of letters, of what is touched; and the width up to which a screen is one for fingers."""
 LANGS = ("en", "de", "fr")
 POSITIONS: dict[str, tuple[str, int, int, str | None, tuple[str, ...]]] = {
+    "Brauerei begins": ("brauerei", 3, 0, None, ()),
+    "Brauerei lays cards": ("brauerei", 5, 700, "lay", ("lay", "joker")),
+    "Brauerei writes notes": ("brauerei", 4, 300, "send", ("send",)),
+    "Brauerei bids": ("brauerei", 6, 250, "bid", ()),
+    "Brauerei lures": ("brauerei", 4, 500, "lure", ()),
+    "Brauerei is over": ("brauerei", 5, 9999, None, ()),
     "Ground Floor begins": ("ground-floor", 3, 0, None, ()),
     "Ground Floor with five companies": ("ground-floor", 5, 150, "schedule", ("use",)),
     "Ground Floor's catalogue": ("ground-floor", 4, 120, "build", ("build",)),
@@ -93,6 +99,7 @@ def test_every_word_can_be_read(open_page: Opener, make: Make, position: str) ->
 @pytest.mark.parametrize(
     "position",
     [
+        "Brauerei writes notes",
         "Ground Floor with five companies",
         "Mall des Jahres rolls",
         "Mall World with five seats",

@@ -102,6 +102,10 @@ class _Words:
             yield from self.plain(f"when-{decision.name}", f"when may one decide {decision.name}?")
         for source in self.title.sources:
             yield from self.plain(f"source-{source.name}", f"what is the source {source.name} called?")
+        if self.title.unit is not None and f"unit-{self.title.unit.name}" not in self.needs:
+            yield f"message unit-{self.title.unit.name} is missing: what does the score count?"
+        if self.title.scored is not None:
+            yield from self.plain("no-score", "what is a seat without a score?")
         for tie in self.title.ties:
             message, given = f"tie-{tie.name}", {"names", "winner", "total", "count"}
             if message not in self.needs:

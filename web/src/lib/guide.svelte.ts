@@ -3,13 +3,16 @@ import { t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 import { forget, keep, recall, remember } from "./store";
 import type { Table } from "./table.svelte";
-import type { Lesson, Move } from "./types";
+import type { Lesson, Move, TableView } from "./types";
 
 /** Whether a move is one of those that are meant; `*` in a pattern stands for anything. */
 export function meant(move: string, patterns: string[]): boolean {
   const plain = (s: string) => s.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   return patterns.some((p) => new RegExp(`^${p.split("*").map(plain).join(".*")}$`).test(move));
 }
+
+/** How far a table is: its moves, and what I have chosen that is not open yet. */
+const far = (table: TableView) => `${table.ply} ${table.drafts.length}`;
 
 /** A guided first game: lesson after lesson, each at a table of its own on which only what is practised goes on. */
 export class Guide {
@@ -20,7 +23,8 @@ export class Guide {
   id = $state<string | null>(null);
   failed = $state("");
   private secret = "";
-  private made = false;
+  /** How far the table was when what was meant was chosen; nothing while it is not. */
+  private from: string | null = null;
 
   constructor(readonly title: string) {
     this.at = recall(`guide.${title}`, 0);
@@ -65,7 +69,7 @@ export class Guide {
       seen: 0,
       at: Date.now(),
     });
-    [this.at, this.task, this.made, this.id] = [at, 0, false, table.id];
+    [this.at, this.task, this.from, this.id] = [at, 0, null, table.id];
     remember(`guide.${this.title}`, at);
   };
 
@@ -84,17 +88,18 @@ export class Guide {
     const task = this.lesson?.tasks[this.task];
     if (!task) return t("next-lesson");
     if (meant(move.text, task.moves)) {
-      this.made = true;
+      this.from = far(table.truth!);
       return null;
     }
     return table.moves.length === 1 ? null : task.otherwise;
   }
 
-  /** To be called when the table has changed: the others answer, and the next task comes. */
-  heard = async (): Promise<void> => {
+  /** To be called when the table has changed, be it by a choice that is not open yet: the others answer, and the next
+   *  task comes. */
+  heard = async (now: TableView): Promise<void> => {
     const task = this.lesson?.tasks[this.task];
-    if (!this.made || !task || !this.id) return;
-    this.made = false;
+    if (this.from === null || far(now) === this.from || !task || !this.id) return;
+    this.from = null;
     try {
       for (const said of task.then) {
         const [seat, move] = [Number(said.split(": ")[0]), said.slice(said.indexOf(": ") + 2)];

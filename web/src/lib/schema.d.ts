@@ -1100,6 +1100,21 @@ export interface components {
             place: number | null;
             /** Total */
             total: number | null;
+            /**
+             * Said
+             * @description the total with its unit; what a seat without a score is instead
+             */
+            said: string | null;
+            /**
+             * Behind
+             * @description with its unit, what it lacks to the total of the first
+             */
+            behind: string | null;
+            /**
+             * Scored
+             * @description whether it has a score: who is insolvent has none
+             */
+            scored: boolean;
             /** Lines */
             lines: components["schemas"]["ScoreLineOut"][];
         };

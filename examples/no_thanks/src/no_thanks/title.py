@@ -100,6 +100,7 @@ TITLE = Title(
     setup=rules.setup,
     imagine=rules.imagine,
     score=rules.score,
+    unit=Unit("point"),
     standing=rules.standing,
     clock=rules.clock,
     sources=(Source("cards", Clause.NT_3_2), Source("chips", Clause.NT_3_3)),

@@ -28,7 +28,8 @@ class ScoreLine:
 class Score:
     """The result of a seat: place (equal seats share one), total, and the lines that add up to it.
 
-    What the viewer may not know is None.
+    `said` is the total with its unit ("8 prestige"), or what a seat without a score is ("insolvent"); `behind`, with
+    its unit, what it lacks to the total of the first. What the viewer may not know is None.
     """
 
     seat: int
@@ -36,6 +37,9 @@ class Score:
     place: int | None
     total: int | None
     lines: tuple[ScoreLine, ...]
+    said: str | None
+    behind: str | None
+    scored: bool
 
 
 @dataclass(frozen=True)
@@ -97,16 +101,31 @@ def scores(game: Course, viewer: int, lang: str) -> list[Score]:
     if any(points != 0 for points in missing):
         sources.append(("open", ""))
         ledgers = [[*points, rest] for points, rest in zip(ledgers, missing, strict=True)]
+    places = [_place(standings, seat) for seat in seats]
+    scored = [title.scored is None or bool(title.scored(ranked, game.box, seat)) for seat in seats]
+
+    def counted(amount: int | None) -> str | None:
+        return None if amount is None else speaker.count(amount, title.unit).said
+
+    def behind(seat: int) -> str | None:
+        first, own = totals[places.index(1)] if 1 in places else None, totals[seat]
+        if first is None or own is None or own == first or not scored[seat]:
+            return None
+        return counted(abs(first - own))
+
     return [
         Score(
             seat,
             game.seats[seat].name,
-            _place(standings, seat),
+            places[seat],
             totals[seat],
             tuple(
                 ScoreLine(name, speaker.say(f"source-{name}"), clause, points)
                 for (name, clause), points in zip(sources, ledgers[seat], strict=True)
             ),
+            counted(totals[seat]) if scored[seat] else speaker.say("no-score"),
+            behind(seat),
+            scored[seat],
         )
         for seat in seats
     ]

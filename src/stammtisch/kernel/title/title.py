@@ -17,7 +17,7 @@ from typing import Any
 
 from stammtisch.kernel.model.chance import Bag, Pile
 from stammtisch.kernel.model.flow import GameState
-from stammtisch.kernel.model.kinds import STEP, Fact, Kind, Names
+from stammtisch.kernel.model.kinds import STEP, Fact, Kind, Names, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import EVERYONE, Field, Struct
 from stammtisch.kernel.model.wanted import said, text
@@ -70,6 +70,9 @@ class Title:
     - `imagine(s, box, seat)`: deals anew what the seat cannot see, drawing from `s.chance` and using of the hidden
       fields only what the seat can work out (such as the sum of all hidden cards).
     - `score(s, box, seat)`: what the seat would have if the game ended now; at the end, its result.
+    - `unit`: what the score counts; a plain number without.
+    - `scored(s, box, seat)`: whether the seat has a score; message `no-score` says what it is instead ("insolvent").
+      Without it all have one.
     - `standing(s, box, seat)`: what ranks the seats at the end, ties in the score already broken; `score` if not given.
     - `ties`: what breaks those ties, in order, for the words at the end; they rank as `standing` does.
     - `evaluate(s, box, seat)`: what the position is worth to a seat, for players that look ahead; `standing` if not
@@ -120,6 +123,8 @@ class Title:
     turn_clause: str
     draw: Callable[..., Any] = draw_plainly
     display: Display = Display()  # noqa: RUF009 - it is frozen
+    unit: Unit | None = None
+    scored: Callable[..., bool] | None = None
     standing: Callable[..., int] | None = None
     ties: tuple[TieBreak, ...] = ()
     evaluate: Callable[..., int] | None = None

@@ -365,6 +365,9 @@ class ScoreOut(Out):
     name: str
     place: int | None
     total: int | None
+    said: str | None = Field(description="the total with its unit; what a seat without a score is instead")
+    behind: str | None = Field(description="with its unit, what it lacks to the total of the first")
+    scored: bool = Field(description="whether it has a score: who is insolvent has none")
     lines: list[ScoreLineOut]
 
 

@@ -134,7 +134,8 @@ def scores(game: Game, who: Viewer) -> list[Json]:
 
 def _score(score: Score) -> Json:
     lines = [{"source": x.source, "text": x.text, "clause": x.clause, "points": x.points} for x in score.lines]
-    return {"seat": score.seat, "name": score.name, "place": score.place, "total": score.total, "lines": lines}
+    result = {"place": score.place, "total": score.total, "said": score.said, "behind": score.behind}
+    return {"seat": score.seat, "name": score.name, "lines": lines, "scored": score.scored, **result}
 
 
 # --------------------------------------------------------------------------------------------------- what happened

@@ -219,6 +219,7 @@ TITLE = Title(
     setup=setup.setup,
     imagine=imagine,
     score=ending.score,
+    unit=Unit("supra"),
     standing=ending.standing,
     evaluate=worth.evaluate,
     parts=worth.PARTS,

@@ -413,6 +413,7 @@ TITLE = Title(
     setup=setup,
     imagine=hidden.imagine,
     score=scoring.score,
+    unit=Unit("prestige"),
     standing=scoring.standing,
     ties=(TieBreak("popularity", Clause.GF_17_5, scoring.popularity),),
     evaluate=scoring.score,

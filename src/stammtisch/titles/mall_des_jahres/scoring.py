@@ -33,11 +33,17 @@ def chip_points(s: State, box: Box, seat: int) -> int:
 
 
 @rule
+def scored(s: State, box: Box, seat: int) -> bool:
+    """MJ-13.10: an insolvent player has no score."""
+    return s.players[seat].out == 0
+
+
+@rule
 def score(s: State, box: Box, seat: int) -> int:
-    """MJ-14.3; an insolvent player has no score (MJ-13.10)."""
-    me = s.players[seat]
-    if me.out > 0:
+    """MJ-14.3; 0 where there is none (MJ-13.10)."""
+    if not scored(s, box, seat):
         return 0
+    me = s.players[seat]
     card = me.category
     points = me.marker + box.end_points[card] + zone_points(s, box, seat) + chip_points(s, box, seat)
     return points + box.per_vacancy[card] * me.vacancies

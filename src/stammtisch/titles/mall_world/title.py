@@ -238,6 +238,7 @@ TITLE = Title(
     setup=setup,
     imagine=hidden.imagine,
     score=phases.score,
+    unit=Unit("chf"),
     clock=phases.clock,
     sources=(
         Source("start", Clause.MW_3_11),

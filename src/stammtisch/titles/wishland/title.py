@@ -174,6 +174,7 @@ TITLE = Title(
     setup=setup.setup,
     imagine=setup.imagine,
     score=scoring.score,
+    unit=Unit("point"),
     standing=scoring.standing,
     evaluate=prospects.evaluate,
     parts=prospects.POINT,

@@ -280,6 +280,10 @@ ending-rounds = die letzte Runde
 
 unit-mark = { $count } Mark
 unit-hl = { $count } hl
+unit-supra = { $count ->
+    [one] { $count } auswärtiges Objekt
+   *[other] { $count } auswärtige Objekte
+}
 unit-point = { $count ->
     [one] { $count } Bierpunkt
    *[other] { $count } Bierpunkte

@@ -280,6 +280,10 @@ ending-rounds = the last round
 
 unit-mark = { $count } Mark
 unit-hl = { $count } hl
+unit-supra = { $count ->
+    [one] { $count } supra-regional object
+   *[other] { $count } supra-regional objects
+}
 unit-point = { $count ->
     [one] { $count } beer point
    *[other] { $count } beer points

@@ -283,6 +283,10 @@ unit-mark = { $count ->
    *[other] { $count } marks
 }
 unit-hl = { $count } hl
+unit-supra = { $count ->
+    [one] { $count } point de vente suprarégional
+   *[other] { $count } points de vente suprarégionaux
+}
 unit-point = { $count ->
     [one] { $count } point de bière
    *[other] { $count } points de bière

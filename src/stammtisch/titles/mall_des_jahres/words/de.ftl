@@ -162,6 +162,7 @@ source-category = Kategoriekarte
 source-zone = Zone
 source-vacancies = Leerstand
 source-chips = Branchenchips
+no-score = { heading-insolvent }
 
 ## Optionen
 

@@ -162,6 +162,7 @@ source-category = Category card
 source-zone = Zone
 source-vacancies = Vacancies
 source-chips = Branch chips
+no-score = { heading-insolvent }
 
 ## Options
 

@@ -162,6 +162,7 @@ source-category = Carte de catégorie
 source-zone = Zone
 source-vacancies = Locaux vides
 source-chips = Jetons de branche
+no-score = { heading-insolvent }
 
 ## Options
 
