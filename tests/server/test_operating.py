@@ -88,6 +88,17 @@ def test_a_websocket_is_no_silent_connection(quick: Running) -> None:
             assert json.loads(socket.recv(timeout=20))["kind"] == "move"
 
 
+def test_a_websocket_that_is_closed_counts_no_more(quick: Running) -> None:
+    """Twice as many as one address may have at once, one after another."""
+    with httpx.Client(base_url=quick.url, timeout=60) as client:
+        made, ada = make(client)
+    for _ in range(40):
+        with connect(f"{quick.url.replace('http', 'ws')}/api/tables/{made['id']}/live") as socket:
+            socket.send(json.dumps({"type": "hello", "secret": ada.secret}))
+            assert json.loads(socket.recv(timeout=20))["type"] == "ready"
+    until(lambda: _answers(quick))
+
+
 def test_many_silent_connections_stop_nobody(quick: Running) -> None:
     lines = [line(quick) for _ in range(200)]
     until(lambda: _answers(quick))

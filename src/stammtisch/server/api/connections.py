@@ -37,11 +37,20 @@ def protocol(settings: Settings) -> type[HttpToolsProtocol]:
                 self._wait(settings.head)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self._wait(0)
-            open_now[self.address] -= 1
-            if not open_now[self.address]:
-                del open_now[self.address]
+            self._leave()
             super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self) -> None:
+            super().handle_websocket_upgrade()
+            heir: Any = self.transport.get_protocol()
+            if heir is not self:  # from now on it alone hears that the connection is lost
+                lost = heir.connection_lost
+
+                def connection_lost(exc: Exception | None) -> None:
+                    self._leave()
+                    lost(exc)
+
+                heir.connection_lost = connection_lost
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
@@ -61,6 +70,12 @@ def protocol(settings: Settings) -> type[HttpToolsProtocol]:
         def resume_writing(self) -> None:
             super().resume_writing()
             self._wait(0)
+
+        def _leave(self) -> None:
+            self._wait(0)
+            open_now[self.address] -= 1
+            if not open_now[self.address]:
+                del open_now[self.address]
 
         def _wait(self, seconds: float) -> None:
             """Cuts the connection after so many seconds; 0: does not."""
