@@ -18,8 +18,13 @@ def test_random_games_end_and_keep_every_card(seats: int) -> None:
         game.play(random.choice(game.moves()))
         assert not list(TITLE.invariants(game.state, game.box))
         assert len(game.plies) < 5000
+    most = next(score.total or 0 for score in game.scores() if score.place == 1)
     for score in game.scores():
         assert score.total == sum(line.points or 0 for line in score.lines)
+        assert score.scored == (game.state.players[score.seat].out == 0)
+        assert (score.said == "insolvent") == (not score.scored)
+        lacks = str(most - score.total) if score.scored and score.total != most else None
+        assert (score.behind or "").split(" ")[0] == (lacks or "")
     solvent = [score.place for score in game.scores() if game.state.players[score.seat].out == 0]
     insolvent = [score.place for score in game.scores() if game.state.players[score.seat].out > 0]
     assert not insolvent or not solvent or max(solvent) < min(insolvent)
