@@ -119,7 +119,7 @@ def go(states, out: int) -> int:
             if s.arr[i] == 5:
                 t = i
     elif out == 15:
-        t = s.arr[s.a - s.b]
+        t = s.arr[s.b - s.a]
     elif out == 16:
         t = (s.a - s.b) * (s.arr[0] - s.arr[1]) - (s.a + s.b) * s.b
     elif out == 17:

@@ -21,7 +21,7 @@ from math import comb
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from stammtisch.kernel.model.kinds import Kind, Names, UnknownName
-from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.kernel.model.struct import Struct, Vec, i16, u16
 
 
@@ -45,6 +45,8 @@ class Moves(Struct):
     @rule
     def allow(self, option: int) -> None:
         """Adds a legal option."""
+        if AT_TABLE and self.n + 1 == len(self.option):
+            raise IndexError(f"this decision has {self.n} options and no more")
         self.option[self.n] = option
         self.n += 1
 
