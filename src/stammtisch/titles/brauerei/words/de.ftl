@@ -29,7 +29,10 @@ tell-taste-together = { $category }: Nach Gleichstand gehört „{ $predicate }�
 tell-knows = { $seat } hat richtig geforscht ({ $category }): ein Bierpunkt.
 tell-pleases = Das Bier von { $seat } ist „{ $predicate }“, wie die Kundschaft es will: ein Bierpunkt.
 tell-beer-points = { $seat } hat für das Bier des Jahres { $points }.
-tell-buys-cards = { $seat } kauft { $cards } für { $money }.
+tell-buys-cards = { $cards ->
+    [0] { $seat } kauft keine Karte.
+   *[other] { $seat } kauft { $cards } für { $money }.
+}
 tell-draws = { $seat } zieht { $card }.
 tell-draws-unseen = { $seat } zieht eine Karte.
 tell-shuffled = Was gelegt war, wird in den Stapel gemischt: { $cards }.

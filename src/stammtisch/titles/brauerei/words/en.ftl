@@ -29,7 +29,10 @@ tell-taste-together = { $category }: after a tie “{ $predicate }” is among t
 tell-knows = { $seat } has researched { $category }, which is worth a beer point.
 tell-pleases = { $seat }’s beer is “{ $predicate }”, as the customers want it: a beer point.
 tell-beer-points = { $seat } has { $points } for the beer of the year.
-tell-buys-cards = { $seat } buys { $cards } for { $money }.
+tell-buys-cards = { $cards ->
+    [0] { $seat } buys no card.
+   *[other] { $seat } buys { $cards } for { $money }.
+}
 tell-draws = { $seat } draws { $card }.
 tell-draws-unseen = { $seat } draws a card.
 tell-shuffled = The laid cards are shuffled into the deck: { $cards }.

@@ -29,7 +29,10 @@ tell-taste-together = { $category } : après égalité, « { $predicate } 
 tell-knows = { $seat } avait fait la bonne étude ({ $category }) : un point de bière.
 tell-pleases = La bière de { $seat } est dite « { $predicate } », comme le veut la clientèle : un point de bière.
 tell-beer-points = La bière de l’année vaut { $points } à { $seat }.
-tell-buys-cards = { $seat } achète { $cards } pour { $money }.
+tell-buys-cards = { $cards ->
+    [0] { $seat } n’achète pas de carte.
+   *[other] { $seat } achète { $cards } pour { $money }.
+}
 tell-draws = { $seat } pioche { $card }.
 tell-draws-unseen = { $seat } pioche une carte.
 tell-shuffled = Les cartes posées sont mélangées à la pioche : { $cards }.
