@@ -95,6 +95,8 @@ def test_the_pictures_show_what_they_are_of_on_each_screen(open_page: Opener, ti
 def test_the_coach_hides_nobody_and_what_can_be_done_is_seen(open_page: Opener, title: str) -> None:
     page = open_page(f"/guide/{title}", size="laptop", lang="fr")
     page.locator(".ask.mine").wait_for()
+    page.locator("main [data-thing]").first.wait_for()  # before the board is there, seats are larger
+    still(page)
     coach = page.locator(".coach").bounding_box()
     last = page.locator(".players li").last.bounding_box()
     assert last["y"] + last["height"] <= coach["y"]
