@@ -36,8 +36,16 @@ def flakes(reporter: pytest.TerminalReporter) -> dict[str, str]:
         if report.nodeid not in failed:
             crash = getattr(report.longrepr, "reprcrash", None)
             lines = (crash.message if crash else str(report.longrepr)).splitlines()
-            reasons[report.nodeid] = lines[0] if lines else "no reason given"
+            reasons[report.nodeid] = (lines[0] if lines else "no reason given") + way(report.longrepr)
     return reasons
+
+
+def way(failure: object) -> str:
+    """The lines of this project's tests that led to a failure, the test's own first."""
+    entries = getattr(getattr(failure, "reprtraceback", None), "reprentries", ())
+    places = [entry.reprfileloc for entry in entries if getattr(entry, "reprfileloc", None)]
+    own = [f"{place.path}:{place.lineno}" for place in places if not Path(place.path).is_absolute()]
+    return f" ({', '.join(own)})" if own else ""
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

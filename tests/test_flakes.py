@@ -37,5 +37,6 @@ def test_a_flake_is_named_and_three_are_too_many(
     kept = pytester.path / "out" / "flakes.txt"
     assert (kept.read_text().count("RuntimeError: busy") if kept.exists() else 0) == flaky
     shown = result.stdout.str()
+    assert shown.count("(test_a_flake_is_named_and_three_are_too_many.py:8)") == flaky
     assert ("flakes: failed once" in shown) == (flaky > 0)
     assert ("are a fault" in shown) == (flaky > 2)

@@ -243,11 +243,11 @@ def press(page: Any, key: str) -> None:
 
 def choose_by_keys(page: Any, random: Random) -> None:
     """Makes one decision with nothing but keys."""
-    things, buttons = page.locator("#main .middle .can").count(), page.locator(".ask .buttons [data-move]")
-    trade = buttons.evaluate_all("(all) => all.findIndex((b) => b.dataset.move === 'trade')")
-    if trade >= 0:
-        press(page, str(trade + 1))
-    elif things and (random.random() < 0.9 or not buttons.count()):
+    things, keys = page.locator("#main .middle .can").count(), page.locator(".ask .buttons kbd").all_inner_texts()
+    trade = page.locator(".ask [data-move=trade] kbd")
+    if trade.count():
+        press(page, trade.inner_text())
+    elif things and (random.random() < 0.9 or not keys):
         for _ in range(random.randrange(1, things + 1)):
             press(page, "n")
         press(page, "Enter")
@@ -255,7 +255,7 @@ def choose_by_keys(page: Any, random: Random) -> None:
             press(page, random.choice(["ArrowDown", "ArrowUp"]))
             press(page, "Enter")
     else:
-        press(page, str(random.randrange(1, buttons.count() + 1)))
+        press(page, random.choice(keys))
     if page.locator("[data-confirm]").count():
         press(page, "1")
 
