@@ -90,7 +90,7 @@ def test_a_whole_game_by_keyboard_alone(open_page: Opener, make: Make, title: st
     page.locator("#main .board").wait_for()
     page.evaluate(WALK)
     random = Random(6)
-    for _ in range(400):
+    for _ in range(1000):
         now = told(page)
         if now["over"]:
             break

@@ -55,7 +55,7 @@ def test_a_whole_game_by_roles_and_names_alone(open_page: Opener, make: Make, ti
     turn = bar.get_by_text("Your turn")
     page.get_by_role("list", name="Players").get_by_role("listitem").nth(seats - 1).wait_for()
     random = Random(9)
-    for _ in range(400):
+    for _ in range(1000):
         until(lambda: bool(turn.count() or over.count()), page)
         if over.count():
             break

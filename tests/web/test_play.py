@@ -14,7 +14,7 @@ import pytest
 import stammtisch as st
 from stammtisch.kernel.title.scaffold import scaffold
 from tests.kernel.test_scaffold import installed
-from tests.web.conftest import Made, Opener, act, played, ply, serving, settle, still, until
+from tests.web.conftest import SEED, Made, Opener, act, played, ply, serving, settle, still, until
 
 Make = Callable[..., Made]
 LATE = 330
@@ -51,7 +51,8 @@ def same(page: Any) -> list[str]:
 def pair(open_page: Opener, base: str, **more: Any) -> tuple[Any, Any]:
     """Ada and Zoë in a browser each, with a bot at their table."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "name": "Clara", "policy": "random"}]
-    answer = httpx.post(f"{base}/api/tables", json={"title": "mall-world", "seats": seats, **more}, timeout=60).json()
+    more = more if "record" in more else {"title": "mall-world", "seed": SEED, **more}
+    answer = httpx.post(f"{base}/api/tables", json={"seats": seats, **more}, timeout=60).json()
     made = Made(answer["id"], answer["seats"][0]["secret"], (0,), answer["spectator"], answer["invitation"])
     one = open_page(f"/table/{made.id}", made.keys)
     two = open_page(f"/table/{made.id}#join={made.invitation}")
@@ -73,10 +74,12 @@ def test_two_browsers_at_one_table_and_a_reload(open_page: Opener, base: str) ->
     one, two = pair(open_page, base)
     random = Random(2)
     for turn in range(30):
-        act(either(one, two), random)
-        if turn == 15:
+        mover = either(one, two)
+        if turn == 15:  # when both have heard all: what Zoë missed would be told her, above the table
+            until(lambda: ply(one) == ply(two), one)
             two.reload()
             two.locator(".ask").wait_for()
+        act(mover, random)
     assert one.locator(".log .when").count() > 5
     until(lambda: same(one) == same(two), one)
 
@@ -254,8 +257,12 @@ def choose_by_keys(page: Any, random: Random) -> None:
         if page.locator("[role=menu]").count():
             press(page, random.choice(["ArrowDown", "ArrowUp"]))
             press(page, "Enter")
-    else:
+    elif keys:
         press(page, random.choice(keys))
+    else:  # an amount: its digit makes it, or leads to where more digits are typed
+        press(page, page.locator("[data-amount] input").first.input_value())
+        if page.locator("[data-amount] input:focus").count():
+            press(page, "Enter")
     if page.locator("[data-confirm]").count():
         press(page, "1")
 
