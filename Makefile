@@ -9,12 +9,12 @@ play: $(VENV)/ready
 	$(BIN)/stammtisch serve --browser
 
 # What fails among servers and browsers is tried once more, so that a browser that a busy machine has made late is told
-# from a fault; tests/conftest.py counts and names what was. A browser keeps two cores busy by itself, and Playwright an
-# event loop running in its process: its tests run alone.
+# from a fault; tests/conftest.py counts and names what was. Playwright keeps an event loop running in its process: its
+# tests have processes of their own.
 test: $(VENV)/ready-to-test lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web --ignore tests/server
 	$(BIN)/python -m pytest -n 2 --dist worksteal --reruns 1 tests/server
-	$(BIN)/python -m pytest --reruns 1 tests/web
+	$(BIN)/python -m pytest -n 2 --dist worksteal --reruns 1 tests/web
 
 lint: $(VENV)/ready-to-test
 	$(BIN)/ruff check .
