@@ -1,0 +1,125 @@
+"""The other servers on the same PostgreSQL database: what they are told, and who lets the bots of a table think.
+
+Each keeps tables in its memory. A transaction that changes tables says so (NOTIFY) as it is committed; who hears of it
+(LISTEN) reads what has happened. That is for speed alone: what may happen is decided by the versions in the database,
+so whoever hears of something late has lost nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import ColumnElement, Connection, Engine, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from stammtisch.server.keeping.changes import Change
+from stammtisch.server.keeping.engine import line
+
+CHANNEL = "stammtisch"
+AGAIN = 0.5
+"""Seconds after which a line that was lost is tried again."""
+DELETED = -1
+"""What is said instead of a version when a table is deleted."""
+log = logging.getLogger("stammtisch.server")
+
+
+def tell(connection: Connection, changes: Sequence[Change]) -> None:
+    """Says to all servers which tables this transaction changes, and the versions that they have then."""
+    if connection.dialect.name != "postgresql":
+        return
+    known = [change for change in changes if change.deleted or change.after is not None]
+    told = [f"{c.table_id}:{DELETED if c.after is None else c.after + 1}" for c in known]
+    if told:
+        connection.execute(select(func.pg_notify(CHANNEL, " ".join(told))))
+
+
+def read(said: str) -> Iterable[tuple[str, int]]:
+    """Tables and their versions, as they were told."""
+    for one in said.split():
+        table_id, _, version = one.partition(":")
+        yield table_id, int(version)
+
+
+class Others:
+    """See the module's text. `leads`: the tables whose bots think here and nowhere else."""
+
+    def __init__(self, engine: Engine):
+        self.leads: set[str] = set()
+        self._engine = engine
+        self._line: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "lead")
+
+    # ------------------------------------------------------------------------------------------------ listening
+
+    async def listen(self, heard: Callable[[str, int], None], check: Callable[[], Awaitable[None]]) -> None:
+        """Calls `heard` for each table that is changed, and `check` whenever something may have been missed."""
+        import psycopg
+
+        _, where = self._engine.dialect.create_connect_args(self._engine.url)
+        where = {**line(self._engine.url), **where, "autocommit": True}
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(**where) as listening:
+                    await listening.execute(f"LISTEN {CHANNEL}")
+                    await check()
+                    async for said in listening.notifies():
+                        for table_id, version in read(said.payload):
+                            heard(table_id, version)
+            except (psycopg.Error, SQLAlchemyError) as error:
+                log.warning("other servers are not heard just now", exc_info=error)
+            await asyncio.sleep(AGAIN)
+
+    # ---------------------------------------------------------------------------------------------- leading bots
+
+    async def lead(self, table_id: str) -> bool:
+        """Whether the bots of a table think here, from now on until `leave`, unless another server lets them.
+
+        It is a lock in the database that goes with the connection, so a server that dies leaves none behind.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._lead, table_id)
+
+    def _lead(self, table_id: str) -> bool:
+        try:
+            if self._line is None:
+                self._line = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            if table_id not in self.leads and self._line.scalar(select(func.pg_try_advisory_lock(_key(table_id)))):
+                self.leads.add(table_id)
+        except SQLAlchemyError:
+            self._drop()
+        return table_id in self.leads
+
+    async def leave(self, table_id: str) -> None:
+        """Lets another server lead the bots of a table."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._leave, table_id)
+
+    def _leave(self, table_id: str) -> None:
+        try:
+            if table_id in self.leads and self._line is not None:
+                self.leads.discard(table_id)
+                self._line.scalar(select(func.pg_advisory_unlock(_key(table_id))))
+        except SQLAlchemyError:
+            self._drop()
+
+    async def drop(self) -> None:
+        """Lets go of all tables: the database may have been away, and its locks with it."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+
+    def _drop(self) -> None:
+        self.leads.clear()
+        line, self._line = self._line, None
+        if line is not None:
+            line.invalidate()  # a lock must not stay with a connection that goes back to the pool
+            line.close()
+
+    def close(self) -> None:
+        """Lets go of everything."""
+        self._thread.submit(self._drop)
+        self._thread.shutdown()
+
+
+def _key(table_id: str) -> ColumnElement[int]:
+    """The lock of a table, as a number that the database makes of its id."""
+    return func.hashtextextended(table_id, 0)
