@@ -135,12 +135,12 @@ def client(settings: Settings, serve: Serve) -> Iterator[TestClient]:
 
 
 class Running:
-    """A server in a process of its own. Its log lies beside the file that `database` is, or would be."""
+    """A server in a process of its own, `at` a database or at that of a file, beside which its log lies."""
 
-    def __init__(self, database: Path, **settings: object):
+    def __init__(self, database: Path, at: str | None = None, **settings: object):
         self.port = free_port()
         self.database, self.log = database, database.with_suffix(".log")
-        self.address = address(database)
+        self.address = at or address(database)
         self.settings = {"compile": 0, "pause": 0, "requests": 0, "tables": 0, "sockets": 0, **settings}
         self.url, self.process = f"http://127.0.0.1:{self.port}", self._start()
 

@@ -114,6 +114,11 @@ class Cluster:
                 self._bare.add(self.lent[name])
         return self.url(self.lent[name])
 
+    def keep(self, name: str) -> str:
+        """The URL of a database that is there until the end."""
+        self.ask(f"CREATE DATABASE {name} TEMPLATE {EMPTY}")
+        return self.url(name)
+
     def cut(self, url: str) -> None:
         """Ends all connections to a database."""
         self.ask(CUT, at=str(make_url(url).database))
