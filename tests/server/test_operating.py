@@ -261,3 +261,19 @@ def test_a_full_disk_is_told_and_nothing_is_lost(quick: Running) -> None:
     with httpx.Client(base_url=quick.url, timeout=60) as client:
         ada.client = client
         assert ada.look()["ply"] == before["ply"] + 1
+
+
+def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nowhere = f"postgresql://ada:geheim@/tables?host={tmp_path}"
+    with pytest.raises(Unusable, match="does not answer: .*No such file") as refused:
+        prepare(nowhere)
+    said = [refused.value.said(lang) for lang in ("en", "de", "fr")]
+    assert "antwortet nicht" in said[1] and "ne répond pas" in said[2]
+    assert not any("geheim" in sentence or "\n" in sentence for sentence in said)
+    for lang, command in (("de", "pg_dump"), ("fr", "pg_dump")):
+        with pytest.raises(Unusable) as refused:
+            backup(nowhere, tmp_path / "copy")
+        assert command in refused.value.said(lang)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Unusable, match=r"stammtisch\[postgres\]"):
+        prepare(nowhere)

@@ -256,7 +256,8 @@ def test_the_moves_of_bots_are_made_once(pair: Pair) -> None:
     before = moves_of_bots(pair)
     made, ada = make(pair.clients[0], BOTS)
     choice, players = random.Random(1), [pair.at(0, ada), pair.at(1, ada)]
-    with join(pair.servers[0], ada), join(pair.servers[1], ada):
+    with join(pair.servers[0], ada) as one, join(pair.servers[1], ada) as other:
+        ears = [Ear(one), Ear(other)]
         for n in range(25):
             player = players[n % 2]
             view = until(lambda player=player: (v := player.look())["over"] or (v["moves"] and v))
@@ -266,7 +267,9 @@ def test_the_moves_of_bots_are_made_once(pair: Pair) -> None:
             if answer.status_code == 409:  # it had not heard of all bots
                 continue
             assert answer.status_code == 200, answer.text
-    view = until(lambda: (v := players[0].look())["over"] or (0 in v["due"] and v))
+        for ear in ears:
+            ear.stop()
+    until(lambda: (v := players[0].look())["over"] or 0 in v["due"])
     of_bots = sql(pair.url, "SELECT count(*) FROM plies WHERE seat > 0 AND table_id = :t", t=made["id"])[0][0]
     made_by_bots = [n - m for n, m in zip(moves_of_bots(pair), before, strict=True)]
     assert of_bots > 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import (
     URL,
@@ -23,9 +23,6 @@ from sqlalchemy import (
     select,
     text,
 )
-
-if TYPE_CHECKING:
-    import psycopg
 
 PRESENT = "0007"
 """The last of the migrations."""
@@ -77,7 +74,7 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _prepare_postgresql(connection: psycopg.Connection[Any], _: object) -> None:
+def _prepare_postgresql(connection: Any, _: object) -> None:
     connection.autocommit = True
     for setting in ("lock_timeout = '2s'", "statement_timeout = '30s'"):  # nobody waits for ever, as with SQLite
         connection.execute(f"SET {setting}")

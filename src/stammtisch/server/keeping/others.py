@@ -11,6 +11,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -56,8 +58,7 @@ class Others:
 
     async def listen(self, heard: Callable[[str, int], None], check: Callable[[], Awaitable[None]]) -> None:
         """Calls `heard` for each table that is changed, and `check` whenever something may have been missed."""
-        import psycopg
-
+        psycopg: Any = import_module("psycopg")
         _, where = self._engine.dialect.create_connect_args(self._engine.url)
         where = {**line(self._engine.url), **where, "autocommit": True}
         while True:
