@@ -329,6 +329,36 @@ def test_what_one_server_opens_or_deletes_the_other_knows(pair: Pair) -> None:
     until(lambda: pair.at(1, ada).ask("GET").status_code == 404)
 
 
+def test_who_watches_at_one_server_is_seen_at_the_other(pair: Pair) -> None:
+    made, ada = make(pair.clients[0], OPEN, absence=10)
+    guest = Player(pair.clients[1], made["id"], made["invitation"])
+    bruno = Player(pair.clients[1], made["id"], guest.ask("PUT", "/seats/1", json={"name": "Bruno"}).json()["secret"])
+    watcher = Player(pair.clients[1], made["id"], made["spectator"])
+
+    def connected() -> list[bool]:
+        return [seat["connected"] for seat in bruno.look()["seats"]]
+
+    with join(pair.servers[1], watcher, name="Wanda") as far, join(pair.servers[1], bruno):
+        ear = Ear(far)
+        until(lambda: connected() == [False, True, False])
+        with join(pair.servers[0], ada) as near:
+            until(lambda: connected() == [True, True, False])
+            assert bruno.look()["seats"][0]["away"] is None
+            due = bruno.look()["due"][0]
+            refused = bruno.ask("PATCH", "/seats/0", json={"policy": "random"})
+            assert refused.status_code == 403, "no bot plays for who is there"
+            audience = Ear(near)
+            until(lambda: any(m["type"] == "audience" and m["names"] == ["Wanda"] for m in audience.messages))
+            audience.stop()
+        until(lambda: connected() == [False, True, False])
+        seats = [m["seat"] for m in ear.messages if m["type"] == "event" and m["kind"] == "seat"]
+        assert seats.count(0) >= 2, "who watches there hears of it"
+        assert due == 0
+        early = bruno.ask("PATCH", "/seats/0", json={"policy": "random"})
+        assert (early.status_code, early.json()["error"]["code"]) == (409, "conflict"), "from now on one waits for Ada"
+        ear.stop()
+
+
 def test_lines_to_the_database_that_are_cut_come_back(pair: Pair) -> None:
     made, ada = make(pair.clients[0])
     choice, event = random.Random(2), 0

@@ -8,8 +8,10 @@ so whoever hears of something late has lost nothing.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import secrets
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Any
@@ -20,7 +22,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.engine import line
 
-CHANNEL = "stammtisch"
+CHANGED, HERE = "stammtisch", "stammtisch_here"
+"""The channels on which is told which tables have changed, and who watches where."""
 AGAIN = 0.5
 """Seconds after which a line that was lost is tried again."""
 DELETED = -1
@@ -35,7 +38,7 @@ def tell(connection: Connection, changes: Sequence[Change]) -> None:
     known = [change for change in changes if change.deleted or change.after is not None]
     told = [f"{c.table_id}:{DELETED if c.after is None else c.after + 1}" for c in known]
     if told:
-        connection.execute(select(func.pg_notify(CHANNEL, " ".join(told))))
+        connection.execute(select(func.pg_notify(CHANGED, " ".join(told))))
 
 
 def read(said: str) -> Iterable[tuple[str, int]]:
@@ -50,28 +53,52 @@ class Others:
 
     def __init__(self, engine: Engine):
         self.leads: set[str] = set()
-        self._engine = engine
+        self._engine, self._name = engine, secrets.token_hex(4)
         self._line: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "lead")
 
     # ------------------------------------------------------------------------------------------------ listening
 
-    async def listen(self, heard: Callable[[str, int], None], check: Callable[[], Awaitable[None]]) -> None:
-        """Calls `heard` for each table that is changed, and `check` whenever something may have been missed."""
+    async def listen(
+        self,
+        heard: Callable[[str, int], None],
+        told: Callable[[str, dict[str, Any]], None],
+        check: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Calls `heard` for each table that is changed, `told` for what another server says, and `check` whenever
+        something may have been missed.
+        """
         psycopg: Any = import_module("psycopg")
         _, where = self._engine.dialect.create_connect_args(self._engine.url)
         where = {**line(self._engine.url), **where, "autocommit": True}
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(**where) as listening:
-                    await listening.execute(f"LISTEN {CHANNEL}")
+                    for channel in (CHANGED, HERE):
+                        await listening.execute(f"LISTEN {channel}")
                     await check()
                     async for said in listening.notifies():
+                        if said.channel == HERE:
+                            server, _, what = said.payload.partition(" ")
+                            if server != self._name:
+                                told(server, json.loads(what))
+                            continue
                         for table_id, version in read(said.payload):
                             heard(table_id, version)
             except (psycopg.Error, SQLAlchemyError) as error:
                 log.warning("other servers are not heard just now", exc_info=error)
             await asyncio.sleep(AGAIN)
+
+    async def say(self, what: Mapping[str, Any]) -> None:
+        """Tells the other servers something that is not written down."""
+        said = f"{self._name} {json.dumps(what, ensure_ascii=False)}"
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._say, said)
+
+    def _say(self, said: str) -> None:
+        try:
+            self._own().execute(select(func.pg_notify(HERE, said)))
+        except SQLAlchemyError:
+            self._drop()
 
     # ---------------------------------------------------------------------------------------------- leading bots
 
@@ -84,9 +111,8 @@ class Others:
 
     def _lead(self, table_id: str) -> bool:
         try:
-            if self._line is None:
-                self._line = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            if table_id not in self.leads and self._line.scalar(select(func.pg_try_advisory_lock(_key(table_id)))):
+            line = self._own()
+            if table_id not in self.leads and line.scalar(select(func.pg_try_advisory_lock(_key(table_id)))):
                 self.leads.add(table_id)
         except SQLAlchemyError:
             self._drop()
@@ -103,6 +129,12 @@ class Others:
                 self._line.scalar(select(func.pg_advisory_unlock(_key(table_id))))
         except SQLAlchemyError:
             self._drop()
+
+    def _own(self) -> Connection:
+        """The connection that holds the locks."""
+        if self._line is None:
+            self._line = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return self._line
 
     async def drop(self) -> None:
         """Lets go of all tables: the database may have been away, and its locks with it."""

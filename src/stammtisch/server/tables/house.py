@@ -40,6 +40,7 @@ from stammtisch.server.keeping.store import Gone, Overtaken, Store
 from stammtisch.server.tables import seats, shown, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
+from stammtisch.server.tables.elsewhere import Elsewhere
 from stammtisch.server.tables.events import Watcher
 from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
 from stammtisch.server.tables.shown import Json, Viewer
@@ -99,6 +100,7 @@ class House:
         self._fresh: OrderedDict[str, Game] = OrderedDict()
         self._past: OrderedDict[tuple[str, int, int, Viewer], str] = OrderedDict()
         self.tables: dict[str, Table] = {}
+        self.elsewhere = Elsewhere(self.store.others, self.tables, self.chores)
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._heard: dict[str, int] = {}
         self._leading: set[str] = set()
@@ -121,7 +123,8 @@ class House:
         self.chores.begin(self._inspect())
         self.chores.begin(self._wake_house(0))
         if self.store.others is not None:
-            self.chores.begin(self.store.others.listen(self._hear, self._check_all))
+            self.chores.begin(self.store.others.listen(self._hear, self.elsewhere.hear, self._check_all))
+            self.chores.begin(self.elsewhere.keep())
         if self.settings.compile:
             self.chores.begin(self._compile())
 
@@ -332,6 +335,7 @@ class House:
             self.tables[table_id] = table
             future.set_result(table)
             self.wake_bots(table)
+            self.elsewhere.say(table)
             if table_id in self._heard:
                 self._hear(table_id, self._heard[table_id])
             return table
@@ -598,7 +602,7 @@ class House:
         whisper = asyncio.get_running_loop().call_later(TELL_OF_THINKING, self._tell_of_thinking, table, seat)
         try:
             option = await self.bots.choose(job, table.opener)
-            if table.watchers and self.settings.pause:
+            if (table.watchers or any(table.elsewhere.values())) and self.settings.pause:
                 await asyncio.sleep(max(0.0, begun + self.settings.pause - time.monotonic()))
         finally:
             whisper.cancel()

@@ -43,6 +43,18 @@ TRIES = 20
 """How often a change is tried that other servers keep overtaking."""
 
 
+class Away(audience.Away, Protocol):
+    """Who watches at another server; see `elsewhere.There`."""
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats that they hold."""
+
+    @property
+    def until(self) -> float:
+        """Until when that is believed."""
+
+
 class Keeper(Protocol):
     """Who keeps the tables: what a table asks of the house."""
 
@@ -78,6 +90,7 @@ class Table:
         self.asked_at = 0.0
         self.heard = 0
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, Away] = {}
         self.audience = audience.NOBODY
         self._counting = False
         self.thinking: set[int] = set()
@@ -149,7 +162,12 @@ class Table:
 
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat watches just now; bots are always there."""
-        return self.game.seats[seat].policy != PERSON or any(seat in watcher.who for watcher in self.watchers)
+        return self.game.seats[seat].policy != PERSON or self._watched(seat)
+
+    def _watched(self, seat: int) -> bool:
+        """Whether somebody who holds the seat watches, here or at another server."""
+        here = any(seat in watcher.who for watcher in self.watchers)
+        return here or any(seat in there.seats for there in self.elsewhere.values())
 
     def stands(self, event: Event) -> bool:
         """Whether the event is a move that has not been taken back."""
@@ -203,7 +221,7 @@ class Table:
 
     def away(self, seat: int) -> int | None:
         """Since when nobody who holds a person's seat has been here, in seconds since 1970; None: somebody is."""
-        if self.kinds[seat] != "person" or any(seat in watcher.who for watcher in self.watchers):
+        if self.kinds[seat] != "person" or self._watched(seat):
             return None
         return self.seen.get(seat, self.changed)
 
@@ -595,7 +613,7 @@ class Table:
 
     def _tell_audience(self) -> None:
         self._counting = False
-        self.audience = audience.told(self.watchers)
+        self.audience = audience.told(self.watchers, self.elsewhere.values())
         for watcher in self.watchers:
             watcher.wake()
 
