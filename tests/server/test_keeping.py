@@ -16,6 +16,8 @@ from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping.admin import erase
+from stammtisch.server.keeping.engine import open_engine
 
 from .conftest import OPEN, SEATS, Player, Serve, make, until
 from .postgres import address, behind, only_sqlite, sql
@@ -91,6 +93,16 @@ def test_addresses_are_salted_and_forgotten(settings: Settings, serve: Serve, tm
             age(one, 8 * 24 * 3600)
             until(lambda one=one: sql(one.database, "SELECT client FROM tables") == [("",)])
     assert len(set(hashes)) == 2, "the same address looks otherwise in another database"
+
+
+def test_what_an_operator_changes_holds_at_the_next_move(client: TestClient, settings: Settings) -> None:
+    _, ada = make(client)
+    view = ada.look()
+    engine = open_engine(settings.url)
+    assert erase(engine, "Bruno") == 1
+    engine.dispose()
+    assert ada.move(view["moves"][0]["text"], 0, view["due"][0]).status_code == 200
+    assert [seat["name"] for seat in ada.look()["seats"]] == ["Ada", "Seat 2", "Clara"]
 
 
 # ------------------------------------------------------------------------------------------------ undo and chance

@@ -85,7 +85,7 @@ class Others:
                             continue
                         for table_id, version in read(said.payload):
                             heard(table_id, version)
-            except (psycopg.Error, SQLAlchemyError) as error:
+            except Exception as error:  # whatever it is: who does not listen is told of nothing any more
                 log.warning("other servers are not heard just now", exc_info=error)
             await asyncio.sleep(AGAIN)
 

@@ -595,7 +595,7 @@ class House:
             if seat not in game.due or game.seats[seat].policy == PERSON or table.next is not None:
                 return False
             waits = table.asking is not None and begun < table.asked_at + self.settings.patience
-            job, undo, decision = job_of(game, seat), table.last_undo, game.state.step
+            job, position = job_of(game, seat), _position(table, seat)
         if waits:
             await asyncio.sleep(0.2)
             return True
@@ -611,8 +611,9 @@ class House:
             game = table.game
             if seat not in game.due or game.seats[seat].policy == PERSON or table.next is not None:
                 return False
-            changed = table.last_undo != undo or game.state.step != decision
-            if changed or (table.asking is not None and time.monotonic() < table.asked_at + self.settings.patience):
+            if _position(table, seat) != position or (
+                table.asking is not None and time.monotonic() < table.asked_at + self.settings.patience
+            ):
                 return True
             try:
                 await table.play(option, seat, "en", None, "bot")
@@ -631,6 +632,11 @@ class House:
 
 def _others(seat: int) -> Callable[[Watcher], bool]:
     return lambda watcher: seat not in watcher.who
+
+
+def _position(table: Table, seat: int) -> tuple[int, int, int]:
+    """What a choice of the seat stands on: others may choose at once with it, but nobody goes on without it."""
+    return table.last_undo, len(table.game.plies), len(table.game.drafts.get(seat, ()))
 
 
 def _bots_due(table: Table) -> list[int]:
