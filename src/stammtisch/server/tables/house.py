@@ -1,7 +1,7 @@
 """The house: all tables. They are loaded when somebody comes, and put aside when nobody has come for a while.
 
 Other servers may have the same tables in their memory. What one of them changes is heard of and read here at once; that
-nothing is lost where two change a table at the same moment is seen to by the database (`keeping.others`).
+nothing is lost where two change a table at the same moment is seen to by the database (`following`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.scribe import DictationError, Refused, Unreadable
 from stammtisch.kernel.title.title import find_title, titles
 from stammtisch.kernel.twins import warm
 from stammtisch.players.policy import PERSON, THINKERS
@@ -35,13 +34,12 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
 from stammtisch.server.keeping.changes import Change
-from stammtisch.server.keeping.others import DELETED
 from stammtisch.server.keeping.store import Gone, Overtaken, Store
 from stammtisch.server.tables import seats, shown, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.elsewhere import Elsewhere
-from stammtisch.server.tables.events import Watcher
+from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import A_DAY, Table
@@ -58,20 +56,14 @@ QUIET, COLLECT_EVERY = 20.0, 600.0
 """Seconds without a move after which garbage is looked for everywhere, and how often at the most."""
 INSPECT_AFTER = 3.0
 """Seconds after a start in which nothing is looked through."""
-PATIENCE = 30.0
-"""Seconds that reading a game may take."""
 FRESH, MOST_PAST = 64, 512
 """Games of new tables that are kept until somebody looks, and positions of the past."""
 A_WARNING = 3 * 24 * 3600.0
 """Seconds before a table expires in which its watchers are told so at every sweep, if it lives for long."""
-MOST_MISSED = 20
-"""Moves of other servers that are made again here; where there are more, a process that reads plays the game anew."""
 LEAD_AGAIN = 2.0
 """Seconds after which one asks again whether the bots of a table may think here."""
 LEFT_ALONE = 60
 """Seconds without a change after which a server looks whether a bot waits for one that is gone."""
-NEVER = 2**62
-"""More than any version; of a table that was deleted."""
 HOUSE = "the house"
 """Who asks for what the server does of itself."""
 TELL_OF_THINKING = 0.25
@@ -101,8 +93,8 @@ class House:
         self._past: OrderedDict[tuple[str, int, int, Viewer], str] = OrderedDict()
         self.tables: dict[str, Table] = {}
         self.elsewhere = Elsewhere(self.store.others, self.tables, self.chores)
-        self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._heard: dict[str, int] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.following = Following(self)
         self._leading: set[str] = set()
         self.closing = False
         self._collected = time.monotonic()
@@ -123,7 +115,9 @@ class House:
         self.chores.begin(self._inspect())
         self.chores.begin(self._wake_house(0))
         if self.store.others is not None:
-            self.chores.begin(self.store.others.listen(self._hear, self.elsewhere.hear, self._check_all))
+            self.chores.begin(
+                self.store.others.listen(self.following.hear, self.elsewhere.hear, self.following.check_all)
+            )
             self.chores.begin(self.elsewhere.keep())
         if self.settings.compile:
             self.chores.begin(self._compile())
@@ -202,87 +196,13 @@ class House:
                 log.warning("table %s cannot go on: %s", table_id, said)
             await asyncio.sleep(0)
 
-    # --------------------------------------------------------------------------------------------- other servers
-
-    def _hear(self, table_id: str, version: int) -> None:
-        """A table has this version in the database: if it is in memory, what is new is read."""
-        version = NEVER if version == DELETED else version
-        table = self.tables.get(table_id)
-        if table is None:
-            if table_id in self._loading:
-                self._heard[table_id] = max(version, self._heard.get(table_id, 0))
-        elif version > max(table.version, table.heard):
-            table.heard = version
-            self.chores.begin(self._follow(table))
-
-    async def _follow(self, table: Table) -> None:
-        with contextlib.suppress(ApiError):
-            async with table.turn():
-                if table.heard > table.version:
-                    await self.catch_up(table)
-
-    async def _check_all(self) -> None:
-        """Other servers may not have been heard for a while: looks after all that is in memory."""
-        if self.store.others is not None:
-            await self.store.others.drop()
-        known = list(self.tables)
-        versions = await self.store.versions(known)
-        for table_id in known:
-            self._hear(table_id, versions.get(table_id, DELETED))
-        for table in list(self.tables.values()):
-            self.wake_bots(table)
+    async def renew(self, table: Table) -> None:
+        """See `table.Keeper`."""
+        await self.following.renew(table)
 
     async def catch_up(self, table: Table) -> None:
-        """See `table.Keeper`. A few moves are made here again; where that is not enough, the table is read anew."""
-        if self.store.others is None:
-            return
-        try:
-            before, drafts = table.event, table.game.drafts
-            news = await self.store.news(table.id, before, len(table.game.plies), MOST_MISSED)
-            if news is not None and news.table["version"] == table.version:
-                return
-            if news is None or len(news.plies) > MOST_MISSED:
-                await self.renew(table)
-                return
-            table.take_in(news, work.follow(table.game, news))
-        except SQLAlchemyError as error:
-            raise self._lost(table, error) from None
-        except (Refused, Unreadable, DictationError) as error:
-            log.warning("table %s is read anew", table.id, exc_info=error)
-            await self.renew(table)
-            return
-        except BaseException:
-            self.throw_away(table)
-            raise
-        table.tell_news()
-        if table.event == before:
-            for seat in {*drafts, *table.game.drafts}:
-                if drafts.get(seat) != table.game.drafts.get(seat):
-                    table.whisper(table.here("draft", seat), but=_others(seat))
-
-    async def renew(self, table: Table) -> None:
-        """See `table.Keeper`. The game is played through in a process that reads, as when it is loaded."""
-        try:
-            kept = await self.store.load(table.id, self.settings.ring)
-            if kept is None:
-                raise ApiError("not-found", "no-table")
-            lane = self.workshop.lanes["reading"]
-            table.renew(kept, await lane.ask(table.id, None, work.revive, kept, patience=PATIENCE))
-        except SQLAlchemyError as error:
-            raise self._lost(table, error) from None
-        except DIED:
-            self.throw_away(table)
-            raise ApiError("unavailable", "took-too-long") from None
-        except BaseException:
-            self.throw_away(table)
-            raise
-        table.tell_news()
-
-    def _lost(self, table: Table, error: SQLAlchemyError) -> ApiError:
-        """What is said when a table cannot be read from the database; it is read when it is next wanted."""
-        log.error("table %s could not be read", table.id, exc_info=error)
-        self.throw_away(table)
-        return ApiError("unavailable", "unavailable", headers={"Retry-After": "1"})
+        """See `table.Keeper`."""
+        await self.following.catch_up(table)
 
     # ------------------------------------------------------------------------------------------------------ tables
 
@@ -320,10 +240,10 @@ class House:
     async def _load(self, table_id: str, visitor: str) -> Table:
         if self.closing:
             raise ApiError("unavailable", "unavailable")
-        if table_id in self._loading:
-            return await asyncio.shield(self._loading[table_id])
+        if table_id in self.loading:
+            return await asyncio.shield(self.loading[table_id])
         future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-        self._loading[table_id] = future
+        self.loading[table_id] = future
         try:
             with self.metrics.load.time():
                 table = await self._fetch(table_id, visitor)
@@ -336,12 +256,10 @@ class House:
             future.set_result(table)
             self.wake_bots(table)
             self.elsewhere.say(table)
-            if table_id in self._heard:
-                self._hear(table_id, self._heard[table_id])
             return table
         finally:
-            del self._loading[table_id]
-            self._heard.pop(table_id, None)
+            del self.loading[table_id]
+            self.following.loaded(table_id)
 
     async def _fetch(self, table_id: str, visitor: str) -> Table:
         readable = len(table_id) == 12 and all(letter in ID_LETTERS for letter in table_id)
@@ -628,10 +546,6 @@ class House:
     def _tell_of_thinking(self, table: Table, seat: int) -> None:
         table.thinking.add(seat)
         table.whisper(table.here("bot-thinking", seat))
-
-
-def _others(seat: int) -> Callable[[Watcher], bool]:
-    return lambda watcher: seat not in watcher.who
 
 
 def _position(table: Table, seat: int) -> tuple[int, int, int]:

@@ -357,11 +357,13 @@ class Table:
             raise ApiError("refused", text=refused.refusal.text, clause=refused.refusal.clause) from None
         except Unreadable as error:
             raise ApiError("unreadable", text=str(error)) from None
-        self.house.metrics.moves.labels(by).inc()
         if len(self.game.plies) == before:
             self.ids.drafts = ids
-            return await self._write_drafts(seat, "done" if seat not in self.game.due else None)
-        return await self._write_plies(before, ids if self.game.plies[-1].revealing else {}, seat, client_id)
+            event = await self._write_drafts(seat, "done" if seat not in self.game.due else None)
+        else:
+            event = await self._write_plies(before, ids if self.game.plies[-1].revealing else {}, seat, client_id)
+        self.house.metrics.moves.labels(by).inc()
+        return event
 
     async def _write_plies(
         self, before: int, ids: dict[int, list[str | None]], seat: int, client_id: str | None
