@@ -266,7 +266,7 @@ def test_the_moves_of_bots_are_made_once(pair: Pair) -> None:
             if view is True:
                 break
             answer = player.move(choice.choice(view["moves"])["text"], view["ply"], 0)
-            if answer.status_code == 409:  # it had not heard of all bots
+            if answer.status_code in (409, 422):  # it had not heard yet what happened at the other server
                 continue
             assert answer.status_code == 200, answer.text
         for ear in ears:

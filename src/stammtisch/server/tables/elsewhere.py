@@ -15,7 +15,7 @@ from stammtisch.server.basics.chores import Chores
 from stammtisch.server.keeping.others import Others
 from stammtisch.server.tables import audience
 from stammtisch.server.tables.shown import Json
-from stammtisch.server.tables.table import Table
+from stammtisch.server.tables.table import Away, Table
 
 SETTLE = 0.05
 """Seconds in which people may come and go before other servers are told."""
@@ -84,5 +84,9 @@ class Elsewhere:
             table.elsewhere[server] = there
         for seat in (before.seats if before else frozenset()) ^ (there.seats if there else frozenset()):
             table.whisper(table.here("seat", seat))
-        if (before and (before.names, before.nameless)) != (there and (there.names, there.nameless)):
+        if _audience(before) != _audience(there):
             table.count_audience()
+
+
+def _audience(there: Away | None) -> tuple[list[str], int]:
+    return (list(there.names), there.nameless) if there else ([], 0)
