@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,8 @@ def programs() -> Path:
     initdb = found[-1] if found else shutil.which("initdb")
     if initdb is None:
         missing("no PostgreSQL here: apt-get install postgresql")
+    if find_spec("psycopg") is None:
+        missing("no psycopg here: pip install -e '.[postgres]'")
     return Path(initdb).parent
 
 

@@ -260,15 +260,16 @@ def test_the_moves_of_bots_are_made_once(pair: Pair) -> None:
     choice, players = random.Random(1), [pair.at(0, ada), pair.at(1, ada)]
     with join(pair.servers[0], ada) as one, join(pair.servers[1], ada) as other:
         ears = [Ear(one), Ear(other)]
-        for n in range(25):
-            player = players[n % 2]
+        taken = 0
+        while taken < 20:
+            player = players[taken % 2]
             view = until(lambda player=player: (v := player.look())["over"] or (v["moves"] and v))
             if view is True:
                 break
             answer = player.move(choice.choice(view["moves"])["text"], view["ply"], 0)
-            if answer.status_code in (409, 422):  # it had not heard yet what happened at the other server
-                continue
-            assert answer.status_code == 200, answer.text
+            # it may not have heard yet what happened at the other server
+            assert answer.status_code in (200, 409, 422), answer.text
+            taken += answer.status_code == 200
         for ear in ears:
             ear.stop()
     until(lambda: (v := players[0].look())["over"] or 0 in v["due"])
@@ -281,7 +282,7 @@ def test_the_moves_of_bots_are_made_once(pair: Pair) -> None:
         return sum(len(sql(pair.url, rows.format(kind), t=made["id"])) for kind in ("plies", "drafts"))
 
     until(lambda: sum(made_here()) == written())
-    assert written() > 20
+    assert written() > 10
     assert 0 in made_here(), "one server lets them think"
     all_there_once(pair, made["id"])
 
