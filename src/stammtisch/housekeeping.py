@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -35,7 +37,8 @@ def _url(database: str | None) -> str:
     return (dataclasses.replace(settings, database=database) if database else settings).url
 
 
-def _engine(database: str | None) -> Engine:
+@contextmanager
+def _engine(database: str | None) -> Iterator[Engine]:
     from stammtisch.server.keeping.engine import open_engine
     from stammtisch.server.keeping.files import file_of, prepare
 
@@ -44,7 +47,11 @@ def _engine(database: str | None) -> Engine:
     if file is not None and not file.exists():
         fail(say("no-such-file", file=str(file)))
     prepare(url)
-    return open_engine(url)
+    engine = open_engine(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def _day(seconds: Any) -> str:
@@ -60,7 +67,8 @@ def list_tables(
     """Lists the tables."""
     from stammtisch.server.keeping.admin import tables
 
-    found = tables(_engine(database), most)
+    with _engine(database) as engine:
+        found = tables(engine, most)
     if json:
         as_json(found)
         return
@@ -74,7 +82,8 @@ def look_at(table: TableId, database: Database = None, json: AsJson = False) -> 
     """Shows a table and who sits there, without its secrets."""
     from stammtisch.server.keeping.admin import look
 
-    found = look(_engine(database), table) or fail(say("no-such-table", table=table))
+    with _engine(database) as engine:
+        found = look(engine, table) or fail(say("no-such-table", table=table))
     if json:
         as_json(found)
         return
@@ -97,8 +106,9 @@ def delete_table(table: TableId, database: Database = None) -> None:
     """Deletes a table for good."""
     from stammtisch.server.keeping.admin import remove
 
-    if not remove(_engine(database), table):
-        fail(say("no-such-table", table=table))
+    with _engine(database) as engine:
+        if not remove(engine, table):
+            fail(say("no-such-table", table=table))
     print(say("deleted", table=table))
 
 
@@ -107,7 +117,8 @@ def erase_name(name: Annotated[str, typer.Argument(metavar="NAME")], database: D
     """Takes a person's name from all tables."""
     from stammtisch.server.keeping.admin import erase
 
-    print(say("erased", name=name, count=erase(_engine(database), name)))
+    with _engine(database) as engine:
+        print(say("erased", name=name, count=erase(engine, name)))
 
 
 def backup(

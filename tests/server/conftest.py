@@ -22,6 +22,8 @@ from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.thinking.lanes import Workshop
 from tests.machine import free_port
+from tests.server import postgres
+from tests.server.postgres import address
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "person", "name": "Clara"}]
 FEW = "iterations=40"
@@ -87,9 +89,24 @@ def make(client: Any, seats: Any = SEATS, **more: Any) -> tuple[dict[str, Any], 
     return made, Player(client, made["id"], secret)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _database_server() -> Iterator[None]:
+    """Stops the PostgreSQL of the tests, if one was started."""
+    yield
+    postgres.close()
+
+
+@pytest.fixture(autouse=True)
+def _databases() -> Iterator[None]:
+    """Drops the databases of each test."""
+    yield
+    postgres.clear()
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=str(tmp_path / "tables.sqlite"), compile=False, pause=0.0, requests=0, tables=0, hint=FEW)
+    database = address(tmp_path / "tables.sqlite")
+    return Settings(database=database, compile=False, pause=0.0, requests=0, tables=0, hint=FEW)
 
 
 @pytest.fixture(scope="session")
@@ -118,11 +135,12 @@ def client(settings: Settings, serve: Serve) -> Iterator[TestClient]:
 
 
 class Running:
-    """A server in a process of its own."""
+    """A server in a process of its own, `at` a database or at that of a file, beside which its log lies."""
 
-    def __init__(self, database: Path, **settings: object):
+    def __init__(self, database: Path, at: str | None = None, **settings: object):
         self.port = free_port()
         self.database, self.log = database, database.with_suffix(".log")
+        self.address = at or address(database)
         self.settings = {"compile": 0, "pause": 0, "requests": 0, "tables": 0, "sockets": 0, **settings}
         self.url, self.process = f"http://127.0.0.1:{self.port}", self._start()
 
@@ -130,7 +148,7 @@ class Running:
         environ = {**os.environ, "STAMMTISCH_COMPILE": "0"}
         environ |= {f"STAMMTISCH_{name.upper()}": str(value) for name, value in self.settings.items()}
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "stammtisch.server", str(self.port), str(self.database)]
+            command = [sys.executable, "-m", "stammtisch.server", str(self.port), self.address]
             return subprocess.Popen(command, env=environ, stdout=log, stderr=log)
 
     def ready(self) -> Running:

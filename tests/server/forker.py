@@ -1,6 +1,6 @@
 """Starts servers quickly: a process that has everything imported, and forks one whenever it is told to.
 
-It reads lines "PORT DATABASE" and answers with the id of the new process.
+It reads lines "PORT DATABASE LOG" and answers with the id of the new process.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
     for line in sys.stdin:
-        port, database = line.split()
+        port, database, log = line.split()
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             sys.stdin = open(os.devnull)  # noqa: SIM115
-            out = os.open(database + ".log", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+            out = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
             os.dup2(out, 1)
             os.dup2(out, 2)
             serve(port=int(port), database=database)

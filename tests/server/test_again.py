@@ -14,6 +14,7 @@ import stammtisch
 from stammtisch.server.basics.settings import Settings
 
 from .conftest import OPEN, Player, Running, Serve, make, until
+from .postgres import address
 from .test_live import hear, join
 from .test_tables import error
 
@@ -90,7 +91,7 @@ def test_only_who_sits_there_plays_again_and_only_at_the_end(client: TestClient,
 
 
 def test_again_counts_as_opening_a_table(tmp_path: Any, serve: Serve, a_record: str) -> None:
-    with serve(Settings(str(tmp_path / "tables.sqlite"), compile=False, requests=0, tables=1)) as client:
+    with serve(Settings(address(tmp_path / "tables.sqlite"), compile=False, requests=0, tables=1)) as client:
         _, players, _ = over(client, a_record)
         assert error(players["Ada"].ask("POST", "/again")) == (429, "too-many")
         assert players["Ada"].look()["next"] is None

@@ -16,8 +16,11 @@ from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping.admin import erase
+from stammtisch.server.keeping.engine import open_engine
 
 from .conftest import OPEN, SEATS, Player, Serve, make, until
+from .postgres import address, behind, only_sqlite, sql
 
 BOTS = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "Bruno", "policy": "random"}, {"kind": "bot"}]
 FIXED = {"opening": "fixed"}
@@ -29,9 +32,7 @@ def error(response: Any) -> tuple[int, str]:
 
 def age(settings: Settings, seconds: int, **of: str) -> None:
     """Makes a table older, behind the server's back."""
-    with sqlite3.connect(settings.database) as db:
-        db.execute("UPDATE tables SET changed = changed - ?, created = created - ?", (seconds, seconds))
-    db.close()
+    sql(settings.database, "UPDATE tables SET changed = changed - :s, created = created - :s", s=seconds)
 
 
 def test_who_opened_a_table_deletes_it(client: TestClient) -> None:
@@ -53,10 +54,8 @@ def test_a_table_that_nobody_touches_is_deleted(settings: Settings, serve: Serve
         assert abs(expires - time.time() - month) < 60
         age(settings, month + 10)
         until(lambda: ada.ask("GET").status_code == 404)
-        with sqlite3.connect(settings.database) as db:
-            for table in ("tables", "seats", "plies", "events"):
-                assert db.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
-        db.close()
+        for table in ("tables", "seats", "plies", "events"):
+            assert sql(settings.database, f"SELECT count(*) FROM {table}") == [(0,)]
         assert made["id"]
 
 
@@ -84,18 +83,26 @@ def test_abandoned_tables_lock_nobody_out_for_ever(settings: Settings, serve: Se
         assert client.post("/api/tables", json={"record": record}).status_code == 201
 
 
-def test_addresses_are_salted_and_forgotten(settings: Settings, serve: Serve) -> None:
+def test_addresses_are_salted_and_forgotten(settings: Settings, serve: Serve, tmp_path: Path) -> None:
     hashes = []
     for n in range(2):
-        one = dataclasses.replace(settings, sweep=0.1, database=f"{settings.database}{n}")
+        one = dataclasses.replace(settings, sweep=0.1, database=address(tmp_path / f"{n}.sqlite"))
         with serve(one) as client:
             make(client)
-            with sqlite3.connect(one.database) as db:
-                hashes.append(db.execute("SELECT client FROM tables").fetchone()[0])
+            hashes += sql(one.database, "SELECT client FROM tables")
             age(one, 8 * 24 * 3600)
-            until(lambda db=db: db.execute("SELECT client FROM tables").fetchone()[0] == "")
-            db.close()
+            until(lambda one=one: sql(one.database, "SELECT client FROM tables") == [("",)])
     assert len(set(hashes)) == 2, "the same address looks otherwise in another database"
+
+
+def test_what_an_operator_changes_holds_at_the_next_move(client: TestClient, settings: Settings) -> None:
+    _, ada = make(client)
+    view = ada.look()
+    engine = open_engine(settings.url)
+    assert erase(engine, "Bruno") == 1
+    engine.dispose()
+    assert ada.move(view["moves"][0]["text"], 0, view["due"][0]).status_code == 200
+    assert [seat["name"] for seat in ada.look()["seats"]] == ["Ada", "Seat 2", "Clara"]
 
 
 # ------------------------------------------------------------------------------------------------ undo and chance
@@ -185,13 +192,15 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(client: TestClient, se
 # ------------------------------------------------------------------------------------- when nothing can be written
 
 
+LOCK = {"sqlite": "UPDATE facts SET value = value", "postgresql": "LOCK TABLE tables, facts IN EXCLUSIVE MODE"}
+
+
 def test_a_locked_database_is_told_quickly_and_everywhere(client: TestClient, settings: Settings) -> None:
     _, ada = make(client)
     view = ada.look()
     assert client.get("/healthz").status_code == 200
-    lock = sqlite3.connect(settings.database, isolation_level=None)
-    lock.execute("BEGIN IMMEDIATE")
-    try:
+    with behind(settings.database) as lock:
+        lock.exec_driver_sql(LOCK[lock.dialect.name])
         time.sleep(1.0)
         for answer in (
             lambda: client.post("/api/tables", json={"title": "mall-world", "seats": SEATS}),
@@ -201,13 +210,11 @@ def test_a_locked_database_is_told_quickly_and_everywhere(client: TestClient, se
             begun = time.monotonic()
             assert error(answer()) == (503, "unavailable")
             assert time.monotonic() - begun < 6
-    finally:
-        lock.rollback()
-        lock.close()
     until(lambda: client.get("/healthz").status_code == 200)
     assert ada.look()["ply"] == 0
 
 
+@only_sqlite
 def test_a_damaged_file_is_no_good_health(settings: Settings, serve: Serve) -> None:
     with serve(settings) as client:
         for _ in range(5):

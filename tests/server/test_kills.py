@@ -7,7 +7,6 @@ import json
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -26,6 +25,7 @@ from websockets.sync.client import connect
 from tests.machine import free_port
 
 from .conftest import bearer, until
+from .postgres import POSTGRES, address, sql
 
 KILLS = int(os.environ.get("STAMMTISCH_KILLS", "60"))
 TABLES = 4
@@ -41,6 +41,7 @@ class Forked:
         self.url, self.database = f"http://127.0.0.1:{self.port}", folder / "tables.sqlite"
         settings = {"COMPILE": "0", "PAUSE": "0", "REQUESTS": "0", "TABLES": "0", "SOCKETS": "0", "BOTS": "1"}
         environ = {**os.environ, **{f"STAMMTISCH_{name}": value for name, value in settings.items()}}
+        self.address = address(self.database)
         command = [sys.executable, "-m", "tests.server.forker"]
         pipe = subprocess.PIPE
         self.forker = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environ, text=True, cwd=ROOT)
@@ -53,7 +54,7 @@ class Forked:
 
     def start(self) -> None:
         assert self.forker.stdin is not None
-        self.forker.stdin.write(f"{self.port} {self.database}\n")
+        self.forker.stdin.write(f"{self.port} {self.address} {self.database}.log\n")
         self.forker.stdin.flush()
         self.pid = int(self._line())
 
@@ -252,11 +253,11 @@ def _nobody_failed(forked: Forked, guests: list[Guest]) -> None:
 
 
 def _every_move_is_there_once(database: Path, guests: list[Guest]) -> None:
-    with contextlib.closing(sqlite3.connect(database)) as db:
-        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        plies = list(db.execute("SELECT table_id, event, number, move, undone FROM plies ORDER BY table_id, number"))
-        events = list(db.execute("SELECT table_id, number, ply, client_id FROM events WHERE kind = 'move'"))
-        drafts = set(db.execute("SELECT table_id, client_id FROM drafts"))
+    if not POSTGRES:
+        assert sql(database, "PRAGMA integrity_check") == [("ok",)]
+    plies = sql(database, "SELECT table_id, event, number, move, undone FROM plies ORDER BY table_id, number")
+    events = sql(database, "SELECT table_id, number, ply, client_id FROM events WHERE kind = 'move'")
+    drafts = set(sql(database, "SELECT table_id, client_id FROM drafts"))
     assert all(undone is None for *_, undone in plies)
     numbers = Counter(table for table, *_ in plies)
     by_number = {(table, number): (event, move) for table, event, number, move, _ in plies}

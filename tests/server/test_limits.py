@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import json
 import logging
-import sqlite3
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from stammtisch.server.basics.shares import Share
 from stammtisch.server.tables.keys import Discreet, digest, new_secret
 
 from .conftest import OPEN, SEATS, Player, Running, Serve, make
+from .postgres import sql
 
 
 def test_a_share_is_forgotten_little_by_little() -> None:
@@ -90,19 +90,17 @@ def test_so_many_watchers(tmp_path: Path, limit: str) -> None:
         server.stop()
 
 
-def test_secrets_are_long_and_stored_as_hashes(client: TestClient, settings: Settings) -> None:
+def test_secrets_are_long_and_stored_as_hashes(client: TestClient, settings: Settings, tmp_path: Path) -> None:
     made, ada = make(client, OPEN)
     secrets = {ada.secret, made["invitation"], made["spectator"]}
     assert len(secrets) == 3
     assert all(len(secret) >= 32 for secret in secrets)
     assert len({new_secret() for _ in range(1000)}) == 1000
     ada.move("pass", 0, 0)
-    for file in Path(settings.database).parent.glob("tables.sqlite*"):
+    for file in tmp_path.glob("tables.sqlite*"):
         content = file.read_bytes()
         assert not any(secret.encode() in content for secret in secrets), file
-    with sqlite3.connect(settings.database) as db:
-        assert db.execute("SELECT hash FROM seats WHERE number = 0").fetchone()[0] == digest(ada.secret)
-    db.close()
+    assert sql(settings.database, "SELECT hash FROM seats WHERE number = 0") == [(digest(ada.secret),)]
 
 
 def test_no_answer_holds_a_secret(client: TestClient) -> None:

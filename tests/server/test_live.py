@@ -7,7 +7,6 @@ import gc
 import json
 import random
 import socket
-import sqlite3
 import struct
 import threading
 import time
@@ -24,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from .conftest import OPEN, Player, Running, bearer, make, until
+from .postgres import sql
 
 
 @contextmanager
@@ -400,11 +400,10 @@ def test_bots_go_on_after_a_kill_though_nobody_looks(running: Running) -> None:
         tables = [make(client, bots)[1] for _ in range(3)]
         until(lambda: metric(client, "stammtisch_moves_total") > 30)
     running.kill()
-    with contextlib.closing(sqlite3.connect(running.database)) as db:
-        over = "SELECT count(*) FROM tables WHERE over"
-        assert db.execute(over).fetchone()[0] < 3
-        running.again().ready()
-        until(lambda: db.execute(over).fetchone()[0] == 3, 60)
+    over = "SELECT id FROM tables WHERE over"
+    assert len(sql(running.database, over)) < 3
+    running.again().ready()
+    until(lambda: len(sql(running.database, over)) == 3, 60)
     with httpx.Client(base_url=running.url, timeout=60) as client:
         assert all(Player(client, t.table, t.secret).look()["over"] for t in tables)
 

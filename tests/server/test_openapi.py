@@ -14,6 +14,7 @@ from stammtisch.server.api import schemas, thoughts
 from stammtisch.server.basics.settings import Settings
 
 from .conftest import OPEN, Serve, bearer, make
+from .postgres import address
 
 WANTED = {
     "/api/titles": {"get"},
@@ -117,7 +118,7 @@ def test_answers_are_what_the_document_says(client: TestClient, lang: str) -> No
 
 def test_no_request_breaks_the_server(tmp_path: Any, serve: Serve) -> None:
     """Schemathesis makes requests of every kind from the document, with the secrets of a real table: no 5xx."""
-    database = str(tmp_path / "tables.sqlite")
+    database = address(tmp_path / "tables.sqlite")
     settings = Settings(database, compile=False, pause=0.0, requests=0, tables=0, hint="iterations=2", hints=0)
     with serve(settings) as client:
         made, player = make(client, OPEN)

@@ -27,6 +27,7 @@ from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.files import Unusable, backup, claim, prepare, restore
 
 from .conftest import SEATS, Player, Running, make, until
+from .postgres import only_sqlite
 
 
 @pytest.fixture
@@ -127,6 +128,7 @@ def test_the_table_is_said_to_be_open_when_it_is(tmp_path: Path) -> None:
             server.wait(30)
 
 
+@only_sqlite
 def test_a_second_server_on_the_same_file_is_refused(quick: Running) -> None:
     command = [sys.executable, "-m", "stammtisch.server", "0", str(quick.database)]
     second = subprocess.run(command, capture_output=True, text=True, timeout=120)
@@ -135,6 +137,7 @@ def test_a_second_server_on_the_same_file_is_refused(quick: Running) -> None:
     assert "Traceback" not in second.stderr
 
 
+@only_sqlite
 def test_a_copy_is_made_while_the_server_runs_and_can_be_put_back(quick: Running, tmp_path: Path) -> None:
     copy, run = tmp_path / "copy.sqlite", CliRunner()
     with httpx.Client(base_url=quick.url, timeout=60) as client:
@@ -155,6 +158,7 @@ def test_a_copy_is_made_while_the_server_runs_and_can_be_put_back(quick: Running
     assert quick.database.with_name("tables.sqlite.before").exists()
 
 
+@only_sqlite
 def test_a_copy_that_is_killed_leaves_what_was_there(tmp_path: Path) -> None:
     url, copy = f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "copy.sqlite"
     prepare(url)
@@ -181,6 +185,7 @@ def test_a_copy_that_is_killed_leaves_what_was_there(tmp_path: Path) -> None:
     assert good[:16] == copy.read_bytes()[:16]
 
 
+@only_sqlite
 def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     url = f"sqlite:///{file}"
@@ -210,7 +215,7 @@ def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
 
 def test_an_operator_deletes_tables_and_names(tmp_path: Path) -> None:
     server = Running(tmp_path / "tables.sqlite")
-    run, where = CliRunner(), ["--database", str(server.database)]
+    run, where = CliRunner(), ["--database", server.address]
     try:
         with httpx.Client(base_url=server.ready().url, timeout=60) as client:
             made, ada = make(client)
@@ -233,6 +238,7 @@ def test_all_settings_are_listed() -> None:
             assert f"STAMMTISCH_{setting.name.upper()}" in operators, setting.name
 
 
+@only_sqlite
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits another process as only Linux can")
 def test_a_full_disk_is_told_and_nothing_is_lost(quick: Running) -> None:
     """No file can grow any more, as on a full disk: what cannot be kept is refused, and goes on when there is room."""
@@ -255,3 +261,19 @@ def test_a_full_disk_is_told_and_nothing_is_lost(quick: Running) -> None:
     with httpx.Client(base_url=quick.url, timeout=60) as client:
         ada.client = client
         assert ada.look()["ply"] == before["ply"] + 1
+
+
+def test_a_database_that_is_not_there_is_said_to_be_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nowhere = f"postgresql://ada:geheim@/tables?host={tmp_path}"
+    with pytest.raises(Unusable, match="does not answer: .*No such file") as refused:
+        prepare(nowhere)
+    said = [refused.value.said(lang) for lang in ("en", "de", "fr")]
+    assert "antwortet nicht" in said[1] and "ne répond pas" in said[2]
+    assert not any("geheim" in sentence or "\n" in sentence for sentence in said)
+    for lang, command in (("de", "pg_dump"), ("fr", "pg_dump")):
+        with pytest.raises(Unusable) as refused:
+            backup(nowhere, tmp_path / "copy")
+        assert command in refused.value.said(lang)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Unusable, match=r"stammtisch\[postgres\]"):
+        prepare(nowhere)

@@ -10,7 +10,7 @@ import socket
 import ssl
 import subprocess
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from tests.machine import free_port, missing
 from tests.server.conftest import Running, make, until
+from tests.server.postgres import cluster
 from tests.server.test_live import hear
 
 DOCS = Path(__file__).parents[2] / "docs" / "operators.md"
@@ -29,19 +30,21 @@ MAKE_CERTIFICATE = "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=
 FOLDERS = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
-def configured(folder: Path, port: int, server: str) -> Path:
-    """The block of the operators' page, with the addresses and files of this test."""
+def configured(folder: Path, port: int, *servers: str) -> Path:
+    """The blocks of the operators' page for one or two servers, with the addresses and files of this test."""
+    server = "http://127.0.0.1:8000"
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     command = [*MAKE_CERTIFICATE.split(), "-keyout", key, "-out", certificate]
     subprocess.run(command, check=True, capture_output=True)
-    told = re.search(r"```nginx\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
-    assert told is not None
-    site = told[1]
+    site, upstream = re.findall(r"```nginx\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    if len(servers) > 1:
+        assert server in site
+        site = upstream + site.replace(server, "http://stammtisch")
     for written, here in (
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
         ("/etc/ssl/stammtisch.pem", str(certificate)),
         ("/etc/ssl/stammtisch.key", str(key)),
-        ("http://127.0.0.1:8000", server),
+        *zip(("127.0.0.1:8000", "127.0.0.1:8001"), servers, strict=False),
     ):
         assert written in site
         site = site.replace(written, here)
@@ -54,28 +57,37 @@ def configured(folder: Path, port: int, server: str) -> Path:
     return conf
 
 
-@pytest.fixture
-def proxied(tmp_path: Path) -> Iterator[str]:
-    """The address of the proxy, with a server behind it that answers twelve requests of a visitor in a while."""
+@contextmanager
+def proxy(folder: Path, *servers: Running) -> Iterator[str]:
+    """The address of a proxy with these servers behind it."""
     if NGINX is None:
         missing("no nginx here: apt-get install nginx-light")
     port = free_port()
     with ExitStack() as stack:
-        server = Running(tmp_path / "tables.sqlite", proxies="127.0.0.1", requests=12, window=60)
-        stack.callback(server.stop)
-        log = stack.enter_context((tmp_path / "nginx.log").open("w"))
-        conf = configured(tmp_path, port, server.ready().url)
-        proxy = subprocess.Popen([NGINX, "-p", str(tmp_path), "-c", str(conf)], stderr=log)
-        stack.callback(proxy.wait, 20)
-        stack.callback(proxy.terminate)
+        log = stack.enter_context((folder / "nginx.log").open("w"))
+        conf = configured(folder, port, *(f"127.0.0.1:{server.port}" for server in servers))
+        process = subprocess.Popen([NGINX, "-p", str(folder), "-c", str(conf)], stderr=log)
+        stack.callback(process.wait, 20)
+        stack.callback(process.terminate)
 
         def answers() -> bool:
-            assert proxy.poll() is None, (tmp_path / "nginx.log").read_text()
+            assert process.poll() is None, (folder / "nginx.log").read_text()
             with closing(socket.socket()) as knock:
                 return knock.connect_ex(("127.0.0.1", port)) == 0
 
         until(answers, 20)
         yield f"https://127.0.0.1:{port}"
+
+
+@pytest.fixture
+def proxied(tmp_path: Path) -> Iterator[str]:
+    """The address of the proxy, with a server behind it that answers twelve requests of a visitor in a while."""
+    server = Running(tmp_path / "tables.sqlite", proxies="127.0.0.1", requests=12, window=60)
+    try:
+        with proxy(tmp_path, server.ready()) as address:
+            yield address
+    finally:
+        server.stop()
 
 
 def test_the_proxy_of_the_operators_page_passes_everything_on(proxied: str) -> None:
@@ -103,3 +115,25 @@ def test_behind_the_proxy_everybody_has_a_share_of_their_own(proxied: str) -> No
     answers = [code for n in range(4) for code in asks(5, "127.0.0.2", f"203.0.113.{n}")]
     assert answers == [200] * 12 + [429] * 8
     assert asks(5, "127.0.0.3", "203.0.113.1") == [200] * 5
+
+
+def test_one_of_two_servers_behind_the_proxy_may_die(tmp_path: Path) -> None:
+    url = cluster().database("proxied")
+    servers = [Running(tmp_path / f"{name}.sqlite", url, proxies="127.0.0.1", bots=1) for name in "ab"]
+    with ExitStack() as stack:
+        for server in servers:
+            stack.callback(server.stop)
+        address = stack.enter_context(proxy(tmp_path, *(server.ready() for server in servers)))
+        client = stack.enter_context(httpx.Client(base_url=address, verify=False, timeout=60))
+        tables = [make(client)[1] for _ in range(16)]
+
+        def all_move() -> None:
+            for ada in tables:
+                view = ada.look()
+                assert ada.move(view["moves"][0]["text"], view["ply"], view["due"][0]).status_code == 200
+
+        all_move()
+        live = [httpx.get(f"{server.url}/healthz").json()["live_tables"] for server in servers]
+        assert sum(live) == len(tables) and all(live), "each table is at one of them"
+        servers[0].kill()
+        all_move()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +16,7 @@ import stammtisch
 from stammtisch.server.basics.settings import Settings
 
 from .conftest import OPEN, SEATS, Player, Serve, bearer, make, until
+from .postgres import address
 
 
 def error(response: httpx.Response) -> tuple[int, str]:
@@ -329,8 +331,8 @@ def test_a_table_survives_the_end_of_the_server(settings: Settings, serve: Serve
         assert again["event"] >= before["event"] + 3
 
 
-def test_an_idle_table_is_put_aside_and_found_again(tmp_path: object, serve: Serve) -> None:
-    settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite", compile=False, idle=0.2, tables=0)
+def test_an_idle_table_is_put_aside_and_found_again(tmp_path: Path, serve: Serve) -> None:
+    settings = Settings(database=address(tmp_path / "t.sqlite"), compile=False, idle=0.2, tables=0)
     with serve(settings) as client:
         _, ada = make(client)
         before = ada.look()

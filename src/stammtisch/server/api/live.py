@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, Field, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
@@ -150,17 +151,18 @@ class Connection:
             recent.append(self.heard)
             message = _read(text)
             if message.get("type") == "hello":
-                self.greet(table, _hello(message))
+                await self.greet(table, _hello(message))
                 self.resync = True
                 self.wake()
             elif message.get("type") == "ping":
                 await self.send('{"type":"pong"}')
 
-    def greet(self, table: Table, hello: Hello) -> None:
+    async def greet(self, table: Table, hello: Hello) -> None:
         """Takes a hello: who it is, and how they want to look."""
-        asker = table.locks.who(hello.secret) if hello.secret else None
-        if asker is None:
-            raise ApiError("forbidden", "no-secret")
+        asker = await self.house.known(table, hello.secret)
+        if (hello.since or 0) > table.event:  # they know more, from another server
+            async with table.turn():
+                await self.house.catch_up(table)
         if hello.seat is not None and not asker.holds(hello.seat):
             raise ApiError("forbidden", "not-yours", seat=hello.seat)
         self.asker, self.who, self.seat, self.name = asker, asker.seats, hello.seat, hello.name
@@ -228,6 +230,9 @@ async def live(socket: WebSocket, table_id: str) -> None:
     except ApiError as error:
         with contextlib.suppress(Exception):
             await connection.fail(error)
+    except SQLAlchemyError:
+        with contextlib.suppress(Exception):
+            await connection.fail(ApiError("unavailable", "unavailable"))
     except TimeoutError:
         reason = "silent"
     except (WebSocketDisconnect, RuntimeError, OSError, KeyError):
@@ -250,7 +255,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         raise ApiError("invalid", "expected-hello")
     hello = _hello(message)
     table = await stack.enter_async_context(house.use(table_id, str(socket.scope["visitor"])))
-    connection.greet(table, hello)
+    await connection.greet(table, hello)
     if house.settings.watchers and len(table.watchers) >= house.settings.watchers:
         raise ApiError("too-many", "too-many-watchers")
     if table.gone:
@@ -296,3 +301,4 @@ def _announce(table: Table, connection: Connection) -> None:
         table.count_audience()
     for seat in connection.who[:1]:
         table.whisper(table.here("seat", seat), but=lambda watcher: watcher is connection)
+    connection.house.elsewhere.say(table)

@@ -191,8 +191,8 @@ async def look_back(
 async def read_record(here: Here, seat: Eyes = None) -> PlainTextResponse:
     """The game as text: as whoever asks may know it, and all of it once the game is over."""
     _checked_eyes(here, seat)
-    game = here.table.game
     async with here.table.turn():
+        game = here.table.game
         who = shown.viewer(game, here.asker.seats, seat, "en")
         return PlainTextResponse(game.record(None if game.over else WATCHER if who.seat is None else who.seat))
 

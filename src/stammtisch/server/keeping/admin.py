@@ -1,13 +1,16 @@
-"""What an operator may look at and do, beside a running server or without one."""
+"""What an operator may look at and do, beside running servers or without one. On PostgreSQL they hear of it at once."""
 
 from __future__ import annotations
 
 import time
 from typing import Any
 
-from sqlalchemy import Engine, delete, func, select, update
+from sqlalchemy import Connection, Engine, func, select
 
+from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.models import PlyRow, SeatRow, TableRow
+from stammtisch.server.keeping.others import tell
+from stammtisch.server.keeping.store import apply
 
 
 def tables(engine: Engine, most: int = 50) -> list[dict[str, Any]]:
@@ -36,19 +39,25 @@ def look(engine: Engine, table_id: str) -> dict[str, Any] | None:
 def remove(engine: Engine, table_id: str) -> bool:
     """Deletes a table; whether there was one. A server that has it in memory notices at the next move."""
     with engine.begin() as connection:
-        return connection.execute(delete(TableRow).where(TableRow.id == table_id)).rowcount > 0
+        there = connection.execute(select(TableRow.id).where(TableRow.id == table_id)).first() is not None
+        _do(connection, Change(table_id, deleted=True))
+        return there
 
 
 def erase(engine: Engine, name: str) -> int:
     """Takes a person's name from all tables; at how many seats it stood.
 
-    The seats are called "Seat" and their number. A running server knows the old name until it puts the table aside.
+    The seats are called "Seat" and their number. A server that has a table in memory notices at the next move.
     """
+    query = select(SeatRow.table_id, SeatRow.number, TableRow.version).join(TableRow, TableRow.id == SeatRow.table_id)
     with engine.begin() as connection:
-        rows = connection.execute(select(SeatRow.table_id, SeatRow.number).where(SeatRow.name == name)).all()
-        for table_id, number in rows:
-            seat = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.number == number)
-            connection.execute(seat.values(name=f"Seat {number + 1}"))
-            changed = update(TableRow).where(TableRow.id == table_id)
-            connection.execute(changed.values(changed=int(time.time())))
+        rows = connection.execute(query.where(SeatRow.name == name).with_for_update(of=TableRow)).all()
+        for table_id, number, version in rows:  # at a table a name stands once
+            sets, seats = {"changed": int(time.time())}, {number: {"name": f"Seat {number + 1}"}}
+            _do(connection, Change(table_id, sets=sets, seats=seats, after=version))
         return len(rows)
+
+
+def _do(connection: Connection, change: Change) -> None:
+    apply(connection, change)
+    tell(connection, [change])

@@ -18,7 +18,8 @@ class Change:
     marked as undone by `undone_by`; `seats` are columns of a seat by its number. A `new` table gets all its rows.
     `analysis` is that of the finished game, as text, `result` how it ended, where that is kept. `fact` is one of the
     server itself, about no table. `drafts`, if given, take the place of all drafts of the table. `also` happens to
-    other tables in the same transaction.
+    other tables in the same transaction. `after` is the version of the table on which the change stands: it happens
+    only if that is still the one in the database, and makes it the next one.
     """
 
     table_id: str
@@ -35,11 +36,12 @@ class Change:
     fact: tuple[str, str] | None = None
     drafts: list[dict[str, Any]] | None = None
     also: Sequence[Change] = ()
+    after: int | None = None
 
 
 @dataclass
 class Kept:
-    """A table as the database has it."""
+    """A table as the database has it. The plies up to number `standing` are left out: they are as they were."""
 
     table: dict[str, Any]
     seats: list[dict[str, Any]]
@@ -47,3 +49,4 @@ class Kept:
     drafts: list[dict[str, Any]]
     events: list[dict[str, Any]]
     undone: list[dict[str, Any]]
+    standing: int = 0

@@ -1,4 +1,4 @@
-"""The database as a file: opened for one server only, copied while it is in use, and put back."""
+"""The database made ready; and SQLite's file: opened for one server only, copied while it is in use, and put back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sqlalchemy import make_url
-from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from stammtisch.kernel.title.words import Mistake, trouble
 from stammtisch.server.basics.errors import WORDS
@@ -34,6 +34,11 @@ def _trouble(error: Exception) -> Mistake | str:
         return trouble(error)
     kind = getattr(error, "sqlite_errorname", "").lower().split("_")[1:2]
     return Unusable(f"sqlite-{kind[0]}") if kind and kind[0] in SQLITE_TROUBLES else str(error)
+
+
+def _first_line(error: DBAPIError) -> str:
+    """What PostgreSQL or the way to it says; what follows are guesses for programmers."""
+    return str(error.orig).partition("\n")[0]
 
 
 def file_of(url: str) -> Path | None:
@@ -65,7 +70,7 @@ def claim(url: str) -> Iterator[None]:
 
 
 def prepare(url: str) -> None:
-    """Brings a database to the present form; raises Unusable for a damaged one, or one of a newer version."""
+    """Brings a database to the present form; raises Unusable for one that is damaged, of a newer version, or away."""
     where = file_of(url) or make_url(url).render_as_string(hide_password=True)
     try:
         engine = open_engine(url)
@@ -73,9 +78,13 @@ def prepare(url: str) -> None:
             migrate(engine)
         finally:
             engine.dispose()
+    except ImportError:
+        raise Unusable("no-driver") from None
     except Newer:
         raise Unusable("newer-version", file=str(where)) from None
-    except DatabaseError as error:
+    except DBAPIError as error:
+        if file_of(url) is None:
+            raise Unusable("no-answer", where=str(where), problem=_first_line(error)) from None
         raise Unusable("damaged-database", file=str(where), problem=_trouble(error)) from None
     except (SQLAlchemyError, OSError) as error:
         raise Unusable("cannot-open", file=str(where), problem=_trouble(error)) from None

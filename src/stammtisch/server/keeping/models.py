@@ -45,7 +45,8 @@ class TableRow(Base):
     hashes. `client` is a hash of the address that made it. `asking` is an undo that waits for consent. `hints` tells
     whether its players may ask for hints, `redraw` whether moves may be taken back after which chance fell, `absence`
     after how many seconds a bot may play for somebody who is away. `owner` is the hash of the secret of who opened it.
-    `next` is the table at which this one goes on: `anew.Anew.next_of`.
+    `next` is the table at which this one goes on: `anew.Anew.next_of`. `version` counts the changes of what servers
+    have of a table in their memory; see `changes.Change.after`.
     """
 
     __tablename__ = "tables"
@@ -68,6 +69,7 @@ class TableRow(Base):
     redraw: Mapped[bool | None] = mapped_column(Boolean)
     absence: Mapped[int | None] = mapped_column(Integer)
     next: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    version: Mapped[int] = mapped_column(Integer, server_default=text("0"))
     client: Mapped[str] = mapped_column(String(64), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)

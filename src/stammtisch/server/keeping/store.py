@@ -2,7 +2,7 @@
 
 All writing is done by one thread. It takes what has gathered while it was writing, puts that into one transaction
 (each change behind a savepoint of its own) and only then says so: many tables share the price of one commit, and nobody
-hears of a move before it is in the database.
+hears of a move before it is in the database. In PostgreSQL the transaction tells other servers what it changed.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ import contextlib
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
+    Engine,
     and_,
     bindparam,
     delete,
@@ -27,12 +28,14 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError
 
 from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.engine import migrate, open_engine
 from stammtisch.server.keeping.models import (
     AnalysisRow,
+    Base,
     DraftRow,
     EventRow,
     FactRow,
@@ -41,10 +44,13 @@ from stammtisch.server.keeping.models import (
     SeatRow,
     TableRow,
 )
+from stammtisch.server.keeping.others import Others, tell
 
 CHECK_WITHIN = 3.0
 """Seconds within which a healthy database answers."""
 SIGNS_OF_DAMAGE = ("malformed", "not a database")
+STATES_OF_DAMAGE = ("XX001", "XX002")
+"""What SQLite says of a damaged file, and the SQLSTATE that PostgreSQL gives."""
 MOST_AT_ONCE = 64
 """Changes in one transaction."""
 
@@ -53,11 +59,16 @@ class Damaged(Exception):
     """The file of the database is damaged."""
 
 
+class Overtaken(Exception):
+    """The table is no longer as it was when the change was thought of: another server was quicker, or deleted it."""
+
+
 class Gone(Exception):
     """The store has been closed."""
 
 
 T = TypeVar("T")
+Json = dict[str, Any]
 _Job = tuple[Change, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
 _ADD_PLY, _ADD_EVENT, _ADD_SEAT, _ADD_TABLE = insert(PlyRow), insert(EventRow), insert(SeatRow), insert(TableRow)
@@ -69,7 +80,10 @@ _UNDO = (
 
 
 class Store:
-    """Tables in a database. Methods with `async` may be awaited by the event loop; the others block."""
+    """Tables in a database. Methods with `async` may be awaited by the event loop; the others block.
+
+    `others` are the other servers on the same database; None where there can be none.
+    """
 
     def __init__(self, url: str, took: Callable[[float], None] = lambda seconds: None):
         self.engine = open_engine(url)
@@ -78,6 +92,11 @@ class Store:
         self._closed = self.damaged = False
         self._checked = -1.0
         migrate(self.engine)
+        self._looking = self.engine
+        self.others: Others | None = None
+        if self.engine.dialect.name == "postgresql":  # a look is at one moment, as it always is in SQLite
+            self._looking = self.engine.execution_options(isolation_level="REPEATABLE READ")
+            self.others = Others(self.engine)
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -89,6 +108,8 @@ class Store:
             self._jobs.put(None)
             self._writer.join()
             self._readers.shutdown()
+            if self.others is not None:
+                self.others.close()
             self.engine.dispose()
 
     # ------------------------------------------------------------------------------------------------ writing
@@ -118,6 +139,8 @@ class Store:
 
     def _write_some(self, jobs: Sequence[_Job]) -> None:
         begun = time.perf_counter()
+        # Servers that change the same tables take them in the same order, so that none waits for the other.
+        jobs = sorted(jobs, key=lambda job: (job[0].table_id, job[0].after is None and not job[0].new))
         failed: dict[int, BaseException] = {}
         try:
             with self.engine.begin() as connection:
@@ -130,6 +153,7 @@ class Store:
                             apply(connection, change)
                     except Exception as error:
                         failed[i] = error
+                tell(connection, [change for i, (change, _, _) in enumerate(jobs) if i not in failed])
         except Exception as error:
             self._failed(error)
             failed = dict.fromkeys(range(len(jobs)), error)
@@ -140,10 +164,10 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------ reading
 
-    async def _read(self, what: Callable[[Connection], T]) -> T:
+    async def _read(self, what: Callable[[Connection], T], engine: Engine | None = None) -> T:
         def work() -> T:
             try:
-                with self.engine.connect() as connection:
+                with (engine or self._looking).connect() as connection:
                     return what(connection)
             except Exception as error:
                 self._failed(error)
@@ -155,30 +179,28 @@ class Store:
         """A table with its standing plies and its last events; None if there is none."""
 
         def work(connection: Connection) -> Kept | None:
-            table = connection.execute(select(TableRow.__table__).where(TableRow.id == table_id)).mappings().first()
-            if table is None:
+            table, seats, drafts = _frame(connection, table_id)
+            plies = _rows(connection, PlyRow, table_id, PlyRow.undone.is_(None))
+            last = _rows(connection, EventRow, table_id, most=events)
+            undone = _rows(connection, EventRow, table_id, EventRow.said.is_not(None))
+            return None if table is None else Kept(table, seats, plies, drafts, last, undone)
+
+        return await self._read(work)
+
+    async def news(self, table_id: str, event: int, plies: int, most: int) -> Kept | None:
+        """What has happened at a table since an event, when there were so many plies; see `Kept.standing`.
+
+        None if there is no such table, or more happened than `most` events.
+        """
+
+        def work(connection: Connection) -> Kept | None:
+            table, seats, drafts = _frame(connection, table_id)
+            if table is None or table["event"] > event + most:
                 return None
-            seats = select(SeatRow.__table__).where(SeatRow.table_id == table_id).order_by(SeatRow.number)
-            plies = (
-                select(PlyRow.__table__)
-                .where(PlyRow.table_id == table_id, PlyRow.undone.is_(None))
-                .order_by(PlyRow.number)
-            )
-            drafts = select(DraftRow.__table__).where(DraftRow.table_id == table_id).order_by(DraftRow.number)
-            last = (
-                select(EventRow.__table__)
-                .where(EventRow.table_id == table_id)
-                .order_by(EventRow.number.desc())
-                .limit(events)
-            )
-            undone = (
-                select(EventRow.__table__)
-                .where(EventRow.table_id == table_id, EventRow.said.is_not(None))
-                .order_by(EventRow.number)
-            )
-            queries = (seats, plies, drafts, last, undone)
-            rows = [[dict(row) for row in connection.execute(query).mappings()] for query in queries]
-            return Kept(dict(table), rows[0], rows[1], rows[2], rows[3][::-1], rows[4])
+            events = _rows(connection, EventRow, table_id, EventRow.number > event)
+            standing = min([plies, *(row["ply"] for row in events if row["kind"] == "undo")])
+            fresh = _rows(connection, PlyRow, table_id, PlyRow.undone.is_(None), PlyRow.number > standing)
+            return Kept(table, seats, fresh, drafts, events, [row for row in events if row["said"]], standing)
 
         return await self._read(work)
 
@@ -186,6 +208,11 @@ class Store:
         """Whether there is such a table."""
         query = select(TableRow.id).where(TableRow.id == table_id)
         return await self._read(lambda connection: connection.execute(query).first()) is not None
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The versions of those tables that there are."""
+        query = select(TableRow.id, TableRow.version).where(TableRow.id.in_(table_ids))
+        return await self._read(lambda connection: {row.id: row.version for row in connection.execute(query)})
 
     async def find_client_id(self, table_id: str, client_id: str) -> dict[str, Any] | None:
         """The event that a client's id stands for, whatever has happened since."""
@@ -197,12 +224,12 @@ class Store:
 
         return await self._read(work)
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is due, the one that has waited longest first."""
+    async def waiting_for_bots(self, before: int) -> list[str]:
+        """The tables at which a bot has been due since before, the one that has waited longest first."""
         query = (
             select(TableRow.id, TableRow.due, SeatRow.number)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
-            .where(TableRow.over.is_(False), SeatRow.policy != "person")
+            .where(TableRow.over.is_(False), SeatRow.policy != "person", TableRow.changed <= before)
             .order_by(TableRow.changed)
         )
         rows = await self._read(lambda connection: connection.execute(query).all())
@@ -233,19 +260,22 @@ class Store:
             connection.execute(query)
             connection.commit()
 
-        await self._read(work)
+        await self._read(work, self.engine)
 
     async def fact(self, name: str, value: str) -> str:
         """What the server knows of itself by this name; if it knows nothing yet, it is this value from now on."""
 
         def work(connection: Connection) -> str:
-            known = connection.execute(select(FactRow.value).where(FactRow.name == name)).scalar_one_or_none()
+            query = select(FactRow.value).where(FactRow.name == name)
+            known = connection.execute(query).scalar_one_or_none()
             if known is None:
-                connection.execute(insert(FactRow), {"name": name, "value": value})
+                fresh = _insert(connection, FactRow).values(name=name, value=value)
+                connection.execute(fresh.on_conflict_do_nothing())
                 connection.commit()
-            return known or value
+                known = connection.execute(query).scalar_one()
+            return known
 
-        return await self._read(work)
+        return await self._read(work, self.engine)
 
     async def find_analysis(self, table_id: str) -> str | None:
         """The analysis of a finished game, as it was written; None if there is none yet."""
@@ -290,8 +320,26 @@ class Store:
 
     def _failed(self, error: BaseException) -> None:
         """Notices what cannot get better by itself."""
-        if isinstance(error, DatabaseError) and any(sign in str(error.orig) for sign in SIGNS_OF_DAMAGE):
-            self.damaged = True
+        if isinstance(error, DatabaseError):
+            said = any(sign in str(error.orig) for sign in SIGNS_OF_DAMAGE)
+            self.damaged = self.damaged or said or getattr(error.orig, "sqlstate", None) in STATES_OF_DAMAGE
+
+
+def _rows(connection: Connection, model: Any, table_id: str, *where: Any, most: int | None = None) -> list[Json]:
+    """The rows of a table by number; of more than `most` the last ones."""
+    query = select(model.__table__).where(model.table_id == table_id, *where)
+    if most is None:
+        return [dict(row) for row in connection.execute(query.order_by(model.number)).mappings()]
+    last = connection.execute(query.order_by(model.number.desc()).limit(most)).mappings()
+    return [dict(row) for row in last][::-1]
+
+
+def _frame(connection: Connection, table_id: str) -> tuple[Json | None, list[Json], list[Json]]:
+    """A table, its seats and its drafts."""
+    row = connection.execute(select(TableRow.__table__).where(TableRow.id == table_id)).mappings().first()
+    if row is None:
+        return None, [], []
+    return dict(row), _rows(connection, SeatRow, table_id), _rows(connection, DraftRow, table_id)
 
 
 def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
@@ -309,8 +357,7 @@ def apply(connection: Connection, change: Change) -> None:
         apply(connection, other)
     if change.fact is not None:
         name, value = change.fact
-        connection.execute(delete(FactRow).where(FactRow.name == name))
-        connection.execute(insert(FactRow), {"name": name, "value": value})
+        _put(connection, FactRow, "name", {"name": name, "value": value})
         return
     if change.deleted:
         connection.execute(delete(TableRow).where(TableRow.id == change.table_id))
@@ -320,7 +367,12 @@ def apply(connection: Connection, change: Change) -> None:
         rows = [{"table_id": change.table_id, "number": n, **columns} for n, columns in change.seats.items()]
         connection.execute(_ADD_SEAT, rows)
     else:
-        if change.sets:
+        if change.after is not None:
+            sets = {**change.sets, "version": change.after + 1}
+            one = update(TableRow).where(TableRow.id == change.table_id, TableRow.version == change.after)
+            if connection.execute(one, sets).rowcount != 1:
+                raise Overtaken
+        elif change.sets:
             connection.execute(update(TableRow).where(TableRow.id == change.table_id), change.sets)
         for number, columns in change.seats.items():
             seat = update(SeatRow).where(SeatRow.table_id == change.table_id, SeatRow.number == number)
@@ -338,6 +390,16 @@ def apply(connection: Connection, change: Change) -> None:
     if change.result is not None:
         connection.execute(insert(ResultRow), {"table_id": change.table_id, **change.result})
     if change.analysis is not None:
-        connection.execute(delete(AnalysisRow).where(AnalysisRow.table_id == change.table_id))
         row = {"table_id": change.table_id, "result": change.analysis, "made": int(time.time())}
-        connection.execute(insert(AnalysisRow), row)
+        _put(connection, AnalysisRow, "table_id", row)
+
+
+def _insert(connection: Connection, model: type[Base]) -> sqlite.Insert | postgresql.Insert:
+    """An insert that knows what to do where there is such a row already."""
+    return postgresql.insert(model) if connection.dialect.name == "postgresql" else sqlite.insert(model)
+
+
+def _put(connection: Connection, model: type[Base], key: str, row: Mapping[str, Any]) -> None:
+    """Adds a row, or puts it in the place of the one with the same key, also while another server does the same."""
+    values = {name: value for name, value in row.items() if name != key}
+    connection.execute(_insert(connection, model).values(row).on_conflict_do_update(index_elements=[key], set_=values))

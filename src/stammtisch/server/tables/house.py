@@ -1,4 +1,8 @@
-"""The house: all tables. They are loaded when somebody comes, and put aside when nobody has come for a while."""
+"""The house: all tables. They are loaded when somebody comes, and put aside when nobody has come for a while.
+
+Other servers may have the same tables in their memory. What one of them changes is heard of and read here at once; that
+nothing is lost where two change a table at the same moment is seen to by the database (`following`).
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,8 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import find_title, titles
@@ -28,11 +34,12 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
 from stammtisch.server.keeping.changes import Change
-from stammtisch.server.keeping.store import Gone, Store
+from stammtisch.server.keeping.store import Gone, Overtaken, Store
 from stammtisch.server.tables import seats, shown, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
-from stammtisch.server.tables.events import Event
+from stammtisch.server.tables.elsewhere import Elsewhere
+from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import A_DAY, Table
@@ -49,12 +56,14 @@ QUIET, COLLECT_EVERY = 20.0, 600.0
 """Seconds without a move after which garbage is looked for everywhere, and how often at the most."""
 INSPECT_AFTER = 3.0
 """Seconds after a start in which nothing is looked through."""
-PATIENCE = 30.0
-"""Seconds that reading a game may take."""
 FRESH, MOST_PAST = 64, 512
 """Games of new tables that are kept until somebody looks, and positions of the past."""
 A_WARNING = 3 * 24 * 3600.0
 """Seconds before a table expires in which its watchers are told so at every sweep, if it lives for long."""
+LEAD_AGAIN = 2.0
+"""Seconds after which one asks again whether the bots of a table may think here."""
+LEFT_ALONE = 60
+"""Seconds without a change after which a server looks whether a bot waits for one that is gone."""
 HOUSE = "the house"
 """Who asks for what the server does of itself."""
 TELL_OF_THINKING = 0.25
@@ -64,10 +73,6 @@ TELL_OF_THINKING = 0.25
 def new_id() -> str:
     """The id of a table: 12 random letters, easy to read out."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
-
-
-def _event(row: Mapping[str, Any]) -> Event:
-    return Event(row["number"], row["kind"], row["ply"], row["seat"], row["said"] or ())
 
 
 class House:
@@ -87,7 +92,10 @@ class House:
         self._fresh: OrderedDict[str, Game] = OrderedDict()
         self._past: OrderedDict[tuple[str, int, int, Viewer], str] = OrderedDict()
         self.tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self.elsewhere = Elsewhere(self.store.others, self.tables, self.chores)
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.following = Following(self)
+        self._leading: set[str] = set()
         self.closing = False
         self._collected = time.monotonic()
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self.tables))
@@ -105,7 +113,12 @@ class House:
         self.chores.begin(self._put_aside())
         self.chores.begin(self._sweep())
         self.chores.begin(self._inspect())
-        self.chores.begin(self._wake_house())
+        self.chores.begin(self._wake_house(0))
+        if self.store.others is not None:
+            self.chores.begin(
+                self.store.others.listen(self.following.hear, self.elsewhere.hear, self.following.check_all)
+            )
+            self.chores.begin(self.elsewhere.keep())
         if self.settings.compile:
             self.chores.begin(self._compile())
 
@@ -172,15 +185,24 @@ class House:
             gc.collect(1)
         gc.freeze()
 
-    async def _wake_house(self) -> None:
-        """After a start: bots that were due go on, table by table."""
-        for table_id in await self.store.waiting_for_bots():
+    async def _wake_house(self, alone: int) -> None:
+        """Bots that have been due for so many seconds go on, table by table: after a start all of them."""
+        for table_id in await self.store.waiting_for_bots(int(time.time()) - alone):
             try:
                 async with self.use(table_id):
                     pass
-            except ApiError as error:
-                log.warning("table %s cannot go on: %s", table_id, error.body("en")["error"]["message"])
+            except (ApiError, SQLAlchemyError) as error:
+                said = error.body("en")["error"]["message"] if isinstance(error, ApiError) else error
+                log.warning("table %s cannot go on: %s", table_id, said)
             await asyncio.sleep(0)
+
+    async def renew(self, table: Table) -> None:
+        """See `table.Keeper`."""
+        await self.following.renew(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """See `table.Keeper`."""
+        await self.following.catch_up(table)
 
     # ------------------------------------------------------------------------------------------------------ tables
 
@@ -200,19 +222,28 @@ class House:
     ) -> tuple[Table, Asker]:
         """A table and who asks; ApiError if the secret opens nothing there. The stack keeps the table in memory."""
         table = await stack.enter_async_context(self.use(table_id, visitor))
-        asker = table.locks.who(secret) if secret else None
-        if asker is None:
-            raise ApiError("forbidden", "no-secret")
+        asker = await self.known(table, secret)
         await seats.glance(table, asker)
         return table, asker
+
+    async def known(self, table: Table, secret: str | None) -> Asker:
+        """Who asks; ApiError if the secret opens nothing there, also not by what another server knows."""
+        asker = table.locks.who(secret) if secret else None
+        if asker is None and secret and self.store.others is not None:
+            async with table.turn():
+                await self.catch_up(table)
+            asker = table.locks.who(secret)
+        if asker is None:
+            raise ApiError("forbidden", "no-secret")
+        return asker
 
     async def _load(self, table_id: str, visitor: str) -> Table:
         if self.closing:
             raise ApiError("unavailable", "unavailable")
-        if table_id in self._loading:
-            return await asyncio.shield(self._loading[table_id])
+        if table_id in self.loading:
+            return await asyncio.shield(self.loading[table_id])
         future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-        self._loading[table_id] = future
+        self.loading[table_id] = future
         try:
             with self.metrics.load.time():
                 table = await self._fetch(table_id, visitor)
@@ -224,9 +255,11 @@ class House:
             self.tables[table_id] = table
             future.set_result(table)
             self.wake_bots(table)
+            self.elsewhere.say(table)
             return table
         finally:
-            del self._loading[table_id]
+            del self.loading[table_id]
+            self.following.loaded(table_id)
 
     async def _fetch(self, table_id: str, visitor: str) -> Table:
         readable = len(table_id) == 12 and all(letter in ID_LETTERS for letter in table_id)
@@ -234,25 +267,9 @@ class House:
         if kept is None:
             raise ApiError("not-found", "no-table")
         game = self._fresh.pop(table_id, None)
-        if game is None:
+        if game is None or kept.table["version"]:
             game = await self._read(visitor, work.revive, kept)
-        row = kept.table
-        hashes = {seat["number"]: seat["hash"] for seat in kept.seats if seat["hash"]}
-        locks = Locks(hashes, row["invitation"], row["spectator"], row["owner"])
-        colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in kept.seats]
-        table = Table(self, table_id, game, locks, [seat["kind"] for seat in kept.seats], colours, row)
-        table.ply_events = [ply["event"] for ply in kept.plies][: len(game.plies)]
-        table.seen = {seat["number"]: seat["seen"] for seat in kept.seats if seat["seen"]}
-        table.undone = [_event(row) for row in kept.undone]
-        for row in kept.events:
-            event = _event(row)
-            table.ring.append(event)
-            if event.kind == "undo":
-                table.last_undo = event.number
-            if row["client_id"]:
-                table.ids.remember(row["client_id"], event)
-        table.ids.read(kept.drafts, table.event, len(game.plies))
-        return table
+        return Table(self, kept, game)
 
     async def delete(self, table: Table) -> None:
         """Deletes a table for good; ApiError if that cannot be written."""
@@ -269,22 +286,31 @@ class House:
         """Deletes tables that nobody has touched for long, says so before, and forgets who opened them."""
         while True:
             await asyncio.sleep(self.settings.sweep)
-            now = int(time.time())
-            await self.store.forget(now - int(self.settings.forget))
-            unfinished, finished = (now - x if x else 0.0 for x in (self.settings.unfinished, self.settings.finished))
-            for table_id in await self.store.expired(unfinished, finished):
-                await self.store.write(Change(table_id, deleted=True))
-                if table_id in self.tables:
-                    self.throw_away(self.tables[table_id])
-            for table in list(self.tables.values()):
-                if table.expires is not None and table.expires - now < min(A_WARNING, self.settings.unfinished / 10):
-                    table.whisper(table.here("expires", None))
+            try:
+                await self._sweep_once(int(time.time()))
+            except SQLAlchemyError as error:
+                log.warning("the tables could not be looked after; next time", exc_info=error)
+
+    async def _sweep_once(self, now: int) -> None:
+        await self.store.forget(now - int(self.settings.forget))
+        unfinished, finished = (now - x if x else 0.0 for x in (self.settings.unfinished, self.settings.finished))
+        for table_id in await self.store.expired(unfinished, finished):
+            await self.store.write(Change(table_id, deleted=True))
+            if table_id in self.tables:
+                self.throw_away(self.tables[table_id])
+        for table in list(self.tables.values()):
+            if table.expires is not None and table.expires - now < min(A_WARNING, self.settings.unfinished / 10):
+                table.whisper(table.here("expires", None))
+        if self.store.others is not None:
+            await self._wake_house(LEFT_ALONE)
 
     def throw_away(self, table: Table) -> None:
         """Forgets a table in memory; the database has it."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.gone = True
+        if self._leads(table) and self.store.others is not None and not self.closing:
+            self.chores.begin(self.store.others.leave(table.id))
         for watcher in list(table.watchers):
             watcher.end()
 
@@ -319,12 +345,19 @@ class House:
                 anew, event = set_up(table, without, lang), table.event
             opened = await self._open(anew.wish, visitor)
             change = await self._opening(opened, anew.wish, anew.locks, visitor)
-            async with table.turn():
-                if table.event != event:  # somebody sat down meanwhile
+
+            async def go_on() -> Json:
+                if table.event != event:  # somebody sat down meanwhile, or pressed the button at another server
+                    if table.next is not None:
+                        return table.next
                     raise ApiError("stale", "stale", ply=len(table.game.plies))
                 there = anew.next_of(table, change.table_id, asker.seats[0])
                 await table.go_on(there, change)
-        await self._begin(change.table_id, opened)
+                return there
+
+            there = await table.settle(go_on)
+        if there["id"] == change.table_id:
+            await self._begin(change.table_id, opened)
         return there
 
     async def _open(self, wish: Wish, visitor: str) -> Opened:
@@ -420,12 +453,30 @@ class House:
 
     def wake_bots(self, table: Table) -> None:
         """Lets every bot that is due begin to think."""
-        if table.gone or self.closing or table.next is not None:
+        due = [] if table.gone or self.closing or table.next is not None else _bots_due(table)
+        if due and not self._leads(table):
+            if table.id not in self._leading:
+                self._leading.add(table.id)
+                self.chores.begin(self._lead(table))
             return
-        for seat in table.game.due:
-            if table.game.seats[seat].policy != PERSON and seat not in table.jobs:
-                task = self.chores.begin(self._bot(table, seat))
-                table.jobs[seat] = task
+        for seat in due:
+            if seat not in table.jobs:
+                table.jobs[seat] = self.chores.begin(self._bot(table, seat))
+
+    def _leads(self, table: Table) -> bool:
+        """Whether the bots of a table think here, and not in another server."""
+        return self.store.others is None or table.id in self.store.others.leads
+
+    async def _lead(self, table: Table) -> None:
+        """Has the bots of a table think here as soon as no other server does that, while any of them is due."""
+        others = self.store.others
+        try:
+            while others is not None and not table.gone and _bots_due(table) and not await others.lead(table.id):
+                await asyncio.sleep(LEAD_AGAIN)
+        finally:
+            self._leading.discard(table.id)
+        if self._leads(table):
+            self.wake_bots(table)
 
     async def _bot(self, table: Table, seat: int) -> None:
         """One bot's choices, until it is no longer due."""
@@ -462,26 +513,30 @@ class House:
             if seat not in game.due or game.seats[seat].policy == PERSON or table.next is not None:
                 return False
             waits = table.asking is not None and begun < table.asked_at + self.settings.patience
-            job, undo, decision = job_of(game, seat), table.last_undo, game.state.step
+            job, position = job_of(game, seat), _position(table, seat)
         if waits:
             await asyncio.sleep(0.2)
             return True
         whisper = asyncio.get_running_loop().call_later(TELL_OF_THINKING, self._tell_of_thinking, table, seat)
         try:
             option = await self.bots.choose(job, table.opener)
-            if table.watchers and self.settings.pause:
+            if (table.watchers or any(table.elsewhere.values())) and self.settings.pause:
                 await asyncio.sleep(max(0.0, begun + self.settings.pause - time.monotonic()))
         finally:
             whisper.cancel()
             table.thinking.discard(seat)
         async with table.turn():
-            if table.gone or seat not in game.due or game.seats[seat].policy == PERSON or table.next is not None:
+            game = table.game
+            if seat not in game.due or game.seats[seat].policy == PERSON or table.next is not None:
                 return False
-            changed = table.last_undo != undo or game.state.step != decision
-            if changed or (table.asking is not None and time.monotonic() < table.asked_at + self.settings.patience):
+            if _position(table, seat) != position or (
+                table.asking is not None and time.monotonic() < table.asked_at + self.settings.patience
+            ):
                 return True
             try:
                 await table.play(option, seat, "en", None, "bot")
+            except Overtaken:
+                await self.renew(table)
             except ApiError as error:
                 if error.code not in ("refused", "unreadable"):
                     raise
@@ -491,3 +546,12 @@ class House:
     def _tell_of_thinking(self, table: Table, seat: int) -> None:
         table.thinking.add(seat)
         table.whisper(table.here("bot-thinking", seat))
+
+
+def _position(table: Table, seat: int) -> tuple[int, int, int]:
+    """What a choice of the seat stands on: others may choose at once with it, but nobody goes on without it."""
+    return table.last_undo, len(table.game.plies), len(table.game.drafts.get(seat, ()))
+
+
+def _bots_due(table: Table) -> list[int]:
+    return [seat for seat in table.game.due if table.game.seats[seat].policy != PERSON]

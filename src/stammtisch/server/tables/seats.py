@@ -16,7 +16,8 @@ from stammtisch.server.tables.table import A_DAY, Table
 
 async def take(table: Table, asker: Asker, seat: int, name: str, colour: int | None) -> Json:
     """Takes an open seat with an invitation, or takes one's own seat back; the seat may change its colour."""
-    async with table.turn():
+
+    async def sit() -> Json:
         if not 0 <= seat < len(table.game.seats):
             raise ApiError("not-found", "no-seat", seat=seat)
         if colour is not None and colour in [other for n, other in enumerate(table.colours) if n != seat]:
@@ -34,6 +35,8 @@ async def take(table: Table, asker: Asker, seat: int, name: str, colour: int | N
         await _reseat(table, seat, name, PERSON, "person", digest(secret), colour)
         return {"seat": seat, "secret": secret}
 
+    return await table.settle(sit)
+
 
 async def hand_over(table: Table, asker: Asker, seat: int, policy: str) -> Json:
     """Lets a bot decide for one's seat, or decides again oneself.
@@ -41,7 +44,8 @@ async def hand_over(table: Table, asker: Asker, seat: int, policy: str) -> Json:
     For the seat of somebody who is away, others may let a bot decide until they come back; whoever sits at the table
     may let a bot take an open seat.
     """
-    async with table.turn():
+
+    async def hand() -> Json:
         if 0 <= seat < len(table.kinds) and table.kinds[seat] == "open" and asker.seats and policy != PERSON:
             await _reseat(table, seat, table.game.seats[seat].name, policy, "bot")
             return {"seat": seat, "secret": None}
@@ -53,6 +57,8 @@ async def hand_over(table: Table, asker: Asker, seat: int, policy: str) -> Json:
         kind = "person" if policy == PERSON else "bot"
         await _reseat(table, seat, table.game.seats[seat].name, policy, kind)
         return {"seat": seat, "secret": None}
+
+    return await table.settle(hand)
 
 
 def _check_away(table: Table, seat: int) -> None:
@@ -68,18 +74,20 @@ def _check_away(table: Table, seat: int) -> None:
 async def glance(table: Table, asker: Asker) -> None:
     """Somebody who holds a seat looked: the table has been touched, and does not expire."""
     if asker.seats and table.changed < time.time() - A_DAY:
-        async with table.turn():
-            await table.commit(Change(table.id))
+        await table.settle(lambda: table.commit(Change(table.id)))
 
 
 async def greet(table: Table, asker: Asker) -> None:
     """Somebody sat down or did something: bots that played for them leave."""
     table.seen |= dict.fromkeys(asker.seats, int(time.time()))
+
+    async def come_back() -> None:
+        for seat in asker.seats:
+            if _stood_in_for(table, seat):
+                await _reseat(table, seat, table.game.seats[seat].name, PERSON, "person")
+
     if any(_stood_in_for(table, seat) for seat in asker.seats):
-        async with table.turn():
-            for seat in asker.seats:
-                if _stood_in_for(table, seat):
-                    await _reseat(table, seat, table.game.seats[seat].name, PERSON, "person")
+        await table.settle(come_back)
 
 
 def _stood_in_for(table: Table, seat: int) -> bool:

@@ -2,7 +2,8 @@
 
 Every change follows the same path: check, change the game in memory, write, and only then let anybody know. The lock is
 held from the first to the last of these, and whoever looks takes it too, so nobody sees a move that is not written. If
-writing fails, the table in memory is thrown away and read anew from the database when it is next wanted.
+writing fails, the table in memory is thrown away and read anew from the database when it is next wanted. If another
+server on the same database was quicker, it is read anew at once, and what was wanted is checked and tried again.
 """
 
 from __future__ import annotations
@@ -12,21 +13,21 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
-from stammtisch.kernel.play.course import Move, Ply
+from stammtisch.kernel.play.course import Move, Ply, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
-from stammtisch.server.keeping.changes import Change
-from stammtisch.server.keeping.store import Store
+from stammtisch.server.keeping.changes import Change, Kept
+from stammtisch.server.keeping.store import Overtaken, Store
 from stammtisch.server.tables import audience, shown
 from stammtisch.server.tables.best import result
 from stammtisch.server.tables.events import Event, Watcher
@@ -36,7 +37,22 @@ from stammtisch.server.tables.keys import Asker, Locks
 from stammtisch.server.tables.shown import Json, Viewer
 
 log = logging.getLogger("stammtisch.server")
+T = TypeVar("T")
 A_DAY = 24 * 3600
+TRIES = 20
+"""How often a change is tried that other servers keep overtaking."""
+
+
+class Away(audience.Away, Protocol):
+    """Who watches at another server; see `elsewhere.There`."""
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats that they hold."""
+
+    @property
+    def until(self) -> float:
+        """Until when that is believed."""
 
 
 class Keeper(Protocol):
@@ -52,38 +68,29 @@ class Keeper(Protocol):
     def wake_bots(self, table: Table) -> None:
         """Lets every bot that is due begin to think."""
 
+    async def renew(self, table: Table) -> None:
+        """Reads a table anew whose lock is held; ApiError if that cannot be."""
+
+    async def catch_up(self, table: Table) -> None:
+        """Learns what other servers have changed at a table whose lock is held; ApiError if that cannot be."""
+
 
 class Table:
     """See the module's text. Methods that are not `async` expect the lock to be held, or change nothing."""
 
-    def __init__(
-        self,
-        house: Keeper,
-        table_id: str,
-        game: Game,
-        locks: Locks,
-        kinds: list[str],
-        colours: list[int],
-        row: Mapping[str, Any],
-    ):
-        self.house, self.id, self.game = house, table_id, game
-        self.locks, self.kinds, self.colours = locks, kinds, colours
-        self.origin, self.opener, self.hints = row["origin"], row["client"] or table_id, row["hints"]
-        self.asking: Json | None = row["asking"]
-        self.event: int = row["event"]
+    def __init__(self, house: Keeper, kept: Kept, game: Game):
+        row = kept.table
+        self.house, self.id = house, str(row["id"])
+        self.origin, self.opener, self.hints = row["origin"], row["client"] or self.id, row["hints"]
         self.redraw: bool | None = row["redraw"]
         self.absence: int | None = row["absence"]
-        self.next: Json | None = row["next"]
-        self.changed: int = row["changed"]
-        self.undone: list[Event] = []
+        self.asking: Json | None = row["asking"]
         self.seen: dict[int, int] = {}
         self.lock, self.setting_up = asyncio.Lock(), asyncio.Lock()
-        self.last_undo = 0
-        self.ply_events: list[int] = []
-        self.ids = ClientIds(house.store, table_id)
-        self.ring: deque[Event] = deque(maxlen=house.settings.ring)
         self.asked_at = 0.0
+        self.heard = 0
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, Away] = {}
         self.audience = audience.NOBODY
         self._counting = False
         self.thinking: set[int] = set()
@@ -93,6 +100,45 @@ class Table:
         self.gone = False
         self._texts: dict[Viewer, str] = {}
         self.told: dict[tuple[int, int, Viewer], list[str]] = {}
+        self.renew(kept, game)
+
+    def renew(self, kept: Kept, game: Game) -> None:
+        """Is from now on as the database has it, whatever was in memory."""
+        self.undone: list[Event] = []
+        self.last_undo = 0
+        self.ply_events: list[int] = []
+        self.ids = ClientIds(self.house.store, self.id)
+        self.ring: deque[Event] = deque(maxlen=self.house.settings.ring)
+        self.take_in(kept, game)
+
+    def take_in(self, kept: Kept, game: Game) -> None:
+        """Is from now on as the database has it, which may know more than what was in memory and nothing else."""
+        row, seats = kept.table, kept.seats
+        if row["asking"] != self.asking:
+            self.asked_at = time.monotonic()
+        self.asking = row["asking"]
+        self.event: int = row["event"]
+        self.version: int = row["version"]
+        self.next: Json | None = row["next"]
+        self.changed: int = row["changed"]
+        hashes = {seat["number"]: seat["hash"] for seat in seats if seat["hash"]}
+        self.locks = Locks(hashes, row["invitation"], row["spectator"], row["owner"])
+        self.kinds: list[str] = [seat["kind"] for seat in seats]
+        self.colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in seats]
+        self.seen |= {s["number"]: s["seen"] for s in seats if (s["seen"] or 0) > self.seen.get(s["number"], 0)}
+        game.seats = tuple(Seat(seat["name"], seat["policy"]) for seat in seats)
+        self.game = game
+        self.ply_events = [*self.ply_events[: kept.standing], *(ply["event"] for ply in kept.plies)][: len(game.plies)]
+        self.undone += [_event(row) for row in kept.undone]
+        self.ids.opened()
+        for row in kept.events:
+            event = _event(row)
+            self.ring.append(event)
+            if event.kind == "undo":
+                self.last_undo = event.number
+            if row["client_id"]:
+                self.ids.remember(row["client_id"], event)
+        self.ids.read(kept.drafts, self.event, len(game.plies))
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -102,11 +148,26 @@ class Table:
                 raise ApiError("unavailable", "unavailable", headers={"Retry-After": "1"})
             yield
 
+    async def settle(self, what: Callable[[], Awaitable[T]]) -> T:
+        """Does something to the table, with the lock held; again from the beginning if another server was quicker."""
+        async with self.turn():
+            for _ in range(TRIES):
+                try:
+                    return await what()
+                except Overtaken:
+                    await self.house.renew(self)
+            raise ApiError("unavailable", "unavailable", headers={"Retry-After": "1"})
+
     # ---------------------------------------------------------------------------------------------------- looking
 
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat watches just now; bots are always there."""
-        return self.game.seats[seat].policy != PERSON or any(seat in watcher.who for watcher in self.watchers)
+        return self.game.seats[seat].policy != PERSON or self._watched(seat)
+
+    def _watched(self, seat: int) -> bool:
+        """Whether somebody who holds the seat watches, here or at another server."""
+        here = any(seat in watcher.who for watcher in self.watchers)
+        return here or any(seat in there.seats for there in self.elsewhere.values())
 
     def stands(self, event: Event) -> bool:
         """Whether the event is a move that has not been taken back."""
@@ -160,7 +221,7 @@ class Table:
 
     def away(self, seat: int) -> int | None:
         """Since when nobody who holds a person's seat has been here, in seconds since 1970; None: somebody is."""
-        if self.kinds[seat] != "person" or any(seat in watcher.who for watcher in self.watchers):
+        if self.kinds[seat] != "person" or self._watched(seat):
             return None
         return self.seen.get(seat, self.changed)
 
@@ -245,7 +306,10 @@ class Table:
     ) -> Json:
         """A person's move, at most once for each client id; raises ApiError. Takes the lock."""
         self.own(asker, seat)
-        async with self.turn():
+
+        async def make() -> Json:
+            if ply > len(self.game.plies) or (seen or 0) > self.event:  # they know more, from another server
+                await self.house.catch_up(self)
             if client_id in self.ids.drafts.get(seat, ()):
                 return self._answer(self.here("draft", seat), Viewer(seat, asker.seats, lang))
             event = self.ids.known(client_id, "move", seat)
@@ -261,6 +325,8 @@ class Table:
             if event.kind == "move" and event.ply <= ply:  # the same id, but a later position: not sent again
                 raise ApiError("conflict", "used-id")
             return self._answer(event, Viewer(seat, asker.seats, lang))
+
+        return await self.settle(make)
 
     def _answer(self, event: Event, who: Viewer) -> Json:
         seen = self.event_view(event, who)
@@ -291,11 +357,13 @@ class Table:
             raise ApiError("refused", text=refused.refusal.text, clause=refused.refusal.clause) from None
         except Unreadable as error:
             raise ApiError("unreadable", text=str(error)) from None
-        self.house.metrics.moves.labels(by).inc()
         if len(self.game.plies) == before:
             self.ids.drafts = ids
-            return await self._write_drafts(seat, "done" if seat not in self.game.due else None)
-        return await self._write_plies(before, ids if self.game.plies[-1].revealing else {}, seat, client_id)
+            event = await self._write_drafts(seat, "done" if seat not in self.game.due else None)
+        else:
+            event = await self._write_plies(before, ids if self.game.plies[-1].revealing else {}, seat, client_id)
+        self.house.metrics.moves.labels(by).inc()
+        return event
 
     async def _write_plies(
         self, before: int, ids: dict[int, list[str | None]], seat: int, client_id: str | None
@@ -384,7 +452,8 @@ class Table:
     async def undo(self, asker: Asker, seat: int, agree: bool | None, client_id: str, lang: str) -> Json:
         """Takes the last move of a seat back, or asks those who have seen it; with `agree`, answers such a question."""
         self.own(asker, seat)
-        async with self.turn():
+
+        async def take() -> Json:
             event = self.ids.known(client_id, "undo", seat) or await self.ids.look_up(client_id, "undo", seat)
             if event is None:
                 if agree is None:
@@ -393,6 +462,8 @@ class Table:
                     event = await self._agree(seat, agree, client_id)
             who = Viewer(seat, asker.seats, lang)
             return {**self._answer(event, who), "undo": self.undo_state(who)}
+
+        return await self.settle(take)
 
     async def _ask_undo(self, seat: int, client_id: str) -> Event:
         if self.game.over:  # the whole record is open now, and with it what was hidden
@@ -481,7 +552,10 @@ class Table:
         }
 
     async def commit(self, change: Change) -> None:
-        """Writes a change; if that fails the table in memory is thrown away, and ApiError raised."""
+        """Writes a change; if that fails the table in memory is thrown away, and ApiError raised.
+
+        Raises Overtaken if another server was quicker; then the table is to be read anew (`settle`).
+        """
         now = int(time.time()) if change.events or change.drafts is None else self.changed  # drafts tell nobody when
         change.sets |= {
             "event": change.events[-1]["number"] if change.events else self.event,
@@ -489,9 +563,12 @@ class Table:
             "over": self.game.over,
             "changed": now,
         }
+        change.after = self.version
         try:
             await self.house.store.write(change)
-            self.changed = now
+            self.changed, self.version = now, self.version + 1
+        except Overtaken:
+            raise
         except BaseException as error:
             self.house.throw_away(self)
             if isinstance(error, asyncio.CancelledError):
@@ -512,9 +589,13 @@ class Table:
     # ----------------------------------------------------------------------------------------------------- telling
 
     def tell_all(self) -> None:
+        """Wakes the watchers and the bots after a change that was made here."""
+        self.used = time.monotonic()
+        self.tell_news()
+
+    def tell_news(self) -> None:
         """Wakes the watchers and the bots."""
         self._forget_texts()
-        self.used = time.monotonic()
         for watcher in self.watchers:
             watcher.wake()
         self.house.wake_bots(self)
@@ -534,10 +615,14 @@ class Table:
 
     def _tell_audience(self) -> None:
         self._counting = False
-        self.audience = audience.told(self.watchers)
+        self.audience = audience.told(self.watchers, self.elsewhere.values())
         for watcher in self.watchers:
             watcher.wake()
 
     def here(self, kind: str, seat: int | None) -> Event:
         """An event without a number of its own."""
         return Event(self.event, kind, len(self.game.plies), seat)
+
+
+def _event(row: Json) -> Event:
+    return Event(row["number"], row["kind"], row["ply"], row["seat"], row["said"] or ())

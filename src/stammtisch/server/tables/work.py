@@ -228,11 +228,26 @@ def revive(kept: Kept) -> Game:
         game = Game(title, seats, row["options"], box, position=json.loads(row["start"]))
     else:
         game = Game(title, seats, row["options"], box, dictation=row["setup"].split())
+    _play(game, kept)
+    return game
+
+
+def follow(game: Game, kept: Kept) -> Game:
+    """A game brought to what the database has now; it may be the same one, and is spoiled if anything is raised."""
+    if kept.standing < len(game.plies):
+        game = game.at(kept.standing)
+    for seat, made in list(game.drafts.items()):
+        for _ in made:
+            game.take_back(seat)
+    _play(game, kept)
+    return game
+
+
+def _play(game: Game, kept: Kept) -> None:
     for ply in kept.plies:
         game.play(ply["move"], ply["seat"], dictation=ply["chance"].split())
     for draft in (draft for draft in kept.drafts if draft["move"] != TAKEN):
         game.play(draft["move"], draft["seat"])
-    return game
 
 
 # --------------------------------------------------------------------------------------------------- looking back
