@@ -14,6 +14,7 @@ from random import Random
 import pexpect
 import pyte
 import pytest
+from filelock import FileLock, Timeout
 from typer.testing import CliRunner, Result
 
 import stammtisch as st
@@ -480,6 +481,26 @@ def test_the_compiling_process_ends_with_the_game(monkeypatch, tmp_path):
     assert process is not None
     warm.stop(process)
     assert process.poll() is not None
+
+
+def test_of_several_that_would_compile_a_title_one_does_it(monkeypatch, tmp_path):
+    alone = []
+
+    class Binding:
+        def compile(self):
+            with pytest.raises(Timeout):
+                FileLock(tmp_path / "mall-world.lock").acquire(timeout=0)
+            FileLock(tmp_path / "ground-floor.lock").acquire(timeout=0).lock.release()
+            alone.append(True)
+
+    monkeypatch.setenv("STAMMTISCH_CACHE", str(tmp_path))
+    monkeypatch.setattr(warm, "compiling", lambda: True)
+    monkeypatch.setattr(warm, "fast", lambda title: Binding())
+    monkeypatch.setattr(warm.os, "nice", lambda more: None)
+    monkeypatch.setattr(warm.os, "isatty", lambda file: True)
+    warm.main(["mall-world"])
+    warm.main(["mall-world"])
+    assert alone == [True, True]
 
 
 def test_a_record_is_written_whole_or_not_at_all(tmp_path):

@@ -2,8 +2,8 @@
 
 ``python -m stammtisch.kernel.twins.warm TITLE [MODULE ...]`` imports the modules first: those of policies bring
 entries of their own (`twins.add_entry`). The machine code goes into the cache on disk, where other processes find it;
-several that compile at once do no harm. The process ends when its standard input closes, that is with the one who
-started it.
+of several that would compile a title at the same time one does it, and the others wait. The process ends when its
+standard input closes, that is with the one who started it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
+
+from filelock import FileLock
 
 from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.kernel.twins.twins import compiling, fast, ready
@@ -72,7 +74,12 @@ def main(arguments: Sequence[str]) -> None:
         importlib.import_module(module)
     title = find_title(name)
     if compiling():
-        fast(title).compile()
+        from stammtisch.kernel.twins.fast import cache_root
+
+        root = cache_root()
+        root.mkdir(parents=True, exist_ok=True)
+        with FileLock(root / f"{title.name}.lock"):
+            fast(title).compile()
 
 
 if __name__ == "__main__":
