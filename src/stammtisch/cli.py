@@ -294,14 +294,26 @@ def box(
 
 @command(app)
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
     at: Annotated[int | None, typer.Option(min=0)] = None,
     board: Annotated[bool, typer.Option("--board")] = False,
     log: Annotated[bool, typer.Option("--log")] = False,
     box: BoxFile = None,
+    every: Annotated[bool, typer.Option("--all")] = False,
+    pin: Annotated[bool, typer.Option("--pin")] = False,
+    database: housekeeping.Database = None,
     json: AsJson = False,
 ) -> None:
-    """Shows a recorded game in words, with its scores; with --at, the table as it stood then."""
+    """Shows a recorded game in words; with --all, plays the tables of a server again with the rules of today."""
+    if every:
+        given = {"FILE": file, "--at": at, "--board": board, "--log": log, "--box": box}
+        for word, value in given.items():
+            if value is not None and value is not False:
+                fail(say("not-with-all", word=word))
+        housekeeping.replay_all(database, pin, json)
+        return
+    if file is None:
+        fail(say("want-file-or-all"))
     import stammtisch as st
     from stammtisch.terminal_screen import Screen, scores_json
 

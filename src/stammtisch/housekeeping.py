@@ -1,4 +1,4 @@
-"""The commands for who runs a server: `admin`, `backup` and `restore`."""
+"""The commands for who runs a server: `admin`, `backup`, `restore`, and `replay --all`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from stammtisch.help import command, group
-from stammtisch.shell import AsJson, as_json, fail, say
+from stammtisch.shell import AsJson, as_json, fail, progress_bar, say, spoken
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -141,3 +141,45 @@ def restore(
 
     restore(_url(database), file)
     print(say("restored"))
+
+
+def replay_all(database: str | None, pin: bool, json: bool) -> None:
+    """Plays every table again with the rules of today, and says which of them stay with their old ones (exit code 1).
+
+    With `pin` it is written down at the tables that do, and they are no longer tried; the others are set free.
+    """
+    from stammtisch.kernel.title.title import UnknownTitle
+    from stammtisch.server.keeping import admin as keeping
+    from stammtisch.server.tables.editions import Stays, of_another_box, replayed
+
+    stays = []
+    with _engine(database) as engine:
+        ids = keeping.all_tables(engine)
+        with progress_bar(say("playing-again")) as report:
+            for done, table_id in enumerate(ids, 1):
+                kept = keeping.load(engine, table_id, of_another_box)
+                if kept is None:  # deleted meanwhile
+                    continue
+                pinned, kept.table["pinned"] = kept.table["pinned"], False
+                why = ""
+                try:
+                    replayed(kept)
+                except Stays as error:
+                    why = error.said(spoken())
+                except UnknownTitle as error:
+                    why = str(error)
+                if why:
+                    stays.append(
+                        {"id": table_id, "title": kept.table["title"], "rules": kept.table["rules"], "why": why}
+                    )
+                if pin and pinned != bool(why):
+                    keeping.pin(engine, kept, bool(why))
+                report(done, len(ids))
+    if json:
+        as_json({"tables": len(ids), "stay": stays})
+    else:
+        for one in stays:
+            print(say("line", name=f"{one['id']}  {one['title']} {one['rules']}", value=one["why"]))
+        print(say("played-again", count=len(ids) - len(stays), stay=len(stays)))
+    if stays and not pin:
+        raise typer.Exit(1)

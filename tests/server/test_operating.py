@@ -23,8 +23,9 @@ from typer.testing import CliRunner
 from websockets.sync.client import connect
 
 from stammtisch.cli import app
+from stammtisch.server.basics.errors import Unusable
 from stammtisch.server.basics.settings import Settings
-from stammtisch.server.keeping.files import Unusable, backup, claim, prepare, restore
+from stammtisch.server.keeping.files import backup, claim, prepare, restore
 
 from .conftest import SEATS, Player, Running, make, until
 from .postgres import only_sqlite

@@ -66,7 +66,11 @@ about-box =
     Gibt die Materialdatei eines Spiels aus; ändere eine Kopie und spiel mit ihr: --box DATEI.
 
     Mit --missing steht da, was jemand eintragen würde, der das Spiel besitzt: Einträge, deren Angaben nicht alle aus dem Regelheft stammen.
-about-replay = Zeigt eine aufgezeichnete Partie in Worten und mit Wertung; mit --at den Tisch, wie er damals stand.
+about-replay =
+    Zeigt eine gespeicherte Partie in Worten, mit Punkten; mit --at den Tisch, wie er damals stand.
+
+    Mit --all spielt es die Tische eines Servers mit den heutigen Regeln nach und nennt die, die bei ihren alten
+    bleiben (Exitcode 1): ein Blick voraus vor einer neuen Version. Es ändert nichts, außer mit --pin.
 about-analyse = Blickt auf eine aufgezeichnete Partie zurück: was jeder Zug verschenkt hat und wo sie sich wendete.
 about-check = Prüft ein Spiel: Zufallspartien, Zwillinge im Vergleich, Aufzeichnungen, Geheimnisse, Absätze. Exit-Code 1, wenn etwas nicht stimmt.
 about-new-title = Legt die Dateien eines neuen Spiels an, fertig zum Spielen und zum Ändern.
@@ -134,6 +138,8 @@ option-seats = wie viele Plätze; fehlt die Zahl: der kleinste Tisch
 option-games = wie viele Partien
 option-policy = wer spielt: einer für alle Plätze oder je einer; sonst der Zufall
 option-policies = wer gegen wen spielt
+option-every = alle Tische eines Servers statt einer Datei
+option-pin = mit --all: Tische, die zurückbleiben, werden nicht mehr versucht, die übrigen sind wieder frei
 option-all-games = spielt alle, auch wenn die Antwort schon feststeht
 option-ladder = gewinnt dieser Bot mehr, wenn er …
 option-double = … doppelt so viel davon hat?
@@ -269,6 +275,17 @@ report-lies = Der Bericht liegt in { $page }, sein Text in { $text }.
 tuned-lies = Das neue Material liegt in { $box }, die Seite in { $page }.
 
 # -- um einen Server kümmern
+not-with-all = { $word } passt nicht zu --all
+want-file-or-all = nenne die Datei einer gespeicherten Partie, oder --all für die Tische eines Servers
+playing-again = spiele nach
+played-again = { $count ->
+    [one] { $count } Tisch geht
+   *[other] { $count } Tische gehen
+} mit den heutigen Regeln weiter, { $stay ->
+    [0] keiner bleibt zurück
+    [one] { $stay } bleibt bei seinen alten
+   *[other] { $stay } bleiben bei ihren alten
+}
 no-such-file = { $file } gibt es nicht
 no-such-table = einen Tisch { $table } gibt es nicht
 over = beendet
@@ -283,6 +300,7 @@ table-rules = Fassung der Regeln
 table-box = Material
 table-options = Optionen
 table-origin = begonnen mit
+table-pinned = bleibt bei seinen Regeln
 table-over = beendet
 table-event = Ereignisse
 table-created = geöffnet

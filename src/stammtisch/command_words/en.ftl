@@ -70,7 +70,11 @@ about-box =
     Prints the components file of a game; edit a copy, and play with it: --box FILE.
 
     With --missing it lists what an owner of the game would type in: entries whose facts are not all the rulebook’s.
-about-replay = Shows a recorded game in words, with its scores; with --at, the table as it stood then.
+about-replay =
+    Shows a recorded game in words, with its scores; with --at, the table as it stood then.
+
+    With --all it plays the tables of a server again with the rules of today and names those that stay with their
+    old ones (exit code 1): a look ahead before a release. It changes nothing, but for --pin.
 about-analyse = Looks back on a recorded game: what each move gave away, and where it turned.
 about-check = Tests a game: random games, twins compared, records, leaks, clauses. Exit code 1 if something fails.
 about-new-title = Lays down the files of a new game, ready to play and to change.
@@ -138,6 +142,8 @@ option-seats = how many seats; the smallest table if left out
 option-games = how many games
 option-policy = who plays: one for all seats, or one for each; random if left out
 option-policies = who plays against whom
+option-every = every table of a server instead of a file
+option-pin = with --all: those that stay are no longer tried, the others are free again
 option-all-games = play all of them, even if the answer is known
 option-ladder = does this policy win more if it…
 option-double = …has twice as much of this?
@@ -273,6 +279,17 @@ report-lies = The report lies in { $page }, its text in { $text }.
 tuned-lies = The new box is in { $box }, the page in { $page }.
 
 # -- looking after a server
+not-with-all = { $word } does not go with --all
+want-file-or-all = name the file of a record, or --all for the tables of a server
+playing-again = playing again
+played-again = { $count ->
+    [one] { $count } table goes on
+   *[other] { $count } tables go on
+} with the rules of today, { $stay ->
+    [0] none stays behind
+    [one] { $stay } stays with its old ones
+   *[other] { $stay } stay with their old ones
+}
 no-such-file = there is no { $file }
 no-such-table = there is no table { $table }
 over = over
@@ -287,6 +304,7 @@ table-rules = version of the rules
 table-box = box
 table-options = options
 table-origin = began with
+table-pinned = stays with its rules
 table-over = over
 table-event = events
 table-created = opened

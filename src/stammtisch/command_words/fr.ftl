@@ -69,7 +69,11 @@ about-box =
     Affiche le fichier du matériel d’un jeu ; modifiez-en une copie et jouez avec : --box FICHIER.
 
     Avec --missing, la commande montre ce que compléterait quelqu’un qui possède le jeu : les entrées dont les données ne viennent pas toutes du livret de règles.
-about-replay = Raconte une partie enregistrée, avec son score ; avec --at, montre la table telle qu’elle était alors.
+about-replay =
+    Montre une partie enregistrée en mots, avec ses scores ; avec --at, la table telle qu’elle était alors.
+
+    Avec --all, rejoue les tables d’un serveur avec les règles d’aujourd’hui et nomme celles qui gardent les
+    anciennes (code de sortie 1) : un regard en avant, avant une nouvelle version. Ne change rien, sauf avec --pin.
 about-analyse = Revient sur une partie enregistrée : ce que chaque coup a laissé échapper, et où elle a tourné.
 about-check = Éprouve un jeu : parties au hasard, jumeaux comparés, enregistrements, secrets, clauses. Code de sortie 1 si quelque chose échoue.
 about-new-title = Crée les fichiers d’un nouveau jeu, prêt à être joué et modifié.
@@ -137,6 +141,8 @@ option-seats = combien de places ; la plus petite table si le nombre manque
 option-games = combien de parties
 option-policy = qui joue : un bot pour toutes les places, ou un pour chacune ; sinon le hasard
 option-policies = qui joue contre qui
+option-every = toutes les tables d’un serveur au lieu d’un fichier
+option-pin = avec --all : celles qui restent ne sont plus essayées, les autres sont de nouveau libres
 option-all-games = les joue toutes, même si la réponse est connue
 option-ladder = ce bot gagne-t-il davantage s’il…
 option-double = …a deux fois plus de ceci ?
@@ -272,6 +278,17 @@ report-lies = Le rapport se trouve dans { $page }, son texte dans { $text }.
 tuned-lies = Le nouveau matériel est dans { $box }, la page dans { $page }.
 
 # -- s’occuper d’un serveur
+not-with-all = { $word } ne va pas avec --all
+want-file-or-all = nommez le fichier d’une partie, ou --all pour les tables d’un serveur
+playing-again = parties rejouées
+played-again = { $count ->
+    [one] { $count } table continue
+   *[other] { $count } tables continuent
+} avec les règles d’aujourd’hui, { $stay ->
+    [0] aucune ne reste en arrière
+    [one] { $stay } garde les anciennes
+   *[other] { $stay } gardent les anciennes
+}
 no-such-file = { $file } n’existe pas
 no-such-table = il n’y a pas de table { $table }
 over = terminée
@@ -286,6 +303,7 @@ table-rules = version des règles
 table-box = matériel
 table-options = options
 table-origin = commencée par
+table-pinned = garde ses règles
 table-over = terminée
 table-event = événements
 table-created = ouverte

@@ -2,7 +2,7 @@
 
 import sys
 
-from stammtisch.server.keeping.files import Unusable
+from stammtisch.server.basics.errors import Unusable
 from stammtisch.server.serving import Exposed, serve
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from stammtisch.kernel.title.clauses import LANGUAGES
-from stammtisch.kernel.title.words import Speaker, speaker
+from stammtisch.kernel.title.words import Mistake, Speaker, speaker
 
 LONGEST = 1000
 """Characters of a message."""
@@ -25,6 +25,12 @@ WORDS = Path(__file__).parent / "words"
 def words(lang: str) -> Speaker:
     """The server's own sentences in a language."""
     return speaker(lang if lang in LANGUAGES else "en", WORDS)
+
+
+class Unusable(Mistake):
+    """A database that cannot be used; the message says why, and what would help."""
+
+    folder = WORDS
 
 
 class ApiError(Exception):

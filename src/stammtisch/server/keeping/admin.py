@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, Engine, func, select
 
-from stammtisch.server.keeping.changes import Change
-from stammtisch.server.keeping.models import PlyRow, SeatRow, TableRow
+from stammtisch.server.keeping.changes import Change, Kept
+from stammtisch.server.keeping.models import BoxRow, PlyRow, SeatRow, TableRow
 from stammtisch.server.keeping.others import tell
-from stammtisch.server.keeping.store import apply
+from stammtisch.server.keeping.store import Overtaken, apply, kept
 
 
 def tables(engine: Engine, most: int = 50) -> list[dict[str, Any]]:
@@ -21,11 +23,32 @@ def tables(engine: Engine, most: int = 50) -> list[dict[str, Any]]:
         return [dict(row) for row in connection.execute(query.order_by(TableRow.changed.desc()).limit(most)).mappings()]
 
 
+def all_tables(engine: Engine) -> list[str]:
+    """The ids of all tables, the oldest first."""
+    with engine.connect() as connection:
+        return list(connection.execute(select(TableRow.id).order_by(TableRow.created, TableRow.id)).scalars())
+
+
+def load(engine: Engine, table_id: str, with_box: Callable[[Kept], bool]) -> Kept | None:
+    """A table as it is, with the text of its box where that is wanted; None if there is none."""
+    with engine.connect() as connection:
+        found = kept(connection, table_id, 0)
+        if found is not None and with_box(found):
+            found.box = connection.scalar(select(BoxRow.text).where(BoxRow.hash == found.table["box"]))
+        return found
+
+
+def pin(engine: Engine, table: Kept, pinned: bool) -> None:
+    """Has a table stay with its rules, or no longer. Where somebody moved meanwhile nothing is changed."""
+    with contextlib.suppress(Overtaken), engine.begin() as connection:
+        _do(connection, Change(table.table["id"], sets={"pinned": pinned}, after=table.table["version"]))
+
+
 def look(engine: Engine, table_id: str) -> dict[str, Any] | None:
     """A table with its seats, without anything secret; None if there is none."""
     table = select(
         TableRow.id, TableRow.title, TableRow.rules, TableRow.box, TableRow.options, TableRow.origin, TableRow.over,
-        TableRow.event, TableRow.created, TableRow.changed,
+        TableRow.pinned, TableRow.event, TableRow.created, TableRow.changed,
     ).where(TableRow.id == table_id)  # fmt: skip
     seats = select(SeatRow.number, SeatRow.name, SeatRow.kind, SeatRow.policy, SeatRow.seen)
     with engine.connect() as connection:

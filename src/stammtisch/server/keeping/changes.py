@@ -17,9 +17,10 @@ class Change:
     `sets` are columns of the table; `plies` and `events` are rows to add; standing plies from number `undo_from` on are
     marked as undone by `undone_by`; `seats` are columns of a seat by its number. A `new` table gets all its rows.
     `analysis` is that of the finished game, as text, `result` how it ended, where that is kept. `fact` is one of the
-    server itself, about no table. `drafts`, if given, take the place of all drafts of the table. `also` happens to
-    other tables in the same transaction. `after` is the version of the table on which the change stands: it happens
-    only if that is still the one in the database, and makes it the next one.
+    server itself, about no table. `box` is the hash and the text of the box of a new table. `drafts`, if given, take
+    the place of all drafts of the table. `also` happens to other tables in the same transaction. `after` is the version
+    of the table on which the change stands: it happens only if that is still the one in the database, and makes it the
+    next one.
     """
 
     table_id: str
@@ -35,13 +36,17 @@ class Change:
     deleted: bool = False
     fact: tuple[str, str] | None = None
     drafts: list[dict[str, Any]] | None = None
+    box: tuple[str, str] | None = None
     also: Sequence[Change] = ()
     after: int | None = None
 
 
 @dataclass
 class Kept:
-    """A table as the database has it. The plies up to number `standing` are left out: they are as they were."""
+    """A table as the database has it. The plies up to number `standing` are left out: they are as they were.
+
+    `box` is the text of its box, where that is wanted.
+    """
 
     table: dict[str, Any]
     seats: list[dict[str, Any]]
@@ -50,3 +55,4 @@ class Kept:
     events: list[dict[str, Any]]
     undone: list[dict[str, Any]]
     standing: int = 0
+    box: str | None = None

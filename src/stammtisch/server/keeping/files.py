@@ -1,4 +1,4 @@
-"""The database made ready; and SQLite's file: opened for one server only, copied while it is in use, and put back."""
+"""The database made ready, copied while it is in use, and put back; and SQLite's file, opened for one server only."""
 
 from __future__ import annotations
 
@@ -12,15 +12,9 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from stammtisch.kernel.title.words import Mistake, trouble
-from stammtisch.server.basics.errors import WORDS
+from stammtisch.server.basics.errors import Unusable
+from stammtisch.server.keeping import dumps
 from stammtisch.server.keeping.engine import Newer, migrate, open_engine
-
-
-class Unusable(Mistake):
-    """A database that cannot be used; the message says why, and what would help."""
-
-    folder = WORDS
-
 
 SQLITE_TROUBLES = ("busy", "full", "readonly", "cantopen", "corrupt", "notadb", "ioerr", "error")
 """Kinds of trouble with an SQLite file that the words have a sentence for."""
@@ -91,10 +85,11 @@ def prepare(url: str) -> None:
 
 
 def backup(url: str, target: Path) -> None:
-    """Copies an SQLite database, also while a server uses it. The copy has its name only when it is whole."""
+    """Copies a database, also while a server uses it. The copy has its name only when it is whole."""
     file = file_of(url)
     if file is None:
-        raise Unusable("copies-sqlite")
+        dumps.dump(url, target)
+        return
     if not file.exists():
         raise Unusable("no-file", file=str(file))
     half = target.with_name(f"{target.name}.part")
@@ -112,12 +107,13 @@ def backup(url: str, target: Path) -> None:
 
 
 def restore(url: str, source: Path) -> None:
-    """Puts a copy in the place of an SQLite database that no server uses. It is there wholly or not at all; what was
-    there before stays beside it, with the ending ".before".
+    """Puts a copy in the place of a database that no server uses. It is there wholly or not at all; what was there
+    before stays beside the file, with the ending ".before": that of SQLite, or for PostgreSQL the copy.
     """
     file = file_of(url)
     if file is None:
-        raise Unusable("restores-sqlite")
+        dumps.put_back(url, source)
+        return
     half = file.with_name(f"{file.name}.part")
     with claim(url):
         try:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    false,
     text,
     true,
 )
@@ -45,8 +46,9 @@ class TableRow(Base):
     hashes. `client` is a hash of the address that made it. `asking` is an undo that waits for consent. `hints` tells
     whether its players may ask for hints, `redraw` whether moves may be taken back after which chance fell, `absence`
     after how many seconds a bot may play for somebody who is away. `owner` is the hash of the secret of who opened it.
-    `next` is the table at which this one goes on: `anew.Anew.next_of`. `version` counts the changes of what servers
-    have of a table in their memory; see `changes.Change.after`.
+    `next` is the table at which this one goes on: `anew.Anew.next_of`. `rules` and `box` are its edition, the hash of
+    the box standing in `boxes`; a table that is `pinned` is played with these rules and no others. `version` counts the
+    changes of what servers have of a table in their memory; see `changes.Change.after`.
     """
 
     __tablename__ = "tables"
@@ -69,10 +71,19 @@ class TableRow(Base):
     redraw: Mapped[bool | None] = mapped_column(Boolean)
     absence: Mapped[int | None] = mapped_column(Integer)
     next: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    pinned: Mapped[bool] = mapped_column(Boolean, server_default=false())
     version: Mapped[int] = mapped_column(Integer, server_default=text("0"))
     client: Mapped[str] = mapped_column(String(64), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class BoxRow(Base):
+    """A box that tables are played with: its file as text, by its hash."""
+
+    __tablename__ = "boxes"
+    hash: Mapped[str] = mapped_column(String(16), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
 
 
 class SeatRow(Base):

@@ -36,6 +36,7 @@ from stammtisch.server.keeping.engine import migrate, open_engine
 from stammtisch.server.keeping.models import (
     AnalysisRow,
     Base,
+    BoxRow,
     DraftRow,
     EventRow,
     FactRow,
@@ -177,15 +178,7 @@ class Store:
 
     async def load(self, table_id: str, events: int) -> Kept | None:
         """A table with its standing plies and its last events; None if there is none."""
-
-        def work(connection: Connection) -> Kept | None:
-            table, seats, drafts = _frame(connection, table_id)
-            plies = _rows(connection, PlyRow, table_id, PlyRow.undone.is_(None))
-            last = _rows(connection, EventRow, table_id, most=events)
-            undone = _rows(connection, EventRow, table_id, EventRow.said.is_not(None))
-            return None if table is None else Kept(table, seats, plies, drafts, last, undone)
-
-        return await self._read(work)
+        return await self._read(lambda connection: kept(connection, table_id, events))
 
     async def news(self, table_id: str, event: int, plies: int, most: int) -> Kept | None:
         """What has happened at a table since an event, when there were so many plies; see `Kept.standing`.
@@ -203,6 +196,11 @@ class Store:
             return Kept(table, seats, fresh, drafts, events, [row for row in events if row["said"]], standing)
 
         return await self._read(work)
+
+    async def box(self, wanted: str) -> str | None:
+        """The text of a box by its hash; None where it was not written down."""
+        query = select(BoxRow.text).where(BoxRow.hash == wanted)
+        return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def exists(self, table_id: str) -> bool:
         """Whether there is such a table."""
@@ -325,6 +323,16 @@ class Store:
             self.damaged = self.damaged or said or getattr(error.orig, "sqlstate", None) in STATES_OF_DAMAGE
 
 
+def kept(connection: Connection, table_id: str, events: int) -> Kept | None:
+    """A table with its standing plies and its last events; None if there is none."""
+    table, seats, drafts = _frame(connection, table_id)
+    if table is None:
+        return None
+    plies = _rows(connection, PlyRow, table_id, PlyRow.undone.is_(None))
+    last = _rows(connection, EventRow, table_id, most=events)
+    return Kept(table, seats, plies, drafts, last, _rows(connection, EventRow, table_id, EventRow.said.is_not(None)))
+
+
 def _rows(connection: Connection, model: Any, table_id: str, *where: Any, most: int | None = None) -> list[Json]:
     """The rows of a table by number; of more than `most` the last ones."""
     query = select(model.__table__).where(model.table_id == table_id, *where)
@@ -362,6 +370,9 @@ def apply(connection: Connection, change: Change) -> None:
     if change.deleted:
         connection.execute(delete(TableRow).where(TableRow.id == change.table_id))
         return
+    if change.box is not None:
+        known = _insert(connection, BoxRow).values(hash=change.box[0], text=change.box[1])
+        connection.execute(known.on_conflict_do_nothing())
     if change.new:
         connection.execute(_ADD_TABLE, {"id": change.table_id, **change.sets})
         rows = [{"table_id": change.table_id, "number": n, **columns} for n, columns in change.seats.items()]

@@ -17,8 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from stammtisch.kernel.play.scribe import DictationError, Refused, Unreadable
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.keeping.changes import Kept
 from stammtisch.server.keeping.others import DELETED
 from stammtisch.server.tables import work
+from stammtisch.server.tables.editions import of_another_box
 from stammtisch.server.tables.events import Watcher
 from stammtisch.server.tables.table import Keeper, Table
 from stammtisch.server.thinking.lanes import DIED, Workshop
@@ -113,11 +115,19 @@ class Following:
                 if drafts.get(seat) != table.game.drafts.get(seat):
                     table.whisper(table.here("draft", seat), but=_others(seat))
 
+    async def load(self, table_id: str) -> Kept | None:
+        """A table as the database has it, with what it takes to play its game; None if there is none."""
+        store = self.house.store
+        kept = await store.load(table_id, self.house.settings.ring)
+        if kept is not None and of_another_box(kept):
+            kept.box = await store.box(kept.table["box"])
+        return kept
+
     async def renew(self, table: Table) -> None:
         """See `table.Keeper`."""
         house = self.house
         try:
-            kept = await house.store.load(table.id, house.settings.ring)
+            kept = await self.load(table.id)
             if kept is None:
                 raise ApiError("not-found", "no-table")
             lane = house.workshop.lanes["reading"]

@@ -263,7 +263,7 @@ class House:
 
     async def _fetch(self, table_id: str, visitor: str) -> Table:
         readable = len(table_id) == 12 and all(letter in ID_LETTERS for letter in table_id)
-        kept = await self.store.load(table_id, self.settings.ring) if readable else None
+        kept = await self.following.load(table_id) if readable else None
         if kept is None:
             raise ApiError("not-found", "no-table")
         game = self._fresh.pop(table_id, None)
@@ -378,7 +378,7 @@ class House:
         game, now, start = opened.game, int(time.time()), None
         if game.start_position is not None:
             start = json.dumps(game.start_position, ensure_ascii=False)
-        change = Change(new_id(), new=True)
+        change = Change(new_id(), new=True, box=(game.loaded.hash, game.loaded.path.read_text(encoding="utf-8")))
         for number, ply in enumerate(game.plies, 1):
             chance, move = shown.chance_words(game, ply.notes), ply.move
             row = {"number": number, "seat": move.seat}

@@ -561,6 +561,7 @@ class Table:
             "event": change.events[-1]["number"] if change.events else self.event,
             "due": sum(1 << seat for seat in self.game.due),
             "over": self.game.over,
+            "rules": str(self.game.title.version),
             "changed": now,
         }
         change.after = self.version

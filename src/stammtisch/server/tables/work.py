@@ -24,8 +24,9 @@ from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, title
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.players.policy import PERSON, policies
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.keeping.changes import TAKEN, Kept
+from stammtisch.server.keeping.changes import Kept
 from stammtisch.server.tables import shown
+from stammtisch.server.tables.editions import Stays, play, replayed
 from stammtisch.server.tables.shown import Viewer
 
 log = logging.getLogger("stammtisch.server")
@@ -214,22 +215,12 @@ def scene_of(title: Title, scene: str) -> Game:
 
 def revive(kept: Kept) -> Game:
     """The game as the database has it, with fresh chance for what is to come; ApiError if it cannot go on here."""
-    row = kept.table
     try:
-        title = find_title(row["title"])
-        box = title.load_box()
+        return replayed(kept)
     except UnknownTitle as error:
         raise ApiError("conflict", text=str(error)) from None
-    theirs, ours = (row["rules"], row["box"]), (str(title.version), box.hash)
-    if theirs != ours:
-        raise ApiError("conflict", "other-edition", theirs=" ".join(theirs), ours=" ".join(ours))
-    seats = [Seat(seat["name"], seat["policy"]) for seat in kept.seats]
-    if row["start"]:
-        game = Game(title, seats, row["options"], box, position=json.loads(row["start"]))
-    else:
-        game = Game(title, seats, row["options"], box, dictation=row["setup"].split())
-    _play(game, kept)
-    return game
+    except Stays:
+        raise ApiError("conflict", "stays", rules=kept.table["rules"], box=kept.table["box"]) from None
 
 
 def follow(game: Game, kept: Kept) -> Game:
@@ -239,15 +230,8 @@ def follow(game: Game, kept: Kept) -> Game:
     for seat, made in list(game.drafts.items()):
         for _ in made:
             game.take_back(seat)
-    _play(game, kept)
+    play(game, kept)
     return game
-
-
-def _play(game: Game, kept: Kept) -> None:
-    for ply in kept.plies:
-        game.play(ply["move"], ply["seat"], dictation=ply["chance"].split())
-    for draft in (draft for draft in kept.drafts if draft["move"] != TAKEN):
-        game.play(draft["move"], draft["seat"])
 
 
 # --------------------------------------------------------------------------------------------------- looking back

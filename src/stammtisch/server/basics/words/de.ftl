@@ -23,7 +23,16 @@ too-many-requests = Zu viele Anfragen; versuche es in { $seconds } s wieder.
 too-many-tables = Du hast heute { $tables } Tische eröffnet; das genügt fürs Erste.
 too-many-watchers = Zu viele Verbindungen; schließe zuerst eine davon.
 unavailable = Der Tisch lässt sich gerade nicht speichern. Nichts hat sich geändert; versuche es noch einmal.
-other-edition = Dieser Tisch gehört zu einer anderen Ausgabe des Spiels ({ $theirs }); dieser Server spielt { $ours }.
+stays = Dieser Tisch wurde mit anderen Regeln begonnen (Ausgabe { $rules } { $box }), und mit denen dieses Servers kann seine Partie nicht weitergehen. Nichts davon ist verloren: Sie geht dort weiter, wo es ihre Regeln gibt.
+# Why, for operators.
+stays-move = { $number ->
+    [0] der Anfang: { $problem }
+   *[other] Zug { $number }: { $problem }
+}
+stays-end = nach Zug { $count } ist jemand anderes dran
+stays-pinned = er wurde auf seine Regeln festgelegt
+stays-no-box = sein Spielmaterial { $theirs } wurde nicht aufgeschrieben; dieser Server hat { $ours }
+stays-box = sein Spielmaterial ist mit diesen Regeln nicht zu lesen: { $problem }
 internal = Hier ging etwas schief. Versuche es noch einmal; was vorher bestätigt war, bleibt erhalten.
 invalid = Die Anfrage ist nicht zu lesen: { $problem }
 several-starts = Ein Tisch beginnt mit einer gespeicherten Partie, einer Stellung oder einer Szene, nicht mit mehreren davon.
@@ -65,10 +74,11 @@ no-driver = für PostgreSQL fehlt psycopg: pip install stammtisch[postgres]
 no-answer = { $where } antwortet nicht: { $problem }
 newer-version = { $file } stammt von einer neueren Fassung von Stammtisch; aktualisiere oder nenne eine andere Datei
 damaged-database = { $file } ist beschädigt oder lässt sich nicht öffnen ({ $problem }); spiel eine Sicherung zurück
-copies-sqlite = hier werden nur SQLite-Dateien gesichert; PostgreSQL hat dafür pg_dump
+database-in-use = { $where } wird gerade benutzt; beende zuerst alle Server
+no-program = hier fehlt { $program } von PostgreSQL (bei Debian im Paket postgresql-client)
 no-file = { $file } gibt es nicht
 cannot-copy = { $file } ließ sich nicht nach { $target } sichern: { $problem }
-restores-sqlite = hier werden nur SQLite-Dateien zurückgespielt; PostgreSQL hat dafür pg_restore
+program-failed = { $program }, bei { $where }: { $problem }
 cannot-restore = { $file } ließ sich nicht zurückspielen: { $problem }
 damaged = { $file } ist beschädigt
 no-tables = { $file } ist keine Datenbank mit Tischen: { $problem }

@@ -23,7 +23,16 @@ too-many-requests = Too many requests; try again in { $seconds } s.
 too-many-tables = You have opened { $tables } tables today; that is enough for now.
 too-many-watchers = Too many connections; close one of them first.
 unavailable = The table cannot be saved just now. Nothing has changed; try again.
-other-edition = This table belongs to another edition of the game ({ $theirs }); this server plays { $ours }.
+stays = This table was begun with other rules (edition { $rules } { $box }), and with those of this server its game cannot go on. Nothing of it is lost: it goes on where its rules are.
+# Why, for operators.
+stays-move = { $number ->
+    [0] its beginning: { $problem }
+   *[other] move { $number }: { $problem }
+}
+stays-end = after move { $count } somebody else is to decide
+stays-pinned = it was pinned to its rules
+stays-no-box = its box { $theirs } was not written down; this server has { $ours }
+stays-box = its box cannot be read with these rules: { $problem }
 internal = Something went wrong here. Try again; what was confirmed before is kept.
 invalid = The request cannot be read: { $problem }
 several-starts = A table begins with a record, a position or a scene, not with several of them.
@@ -65,10 +74,11 @@ no-driver = PostgreSQL needs psycopg: pip install stammtisch[postgres]
 no-answer = { $where } does not answer: { $problem }
 newer-version = { $file } was written by a newer version of Stammtisch; upgrade, or name another one
 damaged-database = { $file } is damaged or cannot be opened ({ $problem }); restore a backup of it
-copies-sqlite = only SQLite files are copied here; PostgreSQL has pg_dump for that
+database-in-use = { $where } is in use; end all servers first
+no-program = PostgreSQL’s { $program } is missing here (Debian has it in postgresql-client)
 no-file = there is no { $file }
 cannot-copy = { $file } could not be copied to { $target }: { $problem }
-restores-sqlite = only SQLite files are put back here; PostgreSQL has pg_restore for that
+program-failed = { $program }, at { $where }: { $problem }
 cannot-restore = { $file } could not be put back: { $problem }
 damaged = { $file } is damaged
 no-tables = { $file } is no database of tables: { $problem }
