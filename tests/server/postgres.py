@@ -23,6 +23,7 @@ from sqlalchemy import Connection, Engine, make_url, text
 
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.engine import migrate, open_engine
+from stammtisch.server.keeping.models import Base
 from tests.machine import missing
 
 POSTGRES = os.environ.get("STAMMTISCH_TEST_DATABASE", "sqlite") == "postgresql"
@@ -132,7 +133,9 @@ class Cluster:
             if database in self._bare:
                 self.ask(f"DROP DATABASE {database} WITH (FORCE)")
                 continue
-            self.ask(CUT, "DELETE FROM tables", "DELETE FROM facts", at=database)
+            self.ask(
+                CUT, *(f"DELETE FROM {table.name}" for table in reversed(Base.metadata.sorted_tables)), at=database
+            )
             self._spare.append(database)
         self.lent, self._bare = {}, set()
 
