@@ -1,4 +1,4 @@
-"""The commands for who runs a server: `admin`, `backup`, `restore`, and `replay --all`."""
+"""The commands for who runs a server: `admin`, `worker`, `backup`, `restore`, and `replay --all`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ admin = group()
 def register(app: typer.Typer) -> None:
     """Adds the commands."""
     app.add_typer(admin, name="admin", rich_help_panel=None)
+    command(app)(worker)
     command(app)(backup)
     command(app)(restore)
 
@@ -119,6 +120,28 @@ def erase_name(name: Annotated[str, typer.Argument(metavar="NAME")], database: D
 
     with _engine(database) as engine:
         print(say("erased", name=name, count=erase(engine, name)))
+
+
+def worker(
+    places: Annotated[int | None, typer.Option(min=1)] = None,
+    database: Database = None,
+) -> None:
+    """Thinks for the servers on a PostgreSQL database."""
+    import asyncio
+    import os
+
+    from sqlalchemy import make_url
+
+    from stammtisch.server.keeping.files import file_of, prepare
+    from stammtisch.server.thinking.far import work
+
+    url = _url(database)
+    where = make_url(url).render_as_string(hide_password=True)
+    if file_of(url) is not None:
+        fail(say("worker-wants-postgresql", where=where))
+    prepare(url)
+    count = places or max(1, (os.cpu_count() or 1) - 1)
+    asyncio.run(work(url, count, lambda: print(say("working", where=where), flush=True)))
 
 
 def backup(

@@ -60,6 +60,7 @@ metavar-file-toml = DATEI.toml
 about-stammtisch = Wirtschaftsspiele am Brett: zum Spielen, Entwerfen und Erforschen.
 about-play = Spielt eine Partie im Terminal: allein gegen Bots oder zu mehreren an einem Bildschirm.
 about-serve = Öffnet den Tisch im Browser, für Freunde hier und in der Ferne und für Bots.
+about-worker = Denkt für die Server an einer PostgreSQL-Datenbank: Bots, Tipps und Rückblicke.
 about-titles = Zeigt die installierten Spiele mit ihren Optionen.
 about-rules = Zeigt die Regeln eines Spiels: alle, ein Kapitel, einen Absatz oder die Absätze mit einem Wort.
 about-box =
@@ -151,10 +152,12 @@ option-skill-games = Partien eines denkenden Spielers unter zufälligen
 option-most = wie viele, die zuletzt geänderten zuerst
 option-table = die Kennung eines Tisches
 option-admin-erase-name = der Name, wie er an den Plätzen steht
+option-worker-places = wie viele Aufgaben zugleich; ohne Angabe eine je Kern, einer bleibt frei
 option-backup-file = wohin die Sicherung kommt; eine vorhandene wird ersetzt
 option-restore-file = eine Sicherung von `backup`
 
 # -- Einstellungen eines Servers
+setting-workers = ob Bots, Tipps und Rückblicke in Workern denken (nur PostgreSQL)
 setting-database = eine SQLAlchemy-URL; sonst tables.sqlite im Datenordner
 setting-bots = Prozesse für Bots, die sofort antworten, und ebenso viele für solche, die Sekunden nachdenken; 0: einer weniger als Kerne
 setting-cores = Threads, mit denen einer von ihnen nachdenkt; bei 1 bremst kein Tisch alle anderen
@@ -286,6 +289,8 @@ played-again = { $count ->
     [one] { $stay } bleibt bei seinen alten
    *[other] { $stay } bleiben bei ihren alten
 }
+working = denkt für { $where }; Strg-C beendet es
+worker-wants-postgresql = ein Worker braucht die URL einer PostgreSQL-Datenbank, nicht { $where }
 no-such-file = { $file } gibt es nicht
 no-such-table = einen Tisch { $table } gibt es nicht
 over = beendet

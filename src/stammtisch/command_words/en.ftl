@@ -64,6 +64,7 @@ metavar-file-toml = FILE.toml
 about-stammtisch = Business board games: to play, to design, to research.
 about-play = Plays a game in the terminal: alone against bots, or several people at one screen.
 about-serve = Opens the table in the browser, for friends here and far away, and for bots.
+about-worker = Thinks for the servers on a PostgreSQL database: bots, hints and analyses.
 about-titles = Lists the games that are installed, with their options.
 about-rules = Shows the rules of a game: all of them, a chapter, a clause, or the clauses with a word.
 about-box =
@@ -155,10 +156,12 @@ option-skill-games = games of a thinking player among random ones
 option-most = how many, those changed last first
 option-table = the id of a table
 option-admin-erase-name = the name as it stands at the seats
+option-worker-places = how many jobs at once; one for each core but one if left out
 option-backup-file = where the copy goes; one that is there is replaced
 option-restore-file = a copy that `backup` made
 
 # -- settings of a server: what STAMMTISCH_NAME means
+setting-workers = whether bots, hints and analyses think in workers (PostgreSQL only)
 setting-database = an SQLAlchemy URL; else tables.sqlite in the data folder
 setting-bots = worker processes for bots that answer at once, and as many again for those that think for seconds; 0: one for each core but one
 setting-cores = threads that one of them thinks with; with 1, one table cannot slow all others
@@ -290,6 +293,8 @@ played-again = { $count ->
     [one] { $stay } stays with its old ones
    *[other] { $stay } stay with their old ones
 }
+working = thinking for { $where }; Ctrl-C ends it
+worker-wants-postgresql = a worker wants the URL of a PostgreSQL database, not { $where }
 no-such-file = there is no { $file }
 no-such-table = there is no table { $table }
 over = over

@@ -63,6 +63,7 @@ metavar-file-toml = FICHIER.toml
 about-stammtisch = Jeux de société économiques : jouer, concevoir, étudier.
 about-play = Joue une partie dans le terminal : seul contre des bots, ou à plusieurs devant un écran.
 about-serve = Ouvre la table dans le navigateur, pour des amis d’ici et d’ailleurs, et pour des bots.
+about-worker = Réfléchit pour les serveurs d’une base PostgreSQL : bots, conseils et analyses.
 about-titles = Montre les jeux installés et leurs options.
 about-rules = Montre les règles d’un jeu : toutes, un chapitre, une clause, ou les clauses qui contiennent un mot.
 about-box =
@@ -154,10 +155,12 @@ option-skill-games = parties d’un joueur qui réfléchit parmi des joueurs au 
 option-most = combien, en commençant par les dernières modifiées
 option-table = l’identifiant d’une table
 option-admin-erase-name = le nom tel qu’il figure aux places
+option-worker-places = combien de tâches à la fois ; une par cœur, sauf un, par défaut
 option-backup-file = où va la sauvegarde ; celle qui s’y trouve est remplacée
 option-restore-file = une sauvegarde faite par `backup`
 
 # -- les réglages d’un serveur
+setting-workers = si bots, conseils et analyses réfléchissent dans des workers (PostgreSQL seulement)
 setting-database = une URL SQLAlchemy ; sinon tables.sqlite dans le dossier de données
 setting-bots = processus pour les bots qui répondent aussitôt, et autant pour ceux qui réfléchissent des secondes ; 0 : un de moins que de cœurs
 setting-cores = fils d’exécution d’un bot qui réfléchit ; avec 1, aucune table ne ralentit toutes les autres
@@ -289,6 +292,8 @@ played-again = { $count ->
     [one] { $stay } garde les anciennes
    *[other] { $stay } gardent les anciennes
 }
+working = réfléchit pour { $where } ; Ctrl-C pour arrêter
+worker-wants-postgresql = un worker veut l’URL d’une base PostgreSQL, pas { $where }
 no-such-file = { $file } n’existe pas
 no-such-table = il n’y a pas de table { $table }
 over = terminée

@@ -37,6 +37,7 @@ class Settings:
     - `proxies`: addresses or networks of proxies in front of the server, with commas; only what they say of where a
       request comes from is believed. `proxy_header`: where they say it, "x-forwarded-for" or "forwarded".
     - `compile`: whether a process of its own compiles the rules for quicker bots where that has not been done.
+    - `workers`: whether bots, hints and analyses think in workers on the same PostgreSQL database (`thinking.far`).
     - `patience`: how long bots hold still while an undo waits for consent.
     - `idle`: after how long a table that nobody uses is put aside. `ring`: events kept for watchers who come back.
     - `heartbeat`: between pings; a watcher silent for three of them, or who does not read for one, is cut off.
@@ -63,6 +64,7 @@ class Settings:
     proxy_header: str = "x-forwarded-for"
     pause: float = 0.4
     compile: bool = True
+    workers: bool = False
     patience: float = 30.0
     idle: float = 300.0
     ring: int = 256

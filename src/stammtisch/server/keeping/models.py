@@ -6,12 +6,14 @@ it that a table has one ply of each number, whoever writes.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -20,6 +22,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    func,
     text,
     true,
 )
@@ -179,6 +182,18 @@ class ResultRow(Base):
     total: Mapped[int] = mapped_column(BigInteger)
     standing: Mapped[int] = mapped_column(BigInteger)
     ended: Mapped[int] = mapped_column(BigInteger)
+
+
+class ThoughtRow(Base):
+    """What a worker elsewhere thought out, until the server that asked has fetched it: `thinking.far`.
+
+    `answer` is JSON text; null where thinking failed.
+    """
+
+    __tablename__ = "thoughts"
+    name: Mapped[str] = mapped_column(String(16), primary_key=True)
+    answer: Mapped[str | None] = mapped_column(Text)
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
 
 
 class FactRow(Base):

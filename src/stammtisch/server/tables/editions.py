@@ -9,17 +9,16 @@ changed or lost.
 from __future__ import annotations
 
 import json
-import os
-import secrets
 from typing import Any
 
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.box import BoxError, LoadedBox
 from stammtisch.kernel.title.title import Title, UnknownTitle, find_title
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.server.basics.errors import WORDS
 from stammtisch.server.keeping.changes import TAKEN, Kept
+from stammtisch.server.thinking import boxes
 
 
 class Stays(Mistake):
@@ -78,24 +77,11 @@ def _begun(title: Title, box: LoadedBox, kept: Kept) -> Game:
 
 def _box_of(title: Title, wanted: str, text: str | None) -> LoadedBox:
     """The box with a hash: that of the title, or the one whose text is given; raises Stays."""
-    own = title.load_box()
-    if own.hash == wanted:
-        return own
-    if text is None:
-        raise Stays("stays-no-box", theirs=wanted, ours=own.hash)
-    from stammtisch.kernel.twins.fast import cache_root
-
-    # Bots read the box in processes of their own: it stands in a file, beside the machine code.
-    file = cache_root() / "boxes" / f"{title.name}-{wanted}.toml"
-    if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        half = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
-        half.write_text(text, encoding="utf-8")
-        os.replace(half, file)
+    if text is not None:
+        boxes.lay_down(title, wanted, text)
     try:
-        found = title.load_box(file)
-    except Mistake as error:
+        return boxes.box_of(title, wanted)
+    except boxes.NoBox:
+        raise Stays("stays-no-box", theirs=wanted, ours=title.load_box().hash) from None
+    except BoxError as error:
         raise Stays("stays-box", problem=error) from None
-    if found.hash != wanted:
-        raise Stays("stays-no-box", theirs=wanted, ours=found.hash)
-    return found

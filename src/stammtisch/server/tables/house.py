@@ -46,6 +46,7 @@ from stammtisch.server.tables.table import A_DAY, Table
 from stammtisch.server.tables.work import Opened, Wish
 from stammtisch.server.thinking.analyses import Analyses
 from stammtisch.server.thinking.bots import Bots, job_of
+from stammtisch.server.thinking.far import Far
 from stammtisch.server.thinking.hints import Hints
 from stammtisch.server.thinking.lanes import DIED, Workshop
 
@@ -81,7 +82,8 @@ class House:
     def __init__(self, settings: Settings, metrics: Metrics, workshop: Workshop | None = None):
         self.settings, self.metrics = settings, metrics
         self.store = Store(settings.url, metrics.commit.observe)
-        self.workshop = workshop or Workshop(settings.bots)
+        self._far = Far(settings.url) if settings.workers and self.store.others is not None else None
+        self.workshop = workshop or Workshop(settings.bots, self._far)
         self._own_workshop = workshop is None
         self.reading = Share("reading", settings.reading, 60.0, metrics)
         self.bots = Bots(self.workshop, metrics, settings.cores)
@@ -119,6 +121,8 @@ class House:
                 self.store.others.listen(self.following.hear, self.elsewhere.hear, self.following.check_all)
             )
             self.chores.begin(self.elsewhere.keep())
+        if self._far is not None:
+            self.chores.begin(self._far.keep())
         if self.settings.compile:
             self.chores.begin(self._compile())
 

@@ -17,6 +17,7 @@ from stammtisch.players.policy import find_policy
 from stammtisch.players.search import Effort, Outlook, Search
 from stammtisch.players.sight import Sight
 from stammtisch.server.basics.metrics import Metrics
+from stammtisch.server.thinking.boxes import box_of
 from stammtisch.server.thinking.lanes import Workshop
 
 T = TypeVar("T")
@@ -28,7 +29,8 @@ SLOW = ("search:normal", "search:hard")
 class Job:
     """What a process needs to decide: a `players.Sight` in a form that can be sent, the policy and a seed.
 
-    `cores` is how many threads a search may use, and `crowd` by what its seconds are divided where others wait.
+    `box` is the hash of the box, which must be at hand where it is thought (`boxes`); `cores` is how many threads a
+    search may use, and `crowd` by what its seconds are divided where others wait.
     """
 
     title: str
@@ -44,14 +46,14 @@ class Job:
     def sight(self) -> Sight:
         """What the seat may see."""
         title = find_title(self.title)
-        return Sight(title, title.load_box(self.box), self.seat, self.moves, self.imagined)
+        return Sight(title, box_of(title, self.box), self.seat, self.moves, self.imagined)
 
 
 def job_of(game: Game, seat: int, seed: int | None = None) -> Job:
     """The job for a seat of a game; with a seed it depends on what the seat may see and on nothing else."""
     moves = tuple(game.moves(seat))
     imagined = game.imagine(seat, secrets.randbits(62) if seed is None else seed).pack()
-    box, policy = str(game.loaded.path), game.seats[seat].policy
+    box, policy = game.loaded.hash, game.seats[seat].policy
     return Job(game.title.name, box, seat, moves, imagined, policy, secrets.randbits(62) if seed is None else seed)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -18,16 +19,19 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.shares import Share, too_many
 
 T = TypeVar("T")
+log = logging.getLogger("stammtisch.server")
 MOST_WAITING = 1000
 """Jobs that wait in one lane, of all visitors; with more of them the server is overrun."""
 COME_AGAIN = 5
 """Seconds after which a visitor with too many waiting jobs is told to come again."""
+ELSEWHERE = 60.0
+"""Seconds after which a job without a limit of its own that nobody elsewhere has done is done here."""
 _Turn = asyncio.Future["_Place"]
 
 
@@ -60,14 +64,39 @@ DIED = (BrokenProcessPool, OSError, EOFError)
 """What is met when a worker has died, or the process that it is forked from; a TimeoutError is an OSError too."""
 
 
-class _Place:
-    """One worker process, begun when it is first wanted."""
+class Failed(Exception):
+    """Thinking failed in a worker elsewhere; what it met stands in its log."""
 
-    def __init__(self, nicer: int):
+
+class Elsewhere(Protocol):
+    """Workers on other machines; see `far.Far`."""
+
+    def takes(self, what: Callable[..., Any]) -> bool:
+        """Whether there is a worker now that can be asked this."""
+
+    async def ask(self, lane: str, what: Callable[..., Any], about: tuple[Any, ...]) -> Any:
+        """What a worker answers; raises Failed."""
+
+
+class _Place:
+    """One worker process, begun when it is first wanted; or one job that is out at workers elsewhere."""
+
+    def __init__(self, nicer: int, lane: str = "", elsewhere: Elsewhere | None = None):
         self.nicer = nicer
+        self._lane, self._elsewhere = lane, elsewhere
         self._pool: ProcessPoolExecutor | None = None
 
     async def work(self, what: Callable[..., T], about: tuple[Any, ...], patience: float | None) -> T:
+        if self._elsewhere is not None and self._elsewhere.takes(what):
+            try:
+                asked = self._elsewhere.ask(self._lane, what, about)
+                return cast(T, await asyncio.wait_for(asked, ELSEWHERE if patience is None else patience))
+            except Failed:
+                raise
+            except Exception as error:
+                if patience is not None and isinstance(error, TimeoutError):
+                    raise
+                log.warning("nobody elsewhere has done it, so it is done here", exc_info=error)
         try:
             return await self._work(what, about, patience)
         except TimeoutError:
@@ -104,8 +133,8 @@ class _Place:
 class Lane:
     """Places for one kind of work; see the module's text. `most`: jobs of one visitor that may wait."""
 
-    def __init__(self, places: int, nicer: int, most: int):
-        self.places = [_Place(nicer) for _ in range(places)]
+    def __init__(self, places: int, nicer: int, most: int, name: str = "", elsewhere: Elsewhere | None = None):
+        self.places = [_Place(nicer, name, elsewhere) for _ in range(places)]
         self.most = most
         self._free = list(self.places)
         self._waiting: OrderedDict[str, deque[_Turn]] = OrderedDict()
@@ -195,17 +224,23 @@ class Lane:
 
 LANES = {"reading": 5, "quick": 10, "slow": 12, "aside": 15}
 """Lane -> what is added to the niceness of its processes."""
+AFAR = ("quick", "slow", "aside")
+"""Lanes whose work can be done on another machine."""
 
 
 class Workshop:
     """The lanes of a server: `reading` games, bots that answer at once (`quick`) and after seconds (`slow`), and hints
-    and analyses (`aside`, one process). `places`: processes of each of the others; 0: one for each core but one.
+    and analyses (`aside`, one process). `places`: processes of each of the others; 0: one for each core but one. All
+    but what the readers do is given to workers `elsewhere`, while there are any.
     """
 
-    def __init__(self, places: int = 0):
+    def __init__(self, places: int = 0, elsewhere: Elsewhere | None = None):
         count = places or max(1, (os.cpu_count() or 1) - 1)
         most = {"reading": 24, "quick": MOST_WAITING, "slow": MOST_WAITING, "aside": 8}
-        self.lanes = {name: Lane(1 if name == "aside" else count, nicer, most[name]) for name, nicer in LANES.items()}
+        self.lanes = {
+            name: Lane(1 if name == "aside" else count, nicer, most[name], name, elsewhere if name in AFAR else None)
+            for name, nicer in LANES.items()
+        }
 
     def close(self) -> None:
         """Ends all processes."""

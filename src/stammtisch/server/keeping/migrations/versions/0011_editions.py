@@ -1,4 +1,4 @@
-"""The boxes that tables are played with, and tables that stay with their old rules."""
+"""The boxes that tables are played with, tables that stay with their old rules, and what workers thought out."""
 
 from __future__ import annotations
 
@@ -18,10 +18,18 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("hash", name="pk_boxes"),
     )
+    op.create_table(
+        "thoughts",
+        sa.Column("name", sa.String(16), nullable=False),
+        sa.Column("answer", sa.Text),
+        sa.Column("made", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+        sa.PrimaryKeyConstraint("name", name="pk_thoughts"),
+    )
 
 
 def downgrade() -> None:
     """Drops them."""
+    op.drop_table("thoughts")
     op.drop_table("boxes")
     with op.batch_alter_table("tables") as tables:
         tables.drop_column("pinned")
