@@ -320,6 +320,57 @@ def test_one_server_is_killed_and_the_other_goes_on(pair: Pair) -> None:
     all_there_once(pair, made["id"])
 
 
+def test_a_rolling_restart_under_load_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    """Each server is told to end and started again while people play on: who is turned away asks the other one."""
+    with on(cluster().database("rolling"), tmp_path) as both:
+        players = [make(both.clients[n % 2], SEATS, seed=n)[1] for n in range(6)]
+        ended = threading.Event()
+
+        def ask(player: Player, server: int, method: str, path: str, **more: Any) -> httpx.Response:
+            deadline = time.monotonic() + 60
+            while time.monotonic() < deadline:
+                with contextlib.suppress(httpx.TransportError):
+                    answer = both.at(server, player).ask(method, path, **more)
+                    if answer.status_code != 503:
+                        return answer
+                server = 1 - server
+            raise AssertionError("neither of them answers")
+
+        def play(n: int) -> dict[str, str]:
+            """Plays until the restarts are over; the moves by the ids that the client gave them, each answered."""
+            player, choice, made = players[n], random.Random(n), dict[str, str]()
+            while not ended.is_set():
+                server = choice.randrange(2)
+                view = ask(player, server, "GET", "").json()
+                if view["over"]:
+                    break
+                seat, move = view["due"][0], choice.choice(view["moves"])["text"]
+                wanted = {"client_id": f"{n}-{len(made)}", "ply": view["ply"], "seat": seat, "move": move}
+                answer = ask(player, server, "POST", "/moves", json=wanted)
+                if answer.status_code == 200:
+                    made[wanted["client_id"]] = move
+                else:
+                    assert answer.json()["error"]["code"] in ("stale", "refused"), answer.text
+            return made
+
+        with ThreadPoolExecutor(len(players)) as pool:
+            playing = [pool.submit(play, n) for n in range(len(players))]
+            try:
+                for server in both.servers:
+                    before = len(sql(both.url, "SELECT * FROM plies"))
+                    server.stop()
+                    until(lambda before=before: len(sql(both.url, "SELECT * FROM plies")) > before + 20)
+                    server.again().ready()
+            finally:
+                ended.set()
+            answered = [one.result() for one in playing]
+        for player, made in zip(players, answered, strict=True):
+            all_there_once(both, player.table)
+            known = sql(both.url, "SELECT client_id FROM events WHERE table_id = :t", t=player.table)
+            known += sql(both.url, "SELECT client_id FROM drafts WHERE table_id = :t", t=player.table)
+            assert made and len(made) == len({client_id for (client_id,) in known if client_id in made})
+
+
 def test_what_one_server_opens_or_deletes_the_other_knows(pair: Pair) -> None:
     made, ada = make(pair.clients[0], [*OPEN, {"kind": "open"}])
     guests = [Player(client, made["id"], made["invitation"]) for client in pair.clients]

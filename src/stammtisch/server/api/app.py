@@ -85,9 +85,17 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     if settings.debug:
         app.include_router(debug.router)
 
+    @app.get("/livez", response_model=schemas.Alive, tags=["server"])
+    async def alive() -> Any:
+        """That the server answers, whatever its database does; where this fails, only a new start helps."""
+        return {"status": "ok"}
+
+    @app.get("/readyz", response_model=schemas.Health, tags=["server"], responses={503: {"model": schemas.Error}})
     @app.get("/healthz", response_model=schemas.Health, tags=["server"], responses={503: {"model": schemas.Error}})
     async def health() -> Any:
-        """Whether the server answers, and its database can be read and written."""
+        """Whether visitors may come: the server is not about to end, and its database can be read and written."""
+        if app.state.house.closing:
+            raise ApiError("unavailable", "unavailable")
         try:
             await app.state.house.store.check()
         except Exception:

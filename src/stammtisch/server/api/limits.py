@@ -16,7 +16,7 @@ from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
 from stammtisch.server.basics.visitors import networks, visitor
 
-UNLIMITED = ("/healthz", "/metrics")
+UNLIMITED = ("/healthz", "/livez", "/readyz", "/metrics")
 
 
 class Limits:

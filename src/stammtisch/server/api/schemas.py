@@ -569,6 +569,12 @@ class Here(Out):
     address: str | None
 
 
+class Alive(Out):
+    """That the server answers."""
+
+    status: Literal["ok"]
+
+
 class Health(Out):
     """That the server and its database answer."""
 
