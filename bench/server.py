@@ -1,10 +1,11 @@
-"""What a server bears: `python bench/server.py [--tables 50 500] [--pace 10] [--seconds 30]`.
+"""What servers bear: `python -m bench.server [--database sqlite postgresql] [--servers 1 2] [--tables 50 1000]`.
 
-For each number of tables: a server in a process of its own, three people at each table over WebSockets, and one move at
-each table every `pace` seconds on average, made by whoever is due. Measured is the time from the POST until the last of
-the three has the event of that move. Then: memory for each live table, how fast a table is opened, the moves a second
-of tables at which only bots sit, a thousand spectators at one table, and a start with many tables. The clients run on
-the same machine and take their share of it.
+For each database and number of servers: servers in processes of their own, and for each number of tables three people
+at each table over WebSockets, at the servers in turn, and one move at each table every `pace` seconds on average, made
+at any of the servers by whoever is due. Measured is the time from the POST until the last of the three has the event of
+that move. Then: memory for each live table, how fast a table is opened, the moves a second of tables at which only bots
+sit, spectators at one table, and a start with many tables. PostgreSQL is a cluster of its own that waits for its disk,
+as SQLite does. The clients, and PostgreSQL, run on the same machine and take their share of it.
 """
 
 from __future__ import annotations
@@ -17,18 +18,25 @@ import random
 import re
 import signal
 import socket
-import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import text as sql_text
+from tests.server.postgres import Cluster
 from websockets.asyncio.client import connect
+
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping.engine import open_engine
+from stammtisch.server.keeping.models import EventRow, PlyRow, SeatRow, TableRow
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "person", "name": "Clara"}]
 EVENT = re.compile(r'"event": ?(\d+)')
@@ -38,9 +46,9 @@ WATCHERS = 3
 
 
 class Server:
-    """A server in a process of its own, with a database in a folder that goes with it."""
+    """A server in a process of its own, at a database."""
 
-    def __init__(self, folder: str, **settings: object):
+    def __init__(self, database: str, **settings: object):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -48,7 +56,7 @@ class Server:
         given = {"requests": 0, "tables": 0, "sockets": 0, "pause": 0, "compile": 0, "reading": 0, "connections": 0}
         given |= settings
         environ = {**os.environ, **{f"STAMMTISCH_{name.upper()}": str(value) for name, value in given.items()}}
-        command = [sys.executable, "-m", "stammtisch.server", str(self.port), f"{folder}/tables.sqlite"]
+        command = [sys.executable, "-m", "stammtisch.server", str(self.port), database]
         self.process = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + 60
         while True:
@@ -78,6 +86,41 @@ class Server:
         """Ends it."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(30)
+
+
+class Databases:
+    """Empty databases, of SQLite in a folder or of PostgreSQL in a cluster, that go when this is left."""
+
+    def __init__(self, kind: str):
+        self._folder = tempfile.TemporaryDirectory()
+        self._cluster = Cluster(careful=True) if kind == "postgresql" else None
+        self._count = 0
+
+    def one(self) -> str:
+        """A fresh one."""
+        self._count += 1
+        if self._cluster is None:
+            return f"{self._folder.name}/{self._count}.sqlite"
+        return self._cluster.database(str(self._count), bare=True)
+
+    def __enter__(self) -> Databases:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._cluster is not None:
+            self._cluster.close()
+        self._folder.cleanup()
+
+
+@contextmanager
+def house(database: str, count: int, **settings: object) -> Iterator[list[Server]]:
+    """So many servers on one database."""
+    with ExitStack() as stack:
+        servers = []
+        for _ in range(count):
+            servers.append(Server(database, **settings))
+            stack.callback(servers[-1].stop)
+        yield servers
 
 
 @dataclass
@@ -135,7 +178,9 @@ async def watch(port: int, table: Table, first: bool, joined: asyncio.Semaphore)
                 table.news.set()
 
 
-async def drive(port: int, table: Table, pace: float, until: float, choice: random.Random, times: list[float]) -> None:
+async def drive(
+    ports: list[int], table: Table, pace: float, until: float, choice: random.Random, times: list[float]
+) -> None:
     """Makes moves at a table at random times, and notes how long each takes to reach everybody."""
     await asyncio.sleep(choice.uniform(0, pace))
     while time.perf_counter() < until:
@@ -145,7 +190,7 @@ async def drive(port: int, table: Table, pace: float, until: float, choice: rand
         move = choice.choice(view["moves"])["text"]
         body = {"client_id": f"b{view['event']}", "ply": view["ply"], "seat": view["view"]["seat"], "move": move}
         table.news.clear()
-        http = await Http(port).open()
+        http = await Http(choice.choice(ports)).open()
         begun = time.perf_counter()
         status, answer = await http.ask("POST", f"/api/tables/{table.id}/moves", table.secret, body)
         http.writer.close()
@@ -160,7 +205,7 @@ async def drive(port: int, table: Table, pace: float, until: float, choice: rand
         await asyncio.sleep(min(choice.expovariate(1 / pace), max(0.0, until - time.perf_counter())))
 
 
-async def people(tables: int, pace: float, seconds: float, plies: int) -> dict[str, Any]:
+async def people(database: str, servers: int, tables: int, pace: float, seconds: float, plies: int) -> dict[str, Any]:
     """Tables of people; see the module's text. They begin in the middle of a game, `plies` moves old."""
     import stammtisch
 
@@ -168,43 +213,41 @@ async def people(tables: int, pace: float, seconds: float, plies: int) -> dict[s
     while len(game.plies) < plies and not game.over:
         game.play(choice.choice(game.moves()))
     record = game.record()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder, heartbeat=60)
-        try:
-            http = await Http(server.port).open()
-            empty, made = server.memory(), []
-            for _ in range(tables):
-                _, text = await http.ask("POST", "/api/tables", body={"record": record, "seats": PEOPLE})
-                table = json.loads(text)
-                made.append(Table(table["id"], table["seats"][0]["secret"]))
-            opening = []
-            for t in made:
-                begun = time.perf_counter()
-                await http.ask("GET", f"/api/tables/{t.id}", t.secret)
-                opening.append(time.perf_counter() - begun)
-            loaded = server.memory()
-            joined = asyncio.Semaphore(0)
-            lines = [asyncio.create_task(watch(server.port, t, n == 0, joined)) for t in made for n in range(WATCHERS)]
-            for _ in lines:
-                await asyncio.wait_for(joined.acquire(), 60)
-            watched = server.memory()
-            times: list[float] = []
-            begun, used = time.perf_counter(), server.cpu()
-            end = begun + seconds
-            drivers = (drive(server.port, t, pace, end, random.Random(n), times) for n, t in enumerate(made))
-            await asyncio.gather(*drivers)
-            took, used = time.perf_counter() - begun, server.cpu() - used
-            for line in lines:
-                line.cancel()
-            await asyncio.gather(*lines, return_exceptions=True)
-        finally:
-            server.stop()
+    with house(database, servers, heartbeat=60) as all_of_them:
+        ports, first = [server.port for server in all_of_them], all_of_them[0]
+        http = await Http(ports[0]).open()
+        empty, made = first.memory(), []
+        for _ in range(tables):
+            _, text = await http.ask("POST", "/api/tables", body={"record": record, "seats": PEOPLE})
+            table = json.loads(text)
+            made.append(Table(table["id"], table["seats"][0]["secret"]))
+        opening = []
+        for t in made:
+            begun = time.perf_counter()
+            await http.ask("GET", f"/api/tables/{t.id}", t.secret)
+            opening.append(time.perf_counter() - begun)
+        loaded = first.memory()
+        joined = asyncio.Semaphore(0)
+        lines = [
+            asyncio.create_task(watch(ports[n % servers], t, n == 0, joined)) for t in made for n in range(WATCHERS)
+        ]
+        for _ in lines:
+            await asyncio.wait_for(joined.acquire(), 120)
+        watched = first.memory()
+        times: list[float] = []
+        begun, used = time.perf_counter(), sum(server.cpu() for server in all_of_them)
+        end = begun + seconds
+        await asyncio.gather(*(drive(ports, t, pace, end, random.Random(n), times) for n, t in enumerate(made)))
+        took, used = time.perf_counter() - begun, sum(server.cpu() for server in all_of_them) - used
+        for line in lines:
+            line.cancel()
+        await asyncio.gather(*lines, return_exceptions=True)
     times.sort()
     return {
         "tables": tables,
         "moves": len(times),
         "moves a second": round(len(times) / took, 1),
-        "server cpu": f"{100 * used / took:.0f} %",
+        "servers' cpu": f"{100 * used / took:.0f} %",
         "p50 ms": round(1000 * statistics.median(times), 1),
         "p99 ms": round(1000 * times[int(0.99 * (len(times) - 1))], 1),
         "worst ms": round(1000 * times[-1], 1),
@@ -214,83 +257,80 @@ async def people(tables: int, pace: float, seconds: float, plies: int) -> dict[s
     }
 
 
-async def spectators(count: int, moves: int) -> dict[str, Any]:
+async def spectators(database: str, servers: int, count: int, moves: int) -> dict[str, Any]:
     """Many spectators at one table: how long they take to join, and a move to reach the last of them."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder, heartbeat=60, watchers=0)
-        try:
-            http = await Http(server.port).open()
-            _, text = await http.ask("POST", "/api/tables", body={"title": "mall-world", "seats": PEOPLE})
-            made = json.loads(text)
-            table, secret = Table(made["id"], made["spectator"]), made["seats"][0]["secret"]
-            joined, choice = asyncio.Semaphore(0), random.Random(1)
-            begun, used = time.perf_counter(), server.cpu()
-            lines = [asyncio.create_task(watch(server.port, table, False, joined)) for _ in range(count)]
-            for _ in lines:
-                await asyncio.wait_for(joined.acquire(), 120)
-            joining, joining_cpu, last = time.perf_counter() - begun, server.cpu() - used, []
-            for n in range(moves):
-                view = json.loads((await http.ask("GET", f"/api/tables/{table.id}", secret))[1])
-                body = {"client_id": f"s{n}", "ply": view["ply"], "seat": view["due"][0]}
-                body["move"] = choice.choice(view["moves"])["text"]
-                begun = time.perf_counter()
-                status, text = await http.ask("POST", f"/api/tables/{table.id}/moves", secret, body)
-                assert status == 200, text
-                event = json.loads(text)["event"]
-                while len(table.arrived.get(event, ())) < count:
-                    await asyncio.sleep(0.005)
-                last.append(table.arrived[event][-1] - begun)
-            for line in lines:
-                line.cancel()
-            await asyncio.gather(*lines, return_exceptions=True)
-        finally:
-            server.stop()
+    with house(database, servers, heartbeat=60, watchers=0) as all_of_them:
+        ports = [server.port for server in all_of_them]
+        http = await Http(ports[0]).open()
+        _, text = await http.ask("POST", "/api/tables", body={"title": "mall-world", "seats": PEOPLE})
+        made = json.loads(text)
+        table, secret = Table(made["id"], made["spectator"]), made["seats"][0]["secret"]
+        joined, choice = asyncio.Semaphore(0), random.Random(1)
+        begun, used = time.perf_counter(), sum(server.cpu() for server in all_of_them)
+        lines = [asyncio.create_task(watch(ports[n % servers], table, False, joined)) for n in range(count)]
+        for _ in lines:
+            await asyncio.wait_for(joined.acquire(), 120)
+        joining, joining_cpu = time.perf_counter() - begun, sum(server.cpu() for server in all_of_them) - used
+        last = []
+        for n in range(moves):
+            view = json.loads((await http.ask("GET", f"/api/tables/{table.id}", secret))[1])
+            body = {"client_id": f"s{n}", "ply": view["ply"], "seat": view["due"][0]}
+            body["move"] = choice.choice(view["moves"])["text"]
+            begun = time.perf_counter()
+            status, text = await http.ask("POST", f"/api/tables/{table.id}/moves", secret, body)
+            assert status == 200, text
+            event = json.loads(text)["event"]
+            while len(table.arrived.get(event, ())) < count:
+                await asyncio.sleep(0.005)
+            last.append(table.arrived[event][-1] - begun)
+        for line in lines:
+            line.cancel()
+        await asyncio.gather(*lines, return_exceptions=True)
     return {
         "spectators": count,
         "joining s": round(joining, 2),
-        "joining, server cpu s": round(joining_cpu, 2),
+        "joining, servers' cpu s": round(joining_cpu, 2),
         "move to the last, ms (median, worst)": [round(1000 * x) for x in (statistics.median(last), max(last))],
     }
 
 
-def start(finished: int, running: int) -> dict[str, Any]:
+def start(database: str, finished: int, running: int) -> dict[str, Any]:
     """A server that starts with many tables: what the first page costs it."""
     import stammtisch
 
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
-        choice, game = random.Random(1), stammtisch.new("mall-world", 3, seed=1)
-        while not game.over:
-            game.play(choice.choice(game.moves()))
-        whole = game.record()
-        half = "\n".join(line for line in whole.splitlines()[:150] if not line.startswith("[Result")) + "\n"
-        bots = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "policy": "random"}, {"kind": "bot"}]
-        ids = []
-        for body in ({"record": whole}, {"record": half, "seats": bots}):
-            made = httpx.post(f"{server.url}/api/tables", json=body, timeout=120)
-            made.raise_for_status()
-            ids.append(made.json()["id"])
-        server.stop()
-        with sqlite3.connect(f"{folder}/tables.sqlite") as db:
-            for table, count in zip(ids, (finished, running), strict=True):
-                for name in ("tables", "seats", "plies", "events"):
-                    columns = [row[1] for row in db.execute(f"PRAGMA table_info({name})")]
-                    key = "id" if name == "tables" else "table_id"
-                    others = ", ".join(column for column in columns if column != key)
-                    db.executemany(
-                        f"INSERT INTO {name} ({key}, {others}) SELECT ?, {others} FROM {name} WHERE {key} = ?",
-                        ((f"{table[:6]}{n:06d}".replace("0", "a").replace("1", "b"), table) for n in range(count)),
-                    )
-        db.close()
-        begun = time.perf_counter()
-        server = Server(folder)
-        httpx.get(server.url, timeout=120).raise_for_status()
-        took, used = time.perf_counter() - begun, server.cpu()
-        server.stop()
+    server = Server(database)
+    choice, game = random.Random(1), stammtisch.new("mall-world", 3, seed=1)
+    while not game.over:
+        game.play(choice.choice(game.moves()))
+    whole = game.record()
+    half = "\n".join(line for line in whole.splitlines()[:150] if not line.startswith("[Result")) + "\n"
+    bots = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "policy": "random"}, {"kind": "bot"}]
+    ids = []
+    for body in ({"record": whole}, {"record": half, "seats": bots}):
+        made = httpx.post(f"{server.url}/api/tables", json=body, timeout=120)
+        made.raise_for_status()
+        ids.append(made.json()["id"])
+    server.stop()
+    engine = open_engine(Settings(database=database).url)
+    with engine.begin() as connection:
+        for table, count in zip(ids, (finished, running), strict=True):
+            fresh = [{"fresh": f"{table[:6]}{n:06d}".replace("0", "a").replace("1", "b")} for n in range(count)]
+            for model in (TableRow, SeatRow, PlyRow, EventRow):
+                key = "id" if model is TableRow else "table_id"
+                others = ", ".join(column.name for column in model.__table__.columns if column.name != key)
+                name = model.__tablename__
+                old = f"SELECT :fresh, {others} FROM {name} WHERE {key} = '{table}'"
+                connection.execute(sql_text(f"INSERT INTO {name} ({key}, {others}) {old}"), fresh)
+    engine.dispose()
+    begun = time.perf_counter()
+    server = Server(database)
+    httpx.get(server.url, timeout=120).raise_for_status()
+    took, used = time.perf_counter() - begun, server.cpu()
+    server.stop()
     return {"finished": finished, "running": running, "first page s": round(took, 2), "server cpu s": round(used, 2)}
 
 
-def bots(policy: str, tables: int, seconds: float, workers: int) -> dict[str, Any]:
+def bots(database: str, servers: int, policy: str, tables: int, seconds: float) -> dict[str, Any]:
     """Tables at which only bots sit."""
     from stammtisch.kernel.title.title import find_title
     from stammtisch.kernel.twins import warm
@@ -299,23 +339,26 @@ def bots(policy: str, tables: int, seconds: float, workers: int) -> dict[str, An
     if compiler is not None:
         compiler.wait()  # what a server does beside the first games
         warm.stop(compiler)
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder, bots=workers, compile=1)
-        try:
-            seats = [{"kind": "bot", "policy": policy} for _ in range(3)]
-            for _ in range(tables):
-                httpx.post(f"{server.url}/api/tables", json={"title": "mall-world", "seats": seats}).raise_for_status()
-            time.sleep(5)
-            before, begun = server.metric("stammtisch_moves_total"), time.perf_counter()
-            time.sleep(seconds)
-            moves = server.metric("stammtisch_moves_total") - before
-            return {"policy": policy, "tables": tables, "moves a second": round(moves / (time.perf_counter() - begun))}
-        finally:
-            server.stop()
+    with house(database, servers, bots=1, compile=1) as all_of_them:
+        seats = [{"kind": "bot", "policy": policy} for _ in range(3)]
+        body = {"title": "mall-world", "seats": seats}
+        for n in range(tables):
+            httpx.post(f"{all_of_them[n % servers].url}/api/tables", json=body).raise_for_status()
+        time.sleep(5)
+
+        def moves() -> float:
+            return sum(server.metric("stammtisch_moves_total") for server in all_of_them)
+
+        before, begun = moves(), time.perf_counter()
+        time.sleep(seconds)
+        made = (moves() - before) / (time.perf_counter() - begun)
+    return {"policy": policy, "tables": tables, "moves a second": round(made)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", nargs="*", default=["sqlite"], choices=["sqlite", "postgresql"])
+    parser.add_argument("--servers", type=int, nargs="*", default=[1], help="on PostgreSQL; SQLite has one")
     parser.add_argument("--tables", type=int, nargs="*", default=[50, 500])
     parser.add_argument("--pace", type=float, default=10.0, help="seconds between the moves of a table")
     parser.add_argument("--seconds", type=float, default=30.0)
@@ -324,14 +367,27 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=1000, help="at one table; 0: none")
     parser.add_argument("--kept", type=int, nargs=2, default=[10_000, 2000], help="finished and running at a start")
     given = parser.parse_args()
+    for kind in given.database:
+        for servers in given.servers if kind == "postgresql" else [1]:
+            with Databases(kind) as databases:
+                print(json.dumps({"database": kind, "servers": servers}), flush=True)
+                measure(given, databases, servers)
+
+
+def measure(given: argparse.Namespace, databases: Databases, servers: int) -> None:
+    """All that is measured with a database and a number of servers."""
+
+    def show(figures: dict[str, Any]) -> None:
+        print(json.dumps(figures), flush=True)
+
     for tables in given.tables:
-        print(json.dumps(asyncio.run(people(tables, given.pace, given.seconds, given.plies))), flush=True)
+        show(asyncio.run(people(databases.one(), servers, tables, given.pace, given.seconds, given.plies)))
     for policy in ("random", "greedy") if given.bots else ():
-        print(json.dumps(bots(policy, given.bots, given.seconds / 2, 1)), flush=True)
+        show(bots(databases.one(), servers, policy, given.bots, given.seconds / 2))
     if given.spectators:
-        print(json.dumps(asyncio.run(spectators(given.spectators, 20))), flush=True)
+        show(asyncio.run(spectators(databases.one(), servers, given.spectators, 20)))
     if sum(given.kept):
-        print(json.dumps(start(*given.kept)), flush=True)
+        show(start(databases.one(), *given.kept))
 
 
 if __name__ == "__main__":

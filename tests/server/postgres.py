@@ -29,7 +29,8 @@ from tests.machine import missing
 POSTGRES = os.environ.get("STAMMTISCH_TEST_DATABASE", "sqlite") == "postgresql"
 only_sqlite = pytest.mark.skipif(POSTGRES, reason="about the files of SQLite")
 ROLE = "stammtisch"
-QUICK = ("fsync=off", "full_page_writes=off", "autovacuum=off", "listen_addresses=", "max_connections=60")
+PLAIN = ("listen_addresses=", "max_connections=60")
+QUICK = ("fsync=off", "full_page_writes=off", "autovacuum=off")
 CUT = (
     "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -50,9 +51,10 @@ def programs() -> Path:
 
 
 class Cluster:
-    """A PostgreSQL that is started and stopped here."""
+    """A PostgreSQL that is started and stopped here; a `careful` one waits for its disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, careful: bool = False) -> None:
+        self._settings = PLAIN if careful else (*PLAIN, *QUICK)
         self._programs = programs()
         self.folder = Path(tempfile.mkdtemp(prefix="stammtisch-pg-"))  # a short path: a socket lies there
         self._user: dict[str, Any] = {}
@@ -79,7 +81,7 @@ class Cluster:
     def start(self) -> None:
         """Starts it, and waits until it answers."""
         command = [str(self._programs / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder)]
-        for setting in QUICK:
+        for setting in self._settings:
             command += ["-c", setting]
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._user)
