@@ -26,7 +26,7 @@ from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.answers import STATUS, language, problem
 from stammtisch.server.api.schemas import Lang, Name
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import audience, seats, shown
+from stammtisch.server.tables import audience, seats, shown, timing
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
@@ -134,7 +134,7 @@ class Connection:
         every = self.house.settings.heartbeat
         while time.monotonic() - self.heard < 3 * every:
             await asyncio.sleep(every)
-            await self.send('{"type":"ping"}')
+            await self.send(f'{{"type":"ping","now":{timing.now()}}}')
         raise TimeoutError
 
     # -------------------------------------------------------------------------------------------------- listening
@@ -265,7 +265,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         await seats.greet(table, connection.asker)
         _announce(table, connection)
         connection.wake()
-        await connection.send(f'{{"type":"ready","event":{table.event}}}')
+        await connection.send(f'{{"type":"ready","event":{table.event},"now":{timing.now()}}}')
         await _first(connection.tell(table), connection.beat(), connection.listen(table))
     finally:
         table.watchers.discard(connection)

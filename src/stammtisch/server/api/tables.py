@@ -19,7 +19,7 @@ from stammtisch.kernel.play.views import WATCHER
 from stammtisch.server.api import schemas
 from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import seats, shown
+from stammtisch.server.tables import overtime, seats, shown
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
@@ -110,7 +110,9 @@ async def make_table(request: Request, wish: schemas.TableIn, lang: InLang = "en
     """Makes a table: with a fresh deal, or going on from a record, a position or a scene."""
     sitting = None if wish.seats is None else [NewSeat(s.kind, s.name, s.policy, s.colour) for s in wish.seats]
     begin = (wish.record, wish.position, wish.scene)
-    wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, wish.hints, wish.redraw, wish.absence, lang)
+    rules = (wish.hints, wish.redraw, wish.absence)
+    terms = None if wish.clock is None else wish.clock.terms
+    wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, *rules, lang, terms)
     return await house_of(request).open_table(wanted, visitor_of(request))
 
 
@@ -267,3 +269,13 @@ async def hand_seat(here: Here, seat: SeatInPath, wish: schemas.HandOver) -> Any
     """
     check_policy(wish.policy)
     return await seats.hand_over(here.table, here.asker, seat, wish.policy)
+
+
+@router.put("/api/tables/{table_id}/seats/{seat}/rest", status_code=204, responses=CHANGE)
+async def rest(here: Here, seat: SeatInPath, wish: schemas.RestIn) -> None:
+    """Says when the slow clock of one's seat stands still: no more days and no longer pause than the table allows.
+
+    A clock that runs keeps its end; from the next turn on the new times count.
+    """
+    here.table.own(here.asker, seat)
+    await overtime.set_rest(here.table, seat, wish.rest)

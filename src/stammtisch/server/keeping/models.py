@@ -46,7 +46,8 @@ class TableRow(Base):
     whether its players may ask for hints, `redraw` whether moves may be taken back after which chance fell, `absence`
     after how many seconds a bot may play for somebody who is away. `owner` is the hash of the secret of who opened it.
     `next` is the table at which this one goes on: `anew.Anew.next_of`. `version` counts the changes of what servers
-    have of a table in their memory; see `changes.Change.after`.
+    have of a table in their memory; see `changes.Change.after`. `clock` is what was agreed on about time
+    (`clocks.Terms`), `timing` the clocks of the seats, and `deadline` when the next of them runs out, in milliseconds.
     """
 
     __tablename__ = "tables"
@@ -70,6 +71,9 @@ class TableRow(Base):
     absence: Mapped[int | None] = mapped_column(Integer)
     next: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     version: Mapped[int] = mapped_column(Integer, server_default=text("0"))
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    timing: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
     client: Mapped[str] = mapped_column(String(64), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)

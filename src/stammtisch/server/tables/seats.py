@@ -114,6 +114,8 @@ async def _reseat(
     if any(other.name == name for n, other in enumerate(table.game.seats) if n != seat):
         raise ApiError("conflict", "name-taken", name=name)
     event = Event(table.event + 1, "seat", len(table.game.plies), seat)
+    if table.timing is not None and table.timing.seats[seat].dropped:
+        raise ApiError("conflict", "dropped-out")
     change = table.change(event, None)
     change.seats[seat] = {"name": name, "policy": policy, "kind": kind} | ({"hash": key} if key else {})
     if colour is not None:

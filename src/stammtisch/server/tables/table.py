@@ -28,8 +28,9 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.store import Overtaken, Store
-from stammtisch.server.tables import audience, shown
+from stammtisch.server.tables import audience, marks, shown, timing
 from stammtisch.server.tables.best import result
+from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.events import Event, Watcher
 from stammtisch.server.tables.fewer import fewer
 from stammtisch.server.tables.ids import ClientIds
@@ -65,8 +66,12 @@ class Keeper(Protocol):
     def throw_away(self, table: Table) -> None:
         """Forgets a table in memory; the database has it."""
 
+    @property
+    def gaps(self) -> list[Gap]:
+        """When no server ran lately; see `timekeeper`."""
+
     def wake_bots(self, table: Table) -> None:
-        """Lets every bot that is due begin to think."""
+        """Lets every bot that is due begin to think, and looks when the next clock runs out."""
 
     async def renew(self, table: Table) -> None:
         """Reads a table anew whose lock is held; ApiError if that cannot be."""
@@ -105,6 +110,7 @@ class Table:
     def renew(self, kept: Kept, game: Game) -> None:
         """Is from now on as the database has it, whatever was in memory."""
         self.undone: list[Event] = []
+        self.marks: list[Event] = []
         self.last_undo = 0
         self.ply_events: list[int] = []
         self.ids = ClientIds(self.house.store, self.id)
@@ -129,7 +135,9 @@ class Table:
         game.seats = tuple(Seat(seat["name"], seat["policy"]) for seat in seats)
         self.game = game
         self.ply_events = [*self.ply_events[: kept.standing], *(ply["event"] for ply in kept.plies)][: len(game.plies)]
-        self.undone += [_event(row) for row in kept.undone]
+        self.timing = timing.Timing.read(row, self.house.gaps)
+        for event in map(_event, kept.undone):
+            (self.undone if event.kind == "undo" else self.marks).append(event)
         self.ids.opened()
         for row in kept.events:
             event = _event(row)
@@ -159,6 +167,12 @@ class Table:
             raise ApiError("unavailable", "unavailable", headers={"Retry-After": "1"})
 
     # ---------------------------------------------------------------------------------------------------- looking
+
+    def decider(self, seat: int) -> str:
+        """The policy that decides for a seat now: a bot's also for a person whose time was out."""
+        policy = self.game.seats[seat].policy
+        owed = self.timing is not None and self.timing.seats[seat].owed
+        return timing.STAND_IN if owed and policy == PERSON else policy
 
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat watches just now; bots are always there."""
@@ -197,6 +211,7 @@ class Table:
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
             "forced": shown.forced(game, who),
             "undo": self.undo_state(who),
+            "clock": None if self.timing is None else self.timing.view(who),
         }
 
     def _seat_view(self, number: int) -> Json:
@@ -238,11 +253,14 @@ class Table:
         for event in reversed(self.undone):
             place = min(place, event.ply)
             undone.append({**shown.undone_line(self.game, event, who), "ply": place})
-        return sorted(lines + [line for line in undone[::-1] if line["ply"] >= since], key=lambda line: line["ply"])
+        said = [marks.line(self.game, event, who) for event in self.marks if event.ply >= since]
+        undone = [line for line in undone[::-1] if line["ply"] >= since]
+        return sorted(lines + said + undone, key=lambda line: line["ply"])
 
     def event_view(self, event: Event, who: Viewer) -> Json:
         """An event for one viewer, without the table."""
-        return shown.event_view(self.game, event, who, self.stands(event))
+        seen = shown.event_view(self.game, event, who, self.stands(event))
+        return {**seen, "log": [*seen["log"], marks.line(self.game, event, who)]} if event.said else seen
 
     def text(self, who: Viewer) -> str:
         """The table for one viewer as JSON text, made once until something changes."""
@@ -308,6 +326,8 @@ class Table:
         self.own(asker, seat)
 
         async def make() -> Json:
+            if self.timing is not None and self.timing.seats[seat].owed:
+                raise ApiError("conflict", "time-is-out")
             if ply > len(self.game.plies) or (seen or 0) > self.event:  # they know more, from another server
                 await self.house.catch_up(self)
             if client_id in self.ids.drafts.get(seat, ()):
@@ -380,13 +400,13 @@ class Table:
             key = next(left[ply.move.seat], None) if ply.move.seat in left else client_id
             events.append(event)
             rows.append(self._row(ply, number, event.number))
-            change.events.append(self._event_row(event, key))
+            change.events.append(self.event_row(event, key))
             if key is not None:
                 self.ids.remember(key, event)
         change.plies = rows
         if self.game.over:
             events.append(Event(events[-1].number + 1, "over", len(self.game.plies)))
-            change.events.append(self._event_row(events[-1], None))
+            change.events.append(self.event_row(events[-1], None))
             change.result = result(self.game, self.kinds, self.origin)
         if ids:
             change.drafts = []
@@ -394,6 +414,8 @@ class Table:
         if self.asking is not None:
             change.sets["asking"] = self.asking = None
         self.ply_events += [event.number for event in events if event.kind == "move"]
+        if self.timing is not None:
+            self.timing.decided(self.game.plies[before:])
         await self.commit(change)
         for event in events:
             self.happened(event)
@@ -477,7 +499,7 @@ class Table:
             raise ApiError("refused", "no-redraw")
         needs = self._consents(seat, target)
         if not needs:
-            return await self._take_back(target, seat, client_id)
+            return await self._take_back(target, seat, client_id, agreed=False)
         asking = {"by": seat, "ply": target, "needs": needs, "agreed": []}
         return await self._consider(asking, seat, client_id)
 
@@ -491,7 +513,7 @@ class Table:
             return await self._consider(None, seat, client_id)
         agreed = sorted({*asking["agreed"], seat})
         if set(agreed) == set(asking["needs"]):
-            return await self._take_back(asking["ply"], seat, client_id)
+            return await self._take_back(asking["ply"], seat, client_id, agreed=True)
         return await self._consider({**asking, "agreed": agreed}, seat, client_id)
 
     async def _consider(self, asking: Json | None, seat: int, client_id: str) -> Event:
@@ -504,7 +526,9 @@ class Table:
         self.tell_all()
         return event
 
-    async def _take_back(self, target: int, seat: int, client_id: str) -> Event:
+    async def _take_back(self, target: int, seat: int, client_id: str, agreed: bool) -> Event:
+        if self.timing is not None:
+            self.timing.undone(self.game, target, agreed)
         undone = [shown.undone_move(self.game, number) for number in self.game.gone(target)]
         self.game.undo_to(target)
         self.house.metrics.undone.inc(len(undone))
@@ -539,16 +563,16 @@ class Table:
 
     def change(self, event: Event | None, client_id: str | None) -> Change:
         """A change with this event, if any; the table's own columns are as the game stands now."""
-        return Change(self.id, events=[] if event is None else [self._event_row(event, client_id)])
+        return Change(self.id, events=[] if event is None else [self.event_row(event, client_id)])
 
-    def _event_row(self, event: Event, client_id: str | None) -> dict[str, Any]:
+    def event_row(self, event: Event, client_id: str | None) -> dict[str, Any]:
         return {
             "number": event.number,
             "kind": event.kind,
             "ply": event.ply,
             "seat": event.seat,
             "client_id": client_id,
-            "said": list(event.undone) or None,
+            "said": list(event.undone or event.said) or None,
         }
 
     async def commit(self, change: Change) -> None:
@@ -564,6 +588,7 @@ class Table:
             "changed": now,
         }
         change.after = self.version
+        self._settle_clocks(change)
         try:
             await self.house.store.write(change)
             self.changed, self.version = now, self.version + 1
@@ -578,6 +603,17 @@ class Table:
                 raise ApiError("conflict", "used-id") from None
             log.error("table %s could not be written", self.id, exc_info=error)
             raise ApiError("unavailable", "unavailable") from None
+
+    def _settle_clocks(self, change: Change) -> None:
+        """Lets the clocks run as they have to after a change, and writes that down with it."""
+        if self.timing is None:
+            return
+        sets, seats = change.seats, self.game.seats
+        policies = [sets.get(n, {}).get("policy", seat.policy) for n, seat in enumerate(seats)]
+        kinds = [sets.get(n, {}).get("kind", kind) for n, kind in enumerate(self.kinds)]
+        stands = self.game.over or "open" in kinds or bool(self.next or change.sets.get("next"))
+        self.timing.settle(self.game.due, stands, policies, kinds)
+        change.sets |= self.timing.columns()
 
     def happened(self, event: Event, client_id: str | None = None) -> None:
         """Remembers an event that is written."""
@@ -598,6 +634,11 @@ class Table:
         self._forget_texts()
         for watcher in self.watchers:
             watcher.wake()
+        self.house.wake_bots(self)
+
+    def tell_clocks(self) -> None:
+        """Tells the watchers what the clocks show, and looks when the next of them runs out."""
+        self.whisper(self.here("clock", None))
         self.house.wake_bots(self)
 
     def whisper(self, event: Event, but: Callable[[Watcher], bool] = lambda watcher: False) -> None:
@@ -625,4 +666,5 @@ class Table:
 
 
 def _event(row: Json) -> Event:
-    return Event(row["number"], row["kind"], row["ply"], row["seat"], row["said"] or ())
+    undone, said = ((), row["said"]) if row["kind"] != "undo" else (row["said"], ())
+    return Event(row["number"], row["kind"], row["ply"], row["seat"], undone or (), said or ())

@@ -1,0 +1,25 @@
+"""Time at a table: its clocks."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+
+
+def upgrade() -> None:
+    """Adds it; tables that there are have no clock."""
+    op.add_column("tables", sa.Column("clock", sa.JSON))
+    op.add_column("tables", sa.Column("timing", sa.JSON))
+    op.add_column("tables", sa.Column("deadline", sa.BigInteger))
+    op.create_index("ix_tables_deadline", "tables", ["deadline"])
+
+
+def downgrade() -> None:
+    """Drops it; from then on nobody's time runs out."""
+    op.drop_index("ix_tables_deadline", table_name="tables")
+    with op.batch_alter_table("tables") as tables:
+        for column in ("clock", "timing", "deadline"):
+            tables.drop_column(column)

@@ -1,0 +1,17 @@
+"""Lines of the log that the table says itself: whose time was out."""
+
+from __future__ import annotations
+
+from stammtisch.kernel.play.game import Game
+from stammtisch.server.basics.errors import words
+from stammtisch.server.tables.events import Event
+from stammtisch.server.tables.shown import Json, Viewer
+
+
+def line(game: Game, event: Event, who: Viewer) -> Json:
+    """What is said of an event, as a line of the log."""
+    said = event.said[0]
+    seat = event.seat
+    assert seat is not None
+    text = words(who.lang).say(f"time-out-{said['out']}", name=game.seats[seat].name)
+    return {"ply": event.ply, "clause": "", "text": text, "seat": seat}
