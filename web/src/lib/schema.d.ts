@@ -361,6 +361,28 @@ export interface paths {
         patch: operations["hand_seat_api_tables__table_id__seats__seat__patch"];
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rest
+         * @description Says when the slow clock of one's seat stands still: no more days and no longer pause than the table allows.
+         *
+         *     A clock that runs keeps its end; from the next turn on the new times count.
+         */
+        put: operations["rest_api_tables__table_id__seats__seat__rest_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/best": {
         parameters: {
             query?: never;
@@ -604,6 +626,17 @@ export interface components {
             examples: components["schemas"]["ExampleOut"][];
         };
         /**
+         * ClockOut
+         * @description The clocks of a table: what was agreed on, and that of each seat. Bots and open seats have none that runs, and
+         *     nobody's runs as long as a seat is open.
+         */
+        ClockOut: {
+            /** Terms */
+            terms: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /** Seats */
+            seats: components["schemas"]["SeatClockOut"][];
+        };
+        /**
          * ConflictOut
          * @description Why seats and options do not go together: the clause that forbids it, and a sentence.
          */
@@ -832,6 +865,7 @@ export interface components {
             /** Forced */
             forced: boolean;
             undo: components["schemas"]["UndoState"];
+            clock?: components["schemas"]["ClockOut"] | null;
             /** Log */
             log: components["schemas"]["LogLineOut"][];
         };
@@ -873,6 +907,32 @@ export interface components {
             say: string;
             /** Tasks */
             tasks: components["schemas"]["TaskOut"][];
+        };
+        /**
+         * LiveClock
+         * @description A clock for a game in one sitting: so many seconds for the whole game, and more with each decision. It stands
+         *     while no server runs.
+         */
+        LiveClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            /** Bank */
+            bank: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Out
+             * @description what happens when time is out: a bot makes this decision (of a slow clock this turn), a bot takes the seat until its person comes back, or a bot has the seat for the rest of the game
+             * @default bot-once
+             * @enum {string}
+             */
+            out: "bot-once" | "bot" | "drop-out";
         };
         /**
          * LogLineOut
@@ -1043,6 +1103,34 @@ export interface components {
             printed: number;
         };
         /**
+         * RestIn
+         * @description When a slow clock stands still: weekdays (0: Monday), and a pause of each day, by the clocks of a time zone.
+         * @example {
+         *       "off": [
+         *         6
+         *       ],
+         *       "pause": [
+         *         "22:00",
+         *         "07:00"
+         *       ],
+         *       "zone": "Europe/Berlin"
+         *     }
+         */
+        RestIn: {
+            /**
+             * Zone
+             * @default UTC
+             */
+            zone: string;
+            /** Off */
+            off?: number[];
+            /** Pause */
+            pause?: [
+                string,
+                string
+            ] | null;
+        };
+        /**
          * ResultOut
          * @description A game that was played alone: its place among all of them (equal ones share it), the name at its seat, its
          *     result, and when it ended (Unix time). `this`: it is the one of the table that was asked.
@@ -1117,6 +1205,23 @@ export interface components {
             scored: boolean;
             /** Lines */
             lines: components["schemas"]["ScoreLineOut"][];
+        };
+        /**
+         * SeatClockOut
+         * @description The clock of a seat, in milliseconds: what it had `left` when it last stood or began to run, and the moment
+         *     (since 1970) at which it runs out; null while it stands. `owed`: its time was out, and a bot decides. `dropped`: a
+         *     bot has the seat for the rest of the game. `rest`: when a slow clock stands still, told to whoever holds the seat.
+         */
+        SeatClockOut: {
+            /** Left */
+            left: number;
+            /** Until */
+            until: number | null;
+            /** Owed */
+            owed: boolean;
+            /** Dropped */
+            dropped: boolean;
+            rest: components["schemas"]["RestIn"] | null;
         };
         /**
          * SeatIn
@@ -1212,6 +1317,49 @@ export interface components {
             colour?: number | null;
         };
         /**
+         * SlowClock
+         * @description A clock for a game over days or weeks: so many hours for each turn, days off and pauses not counted. They are
+         *     what a seat has as long as it chooses no others, and the most that it may choose.
+         * @example {
+         *       "off": [
+         *         6
+         *       ],
+         *       "pause": [
+         *         "22:00",
+         *         "07:00"
+         *       ],
+         *       "zone": "Europe/Berlin"
+         *     }
+         */
+        SlowClock: {
+            /**
+             * Zone
+             * @default UTC
+             */
+            zone: string;
+            /** Off */
+            off?: number[];
+            /** Pause */
+            pause?: [
+                string,
+                string
+            ] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "slow";
+            /** Hours */
+            hours: number;
+            /**
+             * Out
+             * @description what happens when time is out: a bot makes this decision (of a slow clock this turn), a bot takes the seat until its person comes back, or a bot has the seat for the rest of the game
+             * @default bot-once
+             * @enum {string}
+             */
+            out: "bot-once" | "bot" | "drop-out";
+        };
+        /**
          * TableIn
          * @description A new table. It begins with a fresh deal, or goes on from a `record` (its text), a `position` (its JSON) or a
          *     `scene` of its title.
@@ -1276,6 +1424,11 @@ export interface components {
              * @description after how many seconds the others may let a bot decide for somebody who is due and away; by default never
              */
             absence?: number | null;
+            /**
+             * Clock
+             * @description how much time there is to decide; by default as much as one likes
+             */
+            clock?: (components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"]) | null;
         };
         /**
          * TableMade
@@ -1374,6 +1527,7 @@ export interface components {
             /** Forced */
             forced: boolean;
             undo: components["schemas"]["UndoState"];
+            clock?: components["schemas"]["ClockOut"] | null;
         };
         /**
          * TaskOut
@@ -2888,6 +3042,96 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SeatKey"];
                 };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rest_api_tables__table_id__seats__seat__rest_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description the secret does not open this */
             403: {

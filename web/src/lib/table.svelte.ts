@@ -117,7 +117,7 @@ export class Table {
   }
   /** The seat of mine that a bot decides for, if there is one. */
   get stoodIn(): number | undefined {
-    return this.held.find((seat) => this.truth?.seats[seat]?.policy !== "person");
+    return this.held.find((seat) => this.truth?.seats[seat]?.policy !== "person" && !this.dropped(seat));
   }
   /** What the reader looks at: a moment of the past, or the table as shown. */
   get view(): TableView | null {
@@ -132,7 +132,7 @@ export class Table {
   }
   /** My moves, if I am to choose and see the present. */
   get moves(): Move[] {
-    return this.past || this.behind || this.sending || (this.truth?.event ?? 0) < this.made
+    return this.past || this.behind || this.overtime || this.sending || (this.truth?.event ?? 0) < this.made
       ? []
       : (this.shown?.moves ?? []);
   }
@@ -159,6 +159,14 @@ export class Table {
       ...(others > 0 ? [t(names.length ? "others-n" : "watchers-n", { n: others })] : []),
     ];
     return said.length ? t("watching", { who: listed(said) }) : "";
+  }
+  /** Whether somebody has dropped out, and a bot has their seat for the rest of the game. */
+  dropped(seat: number): boolean {
+    return this.truth?.clock?.seats[seat]?.dropped ?? false;
+  }
+  /** Whether my time is out, and a bot makes what I have to decide. */
+  get overtime(): boolean {
+    return this.truth?.clock?.seats[this.me ?? -1]?.owed ?? false;
   }
   nameOf(seat: number): string {
     return this.truth?.seats[seat]?.name ?? "";
