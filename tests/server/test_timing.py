@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -351,3 +352,88 @@ def test_what_is_written_of_clocks_is_what_is_in_memory(client: TestClient, sett
         seen = clocks(watcher)
         assert [seat["left"] for seat in kept["seats"]] == [clock["left"] for clock in seen]
         assert deadline == min(clock["until"] for clock in seen if clock["until"])
+
+
+# ------------------------------------------------------------------------------------------------------- cancelling
+
+
+def cancel(player: Player, agree: bool = True) -> Any:
+    return player.ask("POST", "/cancel", json={"agree": agree})
+
+
+def test_a_table_is_cancelled_when_all_agree(client: TestClient, settings: Settings) -> None:
+    players, watcher = friends(client, clock=LIVE)
+    decide(players)
+    hidden = watcher.ask("GET", "/record").text
+    assert cancel(players[0]).json() == {"cancelled": False, "cancelling": {"by": 0, "agreed": [0]}}
+    assert watcher.look()["cancelling"] == {"by": 0, "agreed": [0]}
+    assert cancel(players[1], False).json() == {"cancelled": False, "cancelling": None}, "one declines"
+    assert cancel(players[2], False).status_code == 409
+    cancel(players[1])
+    cancel(players[0])
+    view = players[0].look()
+    assert not view["cancelled"]
+    assert cancel(players[2]).json() == {"cancelled": True, "cancelling": None}
+    view = players[view["due"][0]].look()
+    assert view["cancelled"] and not view["over"]
+    assert (view["due"], view["moves"], runs(watcher)) == ([], [], [])
+    assert log(watcher, "de")[-1].startswith("Der Tisch ist im Einvernehmen abgebrochen, wie von Bruno")
+    assert watcher.ask("GET", "/record").text == hidden, "what was hidden stays so"
+    for seat, player in players.items():
+        move = player.move("pass", view["ply"], seat)
+        assert (move.status_code, move.json()["error"]["code"]) == (409, "conflict")
+        assert player.ask("POST", "/undo", json={"client_id": f"u{seat}", "seat": seat}).status_code == 409
+        assert cancel(player).status_code == 409
+    assert sql(settings.database, "SELECT over, deadline FROM tables")[0][1] is None
+    assert sql(settings.database, "SELECT count(*) FROM results") == [(0,)]
+
+
+def test_who_only_watches_cancels_nothing(client: TestClient) -> None:
+    players, watcher = friends(client)
+    cancel(players[0])
+    for agree in (True, False):
+        assert cancel(watcher, agree).status_code == 403
+    assert watcher.look()["cancelling"] == {"by": 0, "agreed": [0]}
+
+
+def test_bots_agree_and_stop(client: TestClient) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "policy": "random"}, {"kind": "bot"}]
+    _, ada = make(client, seats)
+    until(lambda: ada.look()["moves"])
+    assert cancel(ada).json()["cancelled"]
+    ply = ada.look()["ply"]
+    assert ada.look()["ply"] == ply and ada.look()["due"] == []
+
+
+def test_who_has_not_been_seen_for_a_week_is_not_waited_for(client: TestClient, settings: Settings) -> None:
+    players, watcher = friends(client)
+    decide(players)
+    table = client.app.state.house.tables[watcher.table]  # type: ignore[attr-defined]
+    cancel(players[0])
+    cancel(players[1])
+    assert not watcher.look()["cancelled"]
+    table.seen[2] = int(time.time()) - 6 * 24 * 3600
+    assert not cancel(players[0]).json()["cancelled"]
+    table.seen[2] = int(time.time()) - 8 * 24 * 3600
+    assert cancel(players[0]).json()["cancelled"]
+
+
+def test_a_cancelled_table_stays_so_and_can_be_set_up_again(settings: Settings, serve: Serve) -> None:
+    with serve(settings) as client:
+        _, ada = make(client)
+        cancel(ada)
+        assert ada.look()["cancelled"], "one key for all seats speaks for all"
+    with serve(settings) as client:
+        ada = Player(client, ada.table, ada.secret)
+        view = ada.look()
+        assert view["cancelled"] and view["due"] == []
+        there = ada.ask("POST", "/again")
+        assert there.status_code == 201, there.text
+        assert not Player(client, there.json()["id"], ada.secret).look()["cancelled"]
+
+
+def test_a_game_that_is_over_is_not_cancelled(client: TestClient) -> None:
+    _, ada = make(client)
+    ada.play(random.Random(3), 10_000)
+    assert ada.look()["over"]
+    assert cancel(ada).status_code == 409

@@ -4,6 +4,7 @@ import type {
   Answer,
   Best,
   Box,
+  Cancelled,
   Everything,
   Hint,
   Json,
@@ -161,6 +162,8 @@ export const api = {
     json<Next>(`/api/tables/${id}/again`, { method: "POST", secret, query: { without } }),
   policy: (id: string, secret: string, seat: number, policy: string) =>
     request(`/api/tables/${id}/seats/${seat}`, { method: "PATCH", secret, body: { policy } }),
+  cancel: (id: string, secret: string, agree: boolean) =>
+    json<Cancelled>(`/api/tables/${id}/cancel`, { method: "POST", secret, body: { agree } }),
   rest: (id: string, secret: string, seat: number, body: Rest) =>
     request(`/api/tables/${id}/seats/${seat}/rest`, { method: "PUT", secret, body }),
   leave: (id: string, secret: string, seat: number) =>

@@ -330,6 +330,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel Table
+         * @description Proposes to end the table without a result, or answers who proposes it; this wants a seat's secret.
+         *
+         *     It ends when everybody agrees who sits there, but for those who have not been seen for a week. Bots agree.
+         */
+        post: operations["cancel_table_api_tables__table_id__cancel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -599,6 +621,36 @@ export interface components {
             };
         };
         /**
+         * CancelIn
+         * @description Proposes to cancel a table or agrees to it; or declines, or takes a proposal back.
+         * @example {
+         *       "agree": true
+         *     }
+         */
+        CancelIn: {
+            /** Agree */
+            agree: boolean;
+        };
+        /**
+         * Cancelled
+         * @description What came of it: whether the table is cancelled, and what is still proposed.
+         */
+        Cancelled: {
+            /** Cancelled */
+            cancelled: boolean;
+            cancelling: components["schemas"]["Cancelling"] | null;
+        };
+        /**
+         * Cancelling
+         * @description That somebody proposes to cancel the table, and the seats that agree.
+         */
+        Cancelling: {
+            /** By */
+            by: number;
+            /** Agreed */
+            agreed: number[];
+        };
+        /**
          * Chapter
          * @description A chapter of the rules.
          */
@@ -866,6 +918,13 @@ export interface components {
             forced: boolean;
             undo: components["schemas"]["UndoState"];
             clock?: components["schemas"]["ClockOut"] | null;
+            /**
+             * Cancelled
+             * @description whether it was cancelled by agreement: it has no result
+             * @default false
+             */
+            cancelled: boolean;
+            cancelling?: components["schemas"]["Cancelling"] | null;
             /** Log */
             log: components["schemas"]["LogLineOut"][];
         };
@@ -1528,6 +1587,13 @@ export interface components {
             forced: boolean;
             undo: components["schemas"]["UndoState"];
             clock?: components["schemas"]["ClockOut"] | null;
+            /**
+             * Cancelled
+             * @description whether it was cancelled by agreement: it has no result
+             * @default false
+             */
+            cancelled: boolean;
+            cancelling?: components["schemas"]["Cancelling"] | null;
         };
         /**
          * TaskOut
@@ -2769,6 +2835,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Undone"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancel_table_api_tables__table_id__cancel_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancelled"];
                 };
             };
             /** @description the secret does not open this */

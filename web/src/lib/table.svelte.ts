@@ -546,6 +546,17 @@ export class Table {
     }
   };
 
+  /** Proposes to cancel the table, agrees to it, or declines; with each of the keys of this device. */
+  cancel = async (agree: boolean): Promise<void> => {
+    try {
+      for (const secret of new Set(this.keys?.seats.map((s) => s.secret)))
+        if (!(await api.cancel(this.id, secret, agree)).cancelling) break;
+    } catch (error) {
+      this.sayNo(error);
+    }
+    await this.refresh();
+  };
+
   /** Takes my keys along to the table at which this one goes on; a table that never began is not kept. */
   takeAlong(there: Next): void {
     const seats = (this.keys?.seats ?? []).flatMap(({ seat, secret }) => {
@@ -554,7 +565,7 @@ export class Table {
     });
     const before = this.keys ?? { title: this.truth?.title ?? "", name: "" };
     keep(there.id, { ...before, seats, seen: keysOf(there.id)?.seen ?? 0, at: Date.now() });
-    if (!this.truth?.over) forget(this.id);
+    if (!this.truth?.over && !this.truth?.cancelled) forget(this.id);
   }
 
   hand = async (seat: number, policy: string): Promise<void> => {

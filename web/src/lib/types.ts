@@ -23,6 +23,7 @@ export type Next = Schemas["NextOut"];
 export type Clock = Schemas["ClockOut"];
 export type Terms = Clock["terms"];
 export type Rest = Required<Schemas["RestIn"]>;
+export type Cancelled = Schemas["Cancelled"];
 export type Best = Schemas["BestOut"];
 export type Answer = Schemas["Why"];
 export type UndoState = Schemas["UndoState"];

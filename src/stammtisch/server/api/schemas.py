@@ -497,6 +497,27 @@ class Asking(Out):
     agreed: list[int]
 
 
+class Cancelling(Out):
+    """That somebody proposes to cancel the table, and the seats that agree."""
+
+    by: int
+    agreed: list[int]
+
+
+class CancelIn(In):
+    """Proposes to cancel a table or agrees to it; or declines, or takes a proposal back."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"agree": True}]})
+    agree: bool
+
+
+class Cancelled(Out):
+    """What came of it: whether the table is cancelled, and what is still proposed."""
+
+    cancelled: bool
+    cancelling: Cancelling | None
+
+
 class UndoState(Out):
     """Whether the viewer's seat can take its last move back at once, and if not, why, and whether it may ask for it.
 
@@ -589,6 +610,8 @@ class TableOut(Position):
     forced: bool
     undo: UndoState
     clock: ClockOut | None = None
+    cancelled: bool = Field(False, description="whether it was cancelled by agreement: it has no result")
+    cancelling: Cancelling | None = None
 
 
 class HistoryOut(TableOut):

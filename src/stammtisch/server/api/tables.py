@@ -19,7 +19,7 @@ from stammtisch.kernel.play.views import WATCHER
 from stammtisch.server.api import schemas
 from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import overtime, seats, shown
+from stammtisch.server.tables import cancelling, overtime, seats, shown
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
@@ -243,6 +243,16 @@ async def make_move(here: Here, move: schemas.MoveIn, lang: InLang = "en") -> An
 async def take_back(here: Here, wish: schemas.UndoIn, lang: InLang = "en") -> Any:
     """Takes the last move of a seat back; if others have seen something by it, asks them first. Bots consent."""
     return await here.table.undo(here.asker, wish.seat, wish.agree, wish.client_id, lang)
+
+
+@router.post("/api/tables/{table_id}/cancel", response_model=schemas.Cancelled, responses=CHANGE)
+async def cancel_table(here: Here, wish: schemas.CancelIn) -> Any:
+    """Proposes to end the table without a result, or answers who proposes it; this wants a seat's secret.
+
+    It ends when everybody agrees who sits there, but for those who have not been seen for a week. Bots agree.
+    """
+    proposed = await cancelling.cancel(here.table, here.asker, wish.agree)
+    return {"cancelled": here.table.cancelled, "cancelling": proposed}
 
 
 # ----------------------------------------------------------------------------------------------------------- seats

@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    false,
     text,
     true,
 )
@@ -48,6 +49,7 @@ class TableRow(Base):
     `next` is the table at which this one goes on: `anew.Anew.next_of`. `version` counts the changes of what servers
     have of a table in their memory; see `changes.Change.after`. `clock` is what was agreed on about time
     (`clocks.Terms`), `timing` the clocks of the seats, and `deadline` when the next of them runs out, in milliseconds.
+    A table that was `cancelled` is `over` without a result; `cancelling` is who proposed that, and who agreed.
     """
 
     __tablename__ = "tables"
@@ -74,6 +76,8 @@ class TableRow(Base):
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     timing: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    cancelling: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    cancelled: Mapped[bool] = mapped_column(Boolean, server_default=false())
     client: Mapped[str] = mapped_column(String(64), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)

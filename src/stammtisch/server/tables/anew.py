@@ -38,7 +38,7 @@ def set_up(table: Table, without: int | None, lang: str) -> Anew:
     people = [seat for seat, kind in enumerate(kinds) if kind != "automa"]
     automas = [seat for seat, kind in enumerate(kinds) if kind == "automa"]
     if without is None:
-        if not game.over:
+        if not game.over and not table.cancelled:
             raise ApiError("conflict", "not-over-yet")
         people = people[1:] + people[:1]
     else:

@@ -465,7 +465,7 @@ class House:
     def wake_bots(self, table: Table) -> None:
         """See `table.Keeper`."""
         self.timekeeper.watch(table)
-        due = [] if table.gone or self.closing or table.next is not None else _bots_due(table)
+        due = [] if table.gone or self.closing else _bots_due(table)
         if due and not self._leads(table):
             if table.id not in self._leading:
                 self._leading.add(table.id)
@@ -522,7 +522,7 @@ class House:
         begun = time.monotonic()
         async with table.turn():
             game = table.game
-            if seat not in game.due or table.decider(seat) == PERSON or table.next is not None:
+            if seat not in _bots_due(table):
                 return False
             waits = table.asking is not None and begun < table.asked_at + self.settings.patience
             job, position = job_of(game, seat, policy=table.decider(seat)), _position(table, seat)
@@ -539,7 +539,7 @@ class House:
             table.thinking.discard(seat)
         async with table.turn():
             game = table.game
-            if seat not in game.due or table.decider(seat) == PERSON or table.next is not None:
+            if seat not in _bots_due(table):
                 return False
             if _position(table, seat) != position or (
                 table.asking is not None and time.monotonic() < table.asked_at + self.settings.patience
@@ -566,6 +566,8 @@ def _position(table: Table, seat: int) -> tuple[int, int, int]:
 
 
 def _bots_due(table: Table) -> list[int]:
+    if table.cancelled or table.next is not None:
+        return []
     return [seat for seat in table.game.due if table.decider(seat) != PERSON]
 
 

@@ -27,6 +27,8 @@ async def take(table: Table, asker: Asker, seat: int, name: str, colour: int | N
             return {"seat": seat, "secret": None}
         if not asker.invited:
             raise ApiError("forbidden", "not-invited")
+        if table.cancelled:
+            raise ApiError("conflict", "is-cancelled")
         if table.next is not None:
             raise ApiError("conflict", "goes-on-elsewhere")
         if table.kinds[seat] != "open":

@@ -125,6 +125,8 @@ class Table:
         self.asking = row["asking"]
         self.event: int = row["event"]
         self.version: int = row["version"]
+        self.cancelling: Json | None = row["cancelling"]
+        self.cancelled: bool = row["cancelled"]
         self.next: Json | None = row["next"]
         self.changed: int = row["changed"]
         hashes = {seat["number"]: seat["hash"] for seat in seats if seat["hash"]}
@@ -190,7 +192,8 @@ class Table:
 
     def view(self, who: Viewer) -> Json:
         """The table for one viewer."""
-        return {**self.frame(who), **shown.position(self.game, who)}
+        position = shown.position(self.game, who)
+        return {**self.frame(who), **position, **({"due": [], "moves": []} if self.cancelled else {})}
 
     def frame(self, who: Viewer) -> Json:
         """What stands around the position: the table itself, who sits there, what one may ask for."""
@@ -209,7 +212,9 @@ class Table:
             "next": self.next,
             "fewer": fewer(game, self.kinds, self.origin, who.lang),
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
-            "forced": shown.forced(game, who),
+            "forced": not self.cancelled and shown.forced(game, who),
+            "cancelled": self.cancelled,
+            "cancelling": self.cancelling,
             "undo": self.undo_state(who),
             "clock": None if self.timing is None else self.timing.view(who),
         }
@@ -231,7 +236,7 @@ class Table:
     def expires(self) -> int | None:
         """When the table is deleted if nobody touches it before, in seconds since 1970; None: never."""
         settings = self.house.settings
-        life = settings.finished if self.game.over else settings.unfinished
+        life = settings.finished if self.game.over or self.cancelled else settings.unfinished
         return int(self.changed + life) if life else None
 
     def away(self, seat: int) -> int | None:
@@ -283,7 +288,7 @@ class Table:
         out: Json = {"can": False, "why": "", "ask": False, "turn": 0}
         if self.asking is not None:
             out["pending"] = {key: self.asking[key] for key in ("by", "needs", "agreed")}
-        if who.seat is None:
+        if who.seat is None or self.cancelled:
             return out
         if self.game.over:
             out["why"] = words(who.lang).say("no-undo-after-end")
@@ -358,6 +363,8 @@ class Table:
             raise ApiError("not-found", "no-seat", seat=seat)
         if not asker.holds(seat):
             raise ApiError("forbidden", "not-yours", seat=seat)
+        if self.cancelled:
+            raise ApiError("conflict", "is-cancelled")
         if self.next is not None and not self.game.over:
             raise ApiError("conflict", "goes-on-elsewhere")
 
@@ -584,7 +591,7 @@ class Table:
         change.sets |= {
             "event": change.events[-1]["number"] if change.events else self.event,
             "due": sum(1 << seat for seat in self.game.due),
-            "over": self.game.over,
+            "over": self.game.over or self.cancelled,
             "changed": now,
         }
         change.after = self.version
@@ -611,7 +618,7 @@ class Table:
         sets, seats = change.seats, self.game.seats
         policies = [sets.get(n, {}).get("policy", seat.policy) for n, seat in enumerate(seats)]
         kinds = [sets.get(n, {}).get("kind", kind) for n, kind in enumerate(self.kinds)]
-        stands = self.game.over or "open" in kinds or bool(self.next or change.sets.get("next"))
+        stands = self.game.over or self.cancelled or "open" in kinds or bool(self.next or change.sets.get("next"))
         self.timing.settle(self.game.due, stands, policies, kinds)
         change.sets |= self.timing.columns()
 

@@ -60,6 +60,9 @@ too-much-rest = Das ist mehr Ruhe, als an diesem Tisch vereinbart ist.
 time-out-bot-once = Die Zeit von { $name } ist um: Dieses eine Mal entscheidet ein Bot.
 time-out-bot = Die Zeit von { $name } ist um: Ein Bot spielt, bis { $name } wieder da ist.
 time-out-drop-out = Die Zeit von { $name } ist um, { $name } scheidet aus: Ein Bot spielt die Partie zu Ende.
+is-cancelled = Dieser Tisch ist im Einvernehmen abgebrochen.
+nobody-cancels = Niemand schlägt vor, diesen Tisch abzubrechen.
+cancelled = Der Tisch ist im Einvernehmen abgebrochen, wie von { $name } vorgeschlagen. Er hat kein Ergebnis.
 undone = { $count ->
     [one] { $name } nimmt einen Zug zurück ({ $moves })
    *[other] { $name } nimmt { $count } Züge zurück ({ $moves })

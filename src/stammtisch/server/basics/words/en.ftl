@@ -60,6 +60,9 @@ too-much-rest = That is more rest than this table has agreed on.
 time-out-bot-once = { $name } is out of time: a bot decides this once.
 time-out-bot = { $name } is out of time: a bot plays until { $name } is back.
 time-out-drop-out = { $name } is out of time and drops out: a bot plays the game to its end.
+is-cancelled = This table was cancelled by agreement.
+nobody-cancels = Nobody proposes to cancel this table.
+cancelled = The table is cancelled by agreement, as { $name } proposed. It has no result.
 undone = { $count ->
     [one] { $name } takes a move back ({ $moves })
    *[other] { $name } takes { $count } moves back ({ $moves })

@@ -60,6 +60,9 @@ too-much-rest = C’est plus de repos que ce qui est convenu à cette table.
 time-out-bot-once = { $name } n’a plus de temps : un bot décide pour cette fois.
 time-out-bot = { $name } n’a plus de temps : un bot joue jusqu’à son retour.
 time-out-drop-out = { $name } n’a plus de temps et quitte la partie : un bot la joue jusqu’à la fin.
+is-cancelled = Cette table a été annulée d’un commun accord.
+nobody-cancels = Personne ne propose d’annuler cette table.
+cancelled = La table est annulée d’un commun accord, sur proposition de { $name }. Elle n’a pas de résultat.
 undone = { $count ->
     [one] { $name } reprend un coup ({ $moves })
    *[other] { $name } reprend { $count } coups ({ $moves })

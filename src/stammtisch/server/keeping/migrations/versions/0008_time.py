@@ -1,4 +1,4 @@
-"""Time at a table: its clocks."""
+"""Time at a table: its clocks, and cancelling it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("timing", sa.JSON))
     op.add_column("tables", sa.Column("deadline", sa.BigInteger))
     op.create_index("ix_tables_deadline", "tables", ["deadline"])
+    op.add_column("tables", sa.Column("cancelling", sa.JSON))
+    op.add_column("tables", sa.Column("cancelled", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
     """Drops it; from then on nobody's time runs out."""
     op.drop_index("ix_tables_deadline", table_name="tables")
     with op.batch_alter_table("tables") as tables:
-        for column in ("clock", "timing", "deadline"):
+        for column in ("clock", "timing", "deadline", "cancelling", "cancelled"):
             tables.drop_column(column)
