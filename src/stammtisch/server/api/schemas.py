@@ -418,6 +418,7 @@ class SeatOut(Out):
     connected: bool
     thinking: bool
     colour: Colour
+    trusts: list[int] = Field([], description="the seats whose people may move for it")
     away: int | None = Field(None, description="since when nobody who holds a person's seat has been here (Unix time)")
 
 
@@ -612,6 +613,7 @@ class TableOut(Position):
     clock: ClockOut | None = None
     cancelled: bool = Field(False, description="whether it was cancelled by agreement: it has no result")
     cancelling: Cancelling | None = None
+    friends: list[int] = Field([], description="the due seats for which the viewer may move, by their permission")
 
 
 class HistoryOut(TableOut):

@@ -19,7 +19,7 @@ from stammtisch.kernel.play.views import WATCHER
 from stammtisch.server.api import schemas
 from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import cancelling, overtime, seats, shown
+from stammtisch.server.tables import cancelling, friends, overtime, seats, shown
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
@@ -96,10 +96,12 @@ def _json(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-def _checked_eyes(here: Visit, seat: int | None) -> int | None:
-    if seat is not None and not here.asker.holds(seat):
+def _checked_eyes(here: Visit, seat: int | None, friend: bool = False) -> None:
+    """ApiError unless one may look through the eyes of a seat: one's own, or a friend's who has to decide."""
+    if seat is None or here.asker.holds(seat):
+        return
+    if not friend or here.table.viewer(here.asker, seat, "en").seat != seat:
         raise ApiError("forbidden", "not-yours", seat=seat)
-    return seat
 
 
 # ------------------------------------------------------------------------------------------------------ new tables
@@ -145,11 +147,11 @@ async def delete_table(request: Request, here: Here) -> None:
 
 @router.get("/api/tables/{table_id}", response_model=schemas.TableOut, responses=LOOK)
 async def look(here: Here, lang: InLang = "en", seat: Eyes = None) -> Response:
-    """The table as whoever asks may see it."""
-    _checked_eyes(here, seat)
+    """The table as whoever asks may see it; through a friend's eyes while one may move for them."""
     table = here.table
     async with table.turn():
-        return _json(table.text(shown.viewer(table.game, here.asker.seats, seat, lang)))
+        _checked_eyes(here, seat, friend=True)
+        return _json(table.text(table.viewer(here.asker, seat, lang)))
 
 
 @router.get(
@@ -165,9 +167,9 @@ async def read_log(
     seat: Eyes = None,
 ) -> Any:
     """What happened, as whoever asks may know it."""
-    _checked_eyes(here, seat)
     async with here.table.turn():
-        return here.table.log(shown.viewer(here.table.game, here.asker.seats, seat, lang), since)
+        _checked_eyes(here, seat, friend=True)
+        return here.table.log(here.table.viewer(here.asker, seat, lang), since)
 
 
 @router.get("/api/tables/{table_id}/history", response_model=schemas.HistoryOut, responses=LOOK)
@@ -207,8 +209,8 @@ async def read_record(here: Here, seat: Eyes = None) -> PlainTextResponse:
 )
 async def explain(here: Here, question: schemas.WhyIn, lang: InLang = "en") -> dict[str, Any]:
     """Why a seat of one's own may not make a move."""
-    _checked_eyes(here, question.seat)
     async with here.table.turn():
+        _checked_eyes(here, question.seat, friend=True)
         try:
             refusal = here.table.game.why_not(question.move, question.seat, question.lang or lang)
         except Unreadable as error:
@@ -279,6 +281,20 @@ async def hand_seat(here: Here, seat: SeatInPath, wish: schemas.HandOver) -> Any
     """
     check_policy(wish.policy)
     return await seats.hand_over(here.table, here.asker, seat, wish.policy)
+
+
+@router.put("/api/tables/{table_id}/seats/{seat}/friends/{friend}", status_code=204, responses=CHANGE)
+async def trust(here: Here, seat: SeatInPath, friend: SeatInPath) -> None:
+    """Permits the person at another seat to move for one's own. While there is something to decide they see what this
+    seat sees; what they do is marked in the log.
+    """
+    await friends.trust(here.table, here.asker, seat, friend, may=True)
+
+
+@router.delete("/api/tables/{table_id}/seats/{seat}/friends/{friend}", status_code=204, responses=CHANGE)
+async def distrust(here: Here, seat: SeatInPath, friend: SeatInPath) -> None:
+    """Withdraws that permission: from now on they see nothing more of the seat."""
+    await friends.trust(here.table, here.asker, seat, friend, may=False)
 
 
 @router.put("/api/tables/{table_id}/seats/{seat}/rest", status_code=204, responses=CHANGE)

@@ -87,6 +87,7 @@ class SeatRow(Base):
     """A seat: who sits there, the policy that decides, the hash of its secret, and when its holder was seen last.
 
     `colour` is one of the eight colours of seats; in tables from before there was a choice it is null, the seat's own.
+    `trusts` is a bit set of the seats whose people may move for it.
     """
 
     __tablename__ = "seats"
@@ -98,6 +99,7 @@ class SeatRow(Base):
     hash: Mapped[str | None] = mapped_column(String(64))
     seen: Mapped[int | None] = mapped_column(BigInteger)
     colour: Mapped[int | None] = mapped_column(Integer)
+    trusts: Mapped[int] = mapped_column(Integer, server_default=text("0"))
 
 
 class PlyRow(Base):

@@ -1,4 +1,4 @@
-"""Lines of the log that the table says itself: whose time was out, and that it was cancelled."""
+"""Lines of the log that the table says itself: whose time was out, who moved for whom, that it was cancelled."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ def line(game: Game, event: Event, who: Viewer) -> Json:
     said = event.said[0]
     seat = event.seat
     assert seat is not None
+    if "by" in said:
+        text = words(who.lang).say("moved-for", by=game.seats[said["by"]].name, name=game.seats[seat].name)
+        return {"ply": event.ply, "clause": "", "text": text, "seat": seat}
     message = "cancelled" if event.kind == "cancelled" else f"time-out-{said['out']}"
     text = words(who.lang).say(message, name=game.seats[seat].name)
     return {"ply": event.ply, "clause": "", "text": text, "seat": seat}

@@ -13,7 +13,7 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -132,6 +132,7 @@ class Table:
         hashes = {seat["number"]: seat["hash"] for seat in seats if seat["hash"]}
         self.locks = Locks(hashes, row["invitation"], row["spectator"], row["owner"])
         self.kinds: list[str] = [seat["kind"] for seat in seats]
+        self.trusts: list[int] = [seat["trusts"] for seat in seats]
         self.colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in seats]
         self.seen |= {s["number"]: s["seen"] for s in seats if (s["seen"] or 0) > self.seen.get(s["number"], 0)}
         game.seats = tuple(Seat(seat["name"], seat["policy"]) for seat in seats)
@@ -176,6 +177,22 @@ class Table:
         owed = self.timing is not None and self.timing.seats[seat].owed
         return timing.STAND_IN if owed and policy == PERSON else policy
 
+    def friend(self, seat: int, mine: Collection[int]) -> int | None:
+        """Which of the seats `mine` may move for a seat, if any may."""
+        person = self.kinds[seat] == "person" and self.game.seats[seat].policy == PERSON and not self.cancelled
+        trusted = [own for own in mine if self.trusts[seat] >> own & 1] if person and seat not in mine else []
+        return next(iter(trusted), None)
+
+    def trusted(self, asker: Asker, seat: int) -> bool:
+        """Whether somebody may move for a seat that is not theirs."""
+        return 0 <= seat < len(self.kinds) and self.friend(seat, asker.seats) is not None
+
+    def viewer(self, asker: Asker, seat: int | None, lang: str) -> Viewer:
+        """Who looks: through the eyes of a seat of theirs, or of a friend's that has something to decide now."""
+        if seat is not None and seat in self.game.due and self.trusted(asker, seat):
+            return Viewer(seat, asker.seats, lang)
+        return shown.viewer(self.game, asker.seats, seat if seat in asker.seats else None, lang)
+
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat watches just now; bots are always there."""
         return self.game.seats[seat].policy != PERSON or self._watched(seat)
@@ -213,6 +230,7 @@ class Table:
             "fewer": fewer(game, self.kinds, self.origin, who.lang),
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
             "forced": not self.cancelled and shown.forced(game, who),
+            "friends": [seat for seat in game.due if self.friend(seat, who.mine) is not None],
             "cancelled": self.cancelled,
             "cancelling": self.cancelling,
             "undo": self.undo_state(who),
@@ -230,6 +248,7 @@ class Table:
             "thinking": number in self.thinking,
             "colour": self.colours[number],
             "away": self.away(number),
+            "trusts": [friend for friend in range(len(self.kinds)) if self.trusts[number] >> friend & 1],
         }
 
     @property
@@ -258,14 +277,18 @@ class Table:
         for event in reversed(self.undone):
             place = min(place, event.ply)
             undone.append({**shown.undone_line(self.game, event, who), "ply": place})
-        said = [marks.line(self.game, event, who) for event in self.marks if event.ply >= since]
+        standing = [event for event in self.marks if event.kind != "move" or self.stands(event)]
+        told = [(event.kind, marks.line(self.game, event, who)) for event in standing if event.ply >= since]
+        first, said = ([line for kind, line in told if (kind == "move") == so] for so in (True, False))
         undone = [line for line in undone[::-1] if line["ply"] >= since]
-        return sorted(lines + said + undone, key=lambda line: line["ply"])
+        return sorted(first + lines + said + undone, key=lambda line: line["ply"])
 
     def event_view(self, event: Event, who: Viewer) -> Json:
         """An event for one viewer, without the table."""
         seen = shown.event_view(self.game, event, who, self.stands(event))
-        return {**seen, "log": [*seen["log"], marks.line(self.game, event, who)]} if event.said else seen
+        if event.said and (event.kind != "move" or self.stands(event)):
+            seen["log"] = [marks.line(self.game, event, who), *seen["log"]]
+        return seen
 
     def text(self, who: Viewer) -> str:
         """The table for one viewer as JSON text, made once until something changes."""
@@ -328,15 +351,16 @@ class Table:
         drafts: int | None = None,
     ) -> Json:
         """A person's move, at most once for each client id; raises ApiError. Takes the lock."""
-        self.own(asker, seat)
+        self._may_move(asker, seat)
 
         async def make() -> Json:
+            helper = self._may_move(asker, seat)
             if self.timing is not None and self.timing.seats[seat].owed:
                 raise ApiError("conflict", "time-is-out")
             if ply > len(self.game.plies) or (seen or 0) > self.event:  # they know more, from another server
                 await self.house.catch_up(self)
             if client_id in self.ids.drafts.get(seat, ()):
-                return self._answer(self.here("draft", seat), Viewer(seat, asker.seats, lang))
+                return self._answer(self.here("draft", seat), self.viewer(asker, seat, lang))
             event = self.ids.known(client_id, "move", seat)
             if event is None:
                 try:
@@ -346,12 +370,18 @@ class Table:
                     if event is None:
                         raise
                 else:
-                    event = await self.play(said, seat, lang, client_id, "person")
+                    event = await self.play(said, seat, lang, client_id, "person", helper)
             if event.kind == "move" and event.ply <= ply:  # the same id, but a later position: not sent again
                 raise ApiError("conflict", "used-id")
-            return self._answer(event, Viewer(seat, asker.seats, lang))
+            return self._answer(event, self.viewer(asker, seat, lang))
 
         return await self.settle(make)
+
+    def _may_move(self, asker: Asker, seat: int) -> int | None:
+        """The seat of theirs that moves for a friend; None for their own; ApiError if they may not move there."""
+        helper = self.friend(seat, asker.seats) if self.trusted(asker, seat) else None
+        self.own(asker, seat if helper is None else helper)
+        return helper
 
     def _answer(self, event: Event, who: Viewer) -> Json:
         seen = self.event_view(event, who)
@@ -374,8 +404,16 @@ class Table:
         if ply != plies or (seen is not None and seen < self.last_undo) or drafts not in (None, own):
             raise ApiError("stale", "stale", detail={"ply": plies, "event": self.event}, ply=plies)
 
-    async def play(self, said: str | int | Move, seat: int, lang: str, client_id: str | None, by: str) -> Event:
-        """Makes a move and writes it."""
+    async def play(
+        self,
+        said: str | int | Move,
+        seat: int,
+        lang: str,
+        client_id: str | None,
+        by: str,
+        helper: int | None = None,
+    ) -> Event:
+        """Makes a move and writes it. `helper`: the seat whose person makes it for a friend."""
         before = len(self.game.plies)
         ids = {**self.ids.drafts, seat: [*self.ids.drafts.get(seat, ()), client_id]}
         try:
@@ -386,14 +424,15 @@ class Table:
             raise ApiError("unreadable", text=str(error)) from None
         if len(self.game.plies) == before:
             self.ids.drafts = ids
-            event = await self._write_drafts(seat, "done" if seat not in self.game.due else None)
+            event = await self._write_drafts(seat, "done" if seat not in self.game.due else None, helper=helper)
         else:
-            event = await self._write_plies(before, ids if self.game.plies[-1].revealing else {}, seat, client_id)
+            opened = ids if self.game.plies[-1].revealing else {}
+            event = await self._write_plies(before, opened, seat, client_id, helper)
         self.house.metrics.moves.labels(by).inc()
         return event
 
     async def _write_plies(
-        self, before: int, ids: dict[int, list[str | None]], seat: int, client_id: str | None
+        self, before: int, ids: dict[int, list[str | None]], seat: int, client_id: str | None, helper: int | None
     ) -> Event:
         """Writes what has been played since there were `before` plies, an event for each, and tells it.
 
@@ -403,7 +442,8 @@ class Table:
         events, rows = list[Event](), list[dict[str, Any]]()
         change = self.change(None, None)
         for number, ply in enumerate(self.game.plies[before:], before + 1):
-            event = Event(self.event + number - before, "move", number, ply.move.seat)
+            said = [{"by": helper}] if helper is not None and ply.move.seat == seat else []
+            event = Event(self.event + number - before, "move", number, ply.move.seat, said=said)
             key = next(left[ply.move.seat], None) if ply.move.seat in left else client_id
             events.append(event)
             rows.append(self._row(ply, number, event.number))
@@ -426,12 +466,16 @@ class Table:
         await self.commit(change)
         for event in events:
             self.happened(event)
+        self.marks += [event for event in events if event.said]
         self.tell_all()
         return next(event for event in reversed(events) if event.seat == seat)
 
-    async def _write_drafts(self, seat: int, kind: str | None, client_id: str | None = None) -> Event:
+    async def _write_drafts(
+        self, seat: int, kind: str | None, client_id: str | None = None, helper: int | None = None
+    ) -> Event:
         """Writes the drafts that there are. Others hear of it only if the seat is done now, or no longer (`kind`)."""
-        event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, len(self.game.plies), seat)
+        plies, said = len(self.game.plies), [] if helper is None else [{"by": helper}]
+        event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, plies, seat, said=said)
         change = self.change(event if kind else None, client_id)
         change.drafts = self.ids.rows(self.game.drafts)
         await self.commit(change)
@@ -439,6 +483,7 @@ class Table:
             self.ids.remember(client_id, event)
         if kind is not None:
             self.happened(event)
+            self.marks += [event] if said else []
             self.tell_all()
         else:
             self.whisper(event, but=lambda watcher: seat not in watcher.who)

@@ -63,6 +63,8 @@ time-out-drop-out = Die Zeit von { $name } ist um, { $name } scheidet aus: Ein B
 is-cancelled = Dieser Tisch ist im Einvernehmen abgebrochen.
 nobody-cancels = Niemand schlägt vor, diesen Tisch abzubrechen.
 cancelled = Der Tisch ist im Einvernehmen abgebrochen, wie von { $name } vorgeschlagen. Er hat kein Ergebnis.
+no-friend = Auf Platz { $seat } sitzt niemand, der für andere ziehen könnte.
+moved-for = { $by } für { $name }:
 undone = { $count ->
     [one] { $name } nimmt einen Zug zurück ({ $moves })
    *[other] { $name } nimmt { $count } Züge zurück ({ $moves })

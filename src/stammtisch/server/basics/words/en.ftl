@@ -63,6 +63,8 @@ time-out-drop-out = { $name } is out of time and drops out: a bot plays the game
 is-cancelled = This table was cancelled by agreement.
 nobody-cancels = Nobody proposes to cancel this table.
 cancelled = The table is cancelled by agreement, as { $name } proposed. It has no result.
+no-friend = Nobody sits on seat { $seat } who could move for another.
+moved-for = { $by } for { $name }:
 undone = { $count ->
     [one] { $name } takes a move back ({ $moves })
    *[other] { $name } takes { $count } moves back ({ $moves })

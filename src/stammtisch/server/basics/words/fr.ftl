@@ -63,6 +63,8 @@ time-out-drop-out = { $name } n’a plus de temps et quitte la partie : un bot l
 is-cancelled = Cette table a été annulée d’un commun accord.
 nobody-cancels = Personne ne propose d’annuler cette table.
 cancelled = La table est annulée d’un commun accord, sur proposition de { $name }. Elle n’a pas de résultat.
+no-friend = À la place { $seat }, personne ne peut jouer pour quelqu’un d’autre.
+moved-for = { $by } pour { $name } :
 undone = { $count ->
     [one] { $name } reprend un coup ({ $moves })
    *[other] { $name } reprend { $count } coups ({ $moves })

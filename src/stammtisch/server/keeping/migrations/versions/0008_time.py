@@ -1,4 +1,4 @@
-"""Time at a table: its clocks, and cancelling it."""
+"""Time at a table: its clocks, cancelling it, and friends who move for those who have none."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ def upgrade() -> None:
     op.create_index("ix_tables_deadline", "tables", ["deadline"])
     op.add_column("tables", sa.Column("cancelling", sa.JSON))
     op.add_column("tables", sa.Column("cancelled", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("seats", sa.Column("trusts", sa.Integer, nullable=False, server_default=sa.text("0")))
 
 
 def downgrade() -> None:
@@ -25,3 +26,5 @@ def downgrade() -> None:
     with op.batch_alter_table("tables") as tables:
         for column in ("clock", "timing", "deadline", "cancelling", "cancelled"):
             tables.drop_column(column)
+    with op.batch_alter_table("seats") as seats:
+        seats.drop_column("trusts")
