@@ -138,3 +138,34 @@ def test_a_table_is_cancelled_when_the_other_agrees(
     still(ada)
     ada.screenshot(path=SHOTS / f"cancelled-{size}-{lang}-{theme}.png")
     assert seen(base, made)["cancelled"]
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_a_friend_moves_for_who_permits_it(open_page: Opener, base: str, size: str, lang: str, theme: str) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "policy": "random"}]
+    made = made_with(base, {"kind": "slow", "hours": 24}, seats=seats)
+    url = f"{base}/api/tables/{made.id}/seats/1"
+    secret = httpx.put(url, json={"name": "Bruno"}, headers=bearer(made.invitation)).json()["secret"]
+    ada = open_page(f"/table/{made.id}", made.keys, size=size, lang=lang, theme=theme)
+    bruno = open_page(f"/table/{made.id}", of_seat(made, 1, secret), size=size, lang=lang, theme=theme)
+    ada.locator(".ask [data-move]").first.wait_for()
+    bruno.locator(".ask").wait_for()
+    assert bruno.locator("[data-act-for]").count() == 0
+    ada.keyboard.press("?")
+    ada.locator("[data-friend='1']").check()
+    still(ada)
+    ada.screenshot(path=SHOTS / f"friend-permits-{size}-{lang}-{theme}.png")
+    bruno.locator("[data-act-for='0']").click()
+    bruno.locator("[data-acting]").wait_for()
+    still(bruno)
+    bruno.screenshot(path=SHOTS / f"friend-acts-{size}-{lang}-{theme}.png")
+    bruno.locator(".ask [data-move]").first.click()
+    if bruno.locator("[data-confirm]").count():
+        bruno.locator("[data-confirm]").click()
+    until(lambda: seen(base, made)["ply"] >= 1, bruno)
+    log = httpx.get(f"{base}/api/tables/{made.id}/log?lang={lang}", headers=bearer(secret)).json()
+    assert any("Bruno" in line["text"] and "Ada" in line["text"] and line["text"].endswith(":") for line in log)
+    ada.locator("[data-friend='1']").uncheck()
+    bruno.locator("[data-acting]").wait_for(state="detached")
+    bruno.locator(".ask").wait_for()
+    until(lambda: bruno.locator("[data-act-for]").count() == 0, bruno)

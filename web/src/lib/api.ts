@@ -162,6 +162,8 @@ export const api = {
     json<Next>(`/api/tables/${id}/again`, { method: "POST", secret, query: { without } }),
   policy: (id: string, secret: string, seat: number, policy: string) =>
     request(`/api/tables/${id}/seats/${seat}`, { method: "PATCH", secret, body: { policy } }),
+  trust: (id: string, secret: string, seat: number, friend: number, may: boolean) =>
+    request(`/api/tables/${id}/seats/${seat}/friends/${friend}`, { method: may ? "PUT" : "DELETE", secret }),
   cancel: (id: string, secret: string, agree: boolean) =>
     json<Cancelled>(`/api/tables/${id}/cancel`, { method: "POST", secret, body: { agree } }),
   rest: (id: string, secret: string, seat: number, body: Rest) =>

@@ -195,7 +195,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description The table as whoever asks may see it.
+         * @description The table as whoever asks may see it; through a friend's eyes while one may move for them.
          */
         get: operations["look_api_tables__table_id__get"];
         put?: never;
@@ -381,6 +381,31 @@ export interface paths {
          *     so long. It goes when they come back: when they listen to the table or do something there; looking is not enough.
          */
         patch: operations["hand_seat_api_tables__table_id__seats__seat__patch"];
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/friends/{friend}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Trust
+         * @description Permits the person at another seat to move for one's own. While there is something to decide they see what this
+         *     seat sees; what they do is marked in the log.
+         */
+        put: operations["trust_api_tables__table_id__seats__seat__friends__friend__put"];
+        post?: never;
+        /**
+         * Distrust
+         * @description Withdraws that permission: from now on they see nothing more of the seat.
+         */
+        delete: operations["distrust_api_tables__table_id__seats__seat__friends__friend__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/tables/{table_id}/seats/{seat}/rest": {
@@ -925,6 +950,12 @@ export interface components {
              */
             cancelled: boolean;
             cancelling?: components["schemas"]["Cancelling"] | null;
+            /**
+             * Friends
+             * @description the due seats for which the viewer may move, by their permission
+             * @default []
+             */
+            friends: number[];
             /** Log */
             log: components["schemas"]["LogLineOut"][];
         };
@@ -1339,6 +1370,12 @@ export interface components {
              */
             colour: number;
             /**
+             * Trusts
+             * @description the seats whose people may move for it
+             * @default []
+             */
+            trusts: number[];
+            /**
              * Away
              * @description since when nobody who holds a person's seat has been here (Unix time)
              */
@@ -1594,6 +1631,12 @@ export interface components {
              */
             cancelled: boolean;
             cancelling?: components["schemas"]["Cancelling"] | null;
+            /**
+             * Friends
+             * @description the due seats for which the viewer may move, by their permission
+             * @default []
+             */
+            friends: number[];
         };
         /**
          * TaskOut
@@ -3198,6 +3241,182 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SeatKey"];
                 };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    trust_api_tables__table_id__seats__seat__friends__friend__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the number of a seat, from 0 */
+                friend: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    distrust_api_tables__table_id__seats__seat__friends__friend__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the number of a seat, from 0 */
+                friend: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description the secret does not open this */
             403: {
