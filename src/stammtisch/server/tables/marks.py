@@ -10,12 +10,13 @@ from stammtisch.server.tables.shown import Json, Viewer
 
 def line(game: Game, event: Event, who: Viewer) -> Json:
     """What is said of an event, as a line of the log."""
-    said = event.said[0]
-    seat = event.seat
+    said, seat = event.said[0], event.seat
     assert seat is not None
-    if "by" in said:
-        text = words(who.lang).say("moved-for", by=game.seats[said["by"]].name, name=game.seats[seat].name)
-        return {"ply": event.ply, "clause": "", "text": text, "seat": seat}
-    message = "cancelled" if event.kind == "cancelled" else f"time-out-{said['out']}"
-    text = words(who.lang).say(message, name=game.seats[seat].name)
+    name, speaker = game.seats[seat].name, words(who.lang)
+    if event.kind == "time-out":
+        text = speaker.say(f"time-out-{said['out']}", name=name)
+    elif event.kind == "cancelled":
+        text = speaker.say("cancelled", name=name)
+    else:
+        text = speaker.say("moved-for", by=game.seats[said["by"]].name, name=name)
     return {"ply": event.ply, "clause": "", "text": text, "seat": seat}
