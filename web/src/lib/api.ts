@@ -4,6 +4,7 @@ import type {
   Answer,
   Best,
   Box,
+  Cancelled,
   Everything,
   Hint,
   Json,
@@ -11,9 +12,11 @@ import type {
   LogLine,
   Next,
   Primer,
+  Rest,
   Rules,
   TableMade,
   TableView,
+  Terms,
   TitleInfo,
   UndoState,
   Words,
@@ -110,6 +113,7 @@ export interface NewTable {
   scene?: string;
   hints?: boolean;
   redraw?: boolean;
+  clock?: Terms;
 }
 
 export const api = {
@@ -158,6 +162,12 @@ export const api = {
     json<Next>(`/api/tables/${id}/again`, { method: "POST", secret, query: { without } }),
   policy: (id: string, secret: string, seat: number, policy: string) =>
     request(`/api/tables/${id}/seats/${seat}`, { method: "PATCH", secret, body: { policy } }),
+  trust: (id: string, secret: string, seat: number, friend: number, may: boolean) =>
+    request(`/api/tables/${id}/seats/${seat}/friends/${friend}`, { method: may ? "PUT" : "DELETE", secret }),
+  cancel: (id: string, secret: string, agree: boolean) =>
+    json<Cancelled>(`/api/tables/${id}/cancel`, { method: "POST", secret, body: { agree } }),
+  rest: (id: string, secret: string, seat: number, body: Rest) =>
+    request(`/api/tables/${id}/seats/${seat}/rest`, { method: "PUT", secret, body }),
   leave: (id: string, secret: string, seat: number) =>
     request(`/api/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
   debug: (id: string, secret: string | null) => json<Everything>(`/api/debug/tables/${id}`, { secret }),

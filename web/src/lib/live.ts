@@ -1,3 +1,4 @@
+import { hands } from "./clock.svelte";
 import type { Audience, TableEvent, TableView } from "./types";
 
 interface Listener {
@@ -68,7 +69,8 @@ export class Live {
     socket.onmessage = (message) => {
       if (this.closed || socket !== this.socket) return;
       this.heard = Date.now();
-      const said = JSON.parse(String(message.data)) as { type: string; table?: TableView };
+      const said = JSON.parse(String(message.data)) as { type: string; table?: TableView; now?: number };
+      if (said.now) hands.hear(said.now);
       if (said.type === "ping") socket.send(JSON.stringify({ type: "pong" }));
       else if (said.type === "event") this.to.event(said as unknown as TableEvent);
       else if (said.type === "resync" && said.table) this.to.resync(said.table);

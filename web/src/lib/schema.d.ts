@@ -195,7 +195,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description The table as whoever asks may see it.
+         * @description The table as whoever asks may see it; through a friend's eyes while one may move for them.
          */
         get: operations["look_api_tables__table_id__get"];
         put?: never;
@@ -330,6 +330,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel Table
+         * @description Proposes to end the table without a result, or answers who proposes it; this wants a seat's secret.
+         *
+         *     It ends when everybody agrees who sits there, but for those who have not been seen for a week. Bots agree.
+         */
+        post: operations["cancel_table_api_tables__table_id__cancel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -359,6 +381,53 @@ export interface paths {
          *     so long. It goes when they come back: when they listen to the table or do something there; looking is not enough.
          */
         patch: operations["hand_seat_api_tables__table_id__seats__seat__patch"];
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/friends/{friend}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Trust
+         * @description Permits the person at another seat to move for one's own. While there is something to decide they see what this
+         *     seat sees; what they do is marked in the log.
+         */
+        put: operations["trust_api_tables__table_id__seats__seat__friends__friend__put"];
+        post?: never;
+        /**
+         * Distrust
+         * @description Withdraws that permission: from now on they see nothing more of the seat.
+         */
+        delete: operations["distrust_api_tables__table_id__seats__seat__friends__friend__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rest
+         * @description Says when the slow clock of one's seat stands still: no more days and no longer pause than the table allows.
+         *
+         *     A clock that runs keeps its end; from the next turn on the new times count.
+         */
+        put: operations["rest_api_tables__table_id__seats__seat__rest_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/tables/{table_id}/best": {
@@ -577,6 +646,36 @@ export interface components {
             };
         };
         /**
+         * CancelIn
+         * @description Proposes to cancel a table or agrees to it; or declines, or takes a proposal back.
+         * @example {
+         *       "agree": true
+         *     }
+         */
+        CancelIn: {
+            /** Agree */
+            agree: boolean;
+        };
+        /**
+         * Cancelled
+         * @description What came of it: whether the table is cancelled, and what is still proposed.
+         */
+        Cancelled: {
+            /** Cancelled */
+            cancelled: boolean;
+            cancelling: components["schemas"]["Cancelling"] | null;
+        };
+        /**
+         * Cancelling
+         * @description That somebody proposes to cancel the table, and the seats that agree.
+         */
+        Cancelling: {
+            /** By */
+            by: number;
+            /** Agreed */
+            agreed: number[];
+        };
+        /**
          * Chapter
          * @description A chapter of the rules.
          */
@@ -602,6 +701,17 @@ export interface components {
             origin: "rulebook" | "completed" | "house";
             /** Examples */
             examples: components["schemas"]["ExampleOut"][];
+        };
+        /**
+         * ClockOut
+         * @description The clocks of a table: what was agreed on, and that of each seat. Bots and open seats have none that runs, and
+         *     nobody's runs as long as a seat is open.
+         */
+        ClockOut: {
+            /** Terms */
+            terms: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /** Seats */
+            seats: components["schemas"]["SeatClockOut"][];
         };
         /**
          * ConflictOut
@@ -832,6 +942,20 @@ export interface components {
             /** Forced */
             forced: boolean;
             undo: components["schemas"]["UndoState"];
+            clock?: components["schemas"]["ClockOut"] | null;
+            /**
+             * Cancelled
+             * @description whether it was cancelled by agreement: it has no result
+             * @default false
+             */
+            cancelled: boolean;
+            cancelling?: components["schemas"]["Cancelling"] | null;
+            /**
+             * Friends
+             * @description the due seats for which the viewer may move, by their permission
+             * @default []
+             */
+            friends: number[];
             /** Log */
             log: components["schemas"]["LogLineOut"][];
         };
@@ -873,6 +997,32 @@ export interface components {
             say: string;
             /** Tasks */
             tasks: components["schemas"]["TaskOut"][];
+        };
+        /**
+         * LiveClock
+         * @description A clock for a game in one sitting: so many seconds for the whole game, and more with each decision. It stands
+         *     while no server runs.
+         */
+        LiveClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            /** Bank */
+            bank: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Out
+             * @description what happens when time is out: a bot makes this decision (of a slow clock this turn), a bot takes the seat until its person comes back, or a bot has the seat for the rest of the game
+             * @default bot-once
+             * @enum {string}
+             */
+            out: "bot-once" | "bot" | "drop-out";
         };
         /**
          * LogLineOut
@@ -1043,6 +1193,34 @@ export interface components {
             printed: number;
         };
         /**
+         * RestIn
+         * @description When a slow clock stands still: weekdays (0: Monday), and a pause of each day, by the clocks of a time zone.
+         * @example {
+         *       "off": [
+         *         6
+         *       ],
+         *       "pause": [
+         *         "22:00",
+         *         "07:00"
+         *       ],
+         *       "zone": "Europe/Berlin"
+         *     }
+         */
+        RestIn: {
+            /**
+             * Zone
+             * @default UTC
+             */
+            zone: string;
+            /** Off */
+            off?: number[];
+            /** Pause */
+            pause?: [
+                string,
+                string
+            ] | null;
+        };
+        /**
          * ResultOut
          * @description A game that was played alone: its place among all of them (equal ones share it), the name at its seat, its
          *     result, and when it ended (Unix time). `this`: it is the one of the table that was asked.
@@ -1119,6 +1297,23 @@ export interface components {
             lines: components["schemas"]["ScoreLineOut"][];
         };
         /**
+         * SeatClockOut
+         * @description The clock of a seat, in milliseconds: what it had `left` when it last stood or began to run, and the moment
+         *     (since 1970) at which it runs out; null while it stands. `owed`: its time was out, and a bot decides. `dropped`: a
+         *     bot has the seat for the rest of the game. `rest`: when a slow clock stands still, told to whoever holds the seat.
+         */
+        SeatClockOut: {
+            /** Left */
+            left: number;
+            /** Until */
+            until: number | null;
+            /** Owed */
+            owed: boolean;
+            /** Dropped */
+            dropped: boolean;
+            rest: components["schemas"]["RestIn"] | null;
+        };
+        /**
          * SeatIn
          * @description A seat of a new table: a person (held by whoever makes the table), an open seat, a bot with its policy, or an
          *     Automa with its name (or without, where the options say which one sits there).
@@ -1175,6 +1370,12 @@ export interface components {
              */
             colour: number;
             /**
+             * Trusts
+             * @description the seats whose people may move for it
+             * @default []
+             */
+            trusts: number[];
+            /**
              * Away
              * @description since when nobody who holds a person's seat has been here (Unix time)
              */
@@ -1210,6 +1411,49 @@ export interface components {
             name: string;
             /** Colour */
             colour?: number | null;
+        };
+        /**
+         * SlowClock
+         * @description A clock for a game over days or weeks: so many hours for each turn, days off and pauses not counted. They are
+         *     what a seat has as long as it chooses no others, and the most that it may choose.
+         * @example {
+         *       "off": [
+         *         6
+         *       ],
+         *       "pause": [
+         *         "22:00",
+         *         "07:00"
+         *       ],
+         *       "zone": "Europe/Berlin"
+         *     }
+         */
+        SlowClock: {
+            /**
+             * Zone
+             * @default UTC
+             */
+            zone: string;
+            /** Off */
+            off?: number[];
+            /** Pause */
+            pause?: [
+                string,
+                string
+            ] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "slow";
+            /** Hours */
+            hours: number;
+            /**
+             * Out
+             * @description what happens when time is out: a bot makes this decision (of a slow clock this turn), a bot takes the seat until its person comes back, or a bot has the seat for the rest of the game
+             * @default bot-once
+             * @enum {string}
+             */
+            out: "bot-once" | "bot" | "drop-out";
         };
         /**
          * TableIn
@@ -1276,6 +1520,11 @@ export interface components {
              * @description after how many seconds the others may let a bot decide for somebody who is due and away; by default never
              */
             absence?: number | null;
+            /**
+             * Clock
+             * @description how much time there is to decide; by default as much as one likes
+             */
+            clock?: (components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"]) | null;
         };
         /**
          * TableMade
@@ -1374,6 +1623,20 @@ export interface components {
             /** Forced */
             forced: boolean;
             undo: components["schemas"]["UndoState"];
+            clock?: components["schemas"]["ClockOut"] | null;
+            /**
+             * Cancelled
+             * @description whether it was cancelled by agreement: it has no result
+             * @default false
+             */
+            cancelled: boolean;
+            cancelling?: components["schemas"]["Cancelling"] | null;
+            /**
+             * Friends
+             * @description the due seats for which the viewer may move, by their permission
+             * @default []
+             */
+            friends: number[];
         };
         /**
          * TaskOut
@@ -2682,6 +2945,96 @@ export interface operations {
             };
         };
     };
+    cancel_table_api_tables__table_id__cancel_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancelled"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     take_seat_api_tables__table_id__seats__seat__put: {
         parameters: {
             query?: never;
@@ -2888,6 +3241,272 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SeatKey"];
                 };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    trust_api_tables__table_id__seats__seat__friends__friend__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the number of a seat, from 0 */
+                friend: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    distrust_api_tables__table_id__seats__seat__friends__friend__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the number of a seat, from 0 */
+                friend: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rest_api_tables__table_id__seats__seat__rest_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description the secret does not open this */
             403: {

@@ -3,6 +3,7 @@ import { api, ApiError, clientId, Offline } from "./api";
 import { i18n, t } from "./i18n.svelte";
 import { listed } from "./figures";
 import { Live } from "./live";
+import { Company } from "./company";
 import { Course } from "./course.svelte";
 import { Lookback } from "./lookback.svelte";
 import { settings, showFor } from "./settings.svelte";
@@ -55,6 +56,8 @@ export class Table {
   box = $state.raw<Box>({});
   keys = $state.raw<Keys | null>(null);
   active = $state(0);
+  /** The seat of a friend for which I move, by their permission: I see what it sees. */
+  friend = $state<number | null>(null);
   up = $state(true);
   sending = $state(false);
   /** My move while it is on its way. */
@@ -75,11 +78,12 @@ export class Table {
   readonly advice = new Advice(this);
   readonly lookback = new Lookback(this);
   readonly undoing = new Undoing(this);
+  readonly company = new Company(this);
   readonly course = new Course(this);
   /** Moves that played themselves, by their numbers, as a button would have said them. */
   forced = $state.raw<ReadonlyMap<number, string>>(new Map());
 
-  private live: Live | null = null;
+  live: Live | null = null;
   private queue: TableEvent[] = [];
   /** The last event that was heard; without the table, if another one follows at once. */
   private last: TableEvent | null = null;
@@ -109,6 +113,7 @@ export class Table {
   }
   /** Through which of my seats I look; nothing for somebody who only watches. */
   get eyes(): number | undefined {
+    if (this.friend !== null) return this.friend;
     return this.held.includes(this.active) ? this.active : undefined;
   }
   /** The seats held at this device. */
@@ -117,7 +122,7 @@ export class Table {
   }
   /** The seat of mine that a bot decides for, if there is one. */
   get stoodIn(): number | undefined {
-    return this.held.find((seat) => this.truth?.seats[seat]?.policy !== "person");
+    return this.held.find((seat) => this.truth?.seats[seat]?.policy !== "person" && !this.dropped(seat));
   }
   /** What the reader looks at: a moment of the past, or the table as shown. */
   get view(): TableView | null {
@@ -132,7 +137,7 @@ export class Table {
   }
   /** My moves, if I am to choose and see the present. */
   get moves(): Move[] {
-    return this.past || this.behind || this.sending || (this.truth?.event ?? 0) < this.made
+    return this.past || this.behind || this.overtime || this.sending || (this.truth?.event ?? 0) < this.made
       ? []
       : (this.shown?.moves ?? []);
   }
@@ -143,7 +148,8 @@ export class Table {
   /** The move that plays itself, if that is wanted: the only one, which shows and loses nothing. */
   get itself(): Move | null {
     const { shown, moves } = this;
-    const free = settings.forced && this.curtain === null && !this.course.open && !shown?.over;
+    const free =
+      settings.forced && this.friend === null && this.curtain === null && !this.course.open && !shown?.over;
     return free && shown?.forced && !this.undoing.led(shown) && shown.event !== this.tried
       ? (moves[0] ?? null)
       : null;
@@ -159,6 +165,14 @@ export class Table {
       ...(others > 0 ? [t(names.length ? "others-n" : "watchers-n", { n: others })] : []),
     ];
     return said.length ? t("watching", { who: listed(said) }) : "";
+  }
+  /** Whether somebody has dropped out, and a bot has their seat for the rest of the game. */
+  dropped(seat: number): boolean {
+    return this.truth?.clock?.seats[seat]?.dropped ?? false;
+  }
+  /** Whether my time is out, and a bot makes what I have to decide. */
+  get overtime(): boolean {
+    return this.truth?.clock?.seats[this.me ?? -1]?.owed ?? false;
   }
   nameOf(seat: number): string {
     return this.truth?.seats[seat]?.name ?? "";
@@ -206,7 +220,7 @@ export class Table {
     this.lookback.rest();
   }
 
-  private listen(): void {
+  listen(): void {
     this.live?.close();
     this.audience = { names: [], others: 0 };
     this.live = new Live(
@@ -219,7 +233,10 @@ export class Table {
       {
         event: (e) => this.hear(e),
         resync: (table) => void this.resync(table),
-        line: (up) => (this.up = up),
+        line: (up) => {
+          this.up = up;
+          if (!up && this.friend !== null) void this.company.actFor(null); // perhaps they may not any more
+        },
         audience: (who) => (this.audience = who),
       },
     );
@@ -256,7 +273,7 @@ export class Table {
   }
 
   /** Asks how things stand; if nobody answers, the live line will say it later. */
-  private async refresh(): Promise<void> {
+  async refresh(): Promise<void> {
     try {
       await this.resync(await api.table(this.id, this.secret, this.eyes));
     } catch (error) {
@@ -297,7 +314,8 @@ export class Table {
       this.log = this.log.filter((l) => l.ply <= e.ply);
       this.forced = new Map([...this.forced].filter(([ply]) => ply <= e.ply));
       this.undoing.heard(e.ply);
-    } else if (e.log.length) this.log = [...this.log.filter((l) => l.ply < (e.log[0]?.ply ?? 0)), ...e.log];
+    } else if (e.kind !== "move" && e.kind !== "over") this.log = [...this.log, ...e.log];
+    else if (e.log.length) this.log = [...this.log.filter((l) => l.ply < (e.log[0]?.ply ?? 0)), ...e.log];
     if (!e.table) return;
     const asking = this.truth?.undo.pending;
     const declined = e.kind === "undo" && asking && !e.table.undo.pending && e.ply === this.truth?.ply;
@@ -372,6 +390,7 @@ export class Table {
       this.draft = table.moves.some((m) => m.text === this.draft?.move.text) ? this.draft : null;
     this.advice.follow(was, table);
     const mine = table.due.filter((s) => this.held.includes(s));
+    if (this.friend !== null && !table.friends.includes(this.friend)) void this.company.actFor(null);
     if (table.over || mine.length > 0) this.skipping = false;
     if (table === this.truth && mine.length > 0 && !mine.includes(this.active)) void this.turnTo(mine[0]!);
     else if (
@@ -386,6 +405,7 @@ export class Table {
 
   /** Looks at the table from another seat of this device; a curtain falls when others could see its secrets. */
   async turnTo(seat: number, curtain = true): Promise<void> {
+    this.friend = null;
     if (curtain && this.held.length > 1) this.curtain = seat;
     this.live?.close(); // it tells what the other seat sees
     this.active = seat;
@@ -431,7 +451,7 @@ export class Table {
       for (let tries = 0; ; tries++) {
         try {
           const { ply, event } = now,
-            seat = this.active;
+            seat = this.friend ?? this.active;
           const made = await api.move(this.id, this.secret, {
             client_id,
             ply,
@@ -546,7 +566,7 @@ export class Table {
     });
     const before = this.keys ?? { title: this.truth?.title ?? "", name: "" };
     keep(there.id, { ...before, seats, seen: keysOf(there.id)?.seen ?? 0, at: Date.now() });
-    if (!this.truth?.over) forget(this.id);
+    if (!this.truth?.over && !this.truth?.cancelled) forget(this.id);
   }
 
   hand = async (seat: number, policy: string): Promise<void> => {

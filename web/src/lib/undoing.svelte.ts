@@ -79,6 +79,8 @@ export class Undoing {
   undo = async (): Promise<void> => {
     const { me, truth } = this.table;
     if (me === null || !truth || truth.over || this.table.past) return;
+    if (this.table.friend !== null)
+      return this.table.say(t("undo-friend", { who: this.table.nameOf(this.table.friend) }));
     const pending = truth.undo.pending;
     if (pending) return this.table.say(t("undo-open", { who: this.table.nameOf(pending.by) }));
     if (!this.way) return this.table.say(truth.undo.why || t("undo-nothing"));

@@ -33,13 +33,15 @@ seat, and a spectator link. A secret is sent as `Authorization: Bearer SECRET`, 
 Every error is `{"error": {"code", "message", "clause"?, "detail"?}}`, with the message in the language of `?lang=`.
 
 `WS /api/tables/{table_id}/live`: say `{"type": "hello", "secret": ..., "since": EVENT?, "seat": ...?, "lang": ...?}`
-first. The server sends `{"type": "ready", "event"}`, then `{"type": "event", "event", "ply", "kind", "seat"?, "text"?,
-"log", "table"}` for each event (`kind`: move, undo, seat, bot-thinking, over, next for a table that goes on at another
-one, and where several choose at once: done, again, draft; `table` is null where a later event follows at once),
+first. The server sends `{"type": "ready", "event", "now"}` (the moment in milliseconds since 1970), then
+`{"type": "event", "event", "ply", "kind", "seat"?, "text"?, "log", "table"}` for each event (`kind`: move, undo, seat,
+bot-thinking, over, next for a table that goes on at another one, cancel, cancelled, time-out, clock where clocks were
+set right, and where several choose at once: done, again, draft; `table` is null where a later event follows at once),
 `{"type": "resync", "event", "table"}` where events are missing, `{"type": "audience", "names", "others"}` about those
-who watch without a seat (they may say hello with a `name`), `{"type": "ping"}` which wants a `{"type": "pong"}`, and
-`{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Events of
-kind "draft", "bot-thinking", and "seat" when somebody comes or goes, have the number of the event before.
+who watch without a seat (they may say hello with a `name`), `{"type": "ping", "now"}` which wants a
+`{"type": "pong"}`, and `{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means:
+come again. Events of kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of
+the event before.
 """
 
 

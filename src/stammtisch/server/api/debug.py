@@ -69,7 +69,8 @@ async def open_edited(request: Request, here: Here, position: dict[str, Any], la
     table = here.table
     begin = (None, position, None)
     rules = (table.hints, table.redraw, table.absence)
-    wish = Wish(table.game.title.name, _seats(here), {}, None, *begin, *rules, lang)
+    terms = None if table.timing is None else table.timing.terms
+    wish = Wish(table.game.title.name, _seats(here), {}, None, *begin, *rules, lang, terms)
     return await house_of(request).open_table(wish, visitor_of(request))
 
 

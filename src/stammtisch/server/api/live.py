@@ -26,7 +26,7 @@ from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.answers import STATUS, language, problem
 from stammtisch.server.api.schemas import Lang, Name
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import audience, seats, shown
+from stammtisch.server.tables import audience, seats, shown, timing
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
@@ -99,7 +99,7 @@ class Connection:
 
     def messages(self, table: Table) -> list[str]:
         """What the client has to be told; the lock is held."""
-        who = shown.viewer(table.game, self.asker.seats, self.seat, self.lang)
+        who = table.viewer(self.asker, self.seat, self.lang)
         whispers, self._whispers = list(self._whispers), deque(maxlen=8)
         since, resync = self.sent, self.resync
         self.sent, self.resync = table.event, False
@@ -134,7 +134,7 @@ class Connection:
         every = self.house.settings.heartbeat
         while time.monotonic() - self.heard < 3 * every:
             await asyncio.sleep(every)
-            await self.send('{"type":"ping"}')
+            await self.send(f'{{"type":"ping","now":{timing.now()}}}')
         raise TimeoutError
 
     # -------------------------------------------------------------------------------------------------- listening
@@ -163,7 +163,7 @@ class Connection:
         if (hello.since or 0) > table.event:  # they know more, from another server
             async with table.turn():
                 await self.house.catch_up(table)
-        if hello.seat is not None and not asker.holds(hello.seat):
+        if hello.seat is not None and not asker.holds(hello.seat) and not table.trusted(asker, hello.seat):
             raise ApiError("forbidden", "not-yours", seat=hello.seat)
         self.asker, self.who, self.seat, self.name = asker, asker.seats, hello.seat, hello.name
         self.lang = hello.lang or self.lang
@@ -265,7 +265,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         await seats.greet(table, connection.asker)
         _announce(table, connection)
         connection.wake()
-        await connection.send(f'{{"type":"ready","event":{table.event}}}')
+        await connection.send(f'{{"type":"ready","event":{table.event},"now":{timing.now()}}}')
         await _first(connection.tell(table), connection.beat(), connection.listen(table))
     finally:
         table.watchers.discard(connection)

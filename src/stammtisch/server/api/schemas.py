@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.basics.errors import Code
+from stammtisch.server.tables.clocks import HOUR, SECOND, Rest, Terms, zones
 
 Lang = Literal["en", "de", "fr"]
 DEFAULT_BOT = "search:easy"
@@ -243,6 +244,93 @@ class BoxOut(Out):
 # ---------------------------------------------------------------------------------------------------------- tables
 
 
+def _known_zone(name: str) -> str:
+    if name not in zones():
+        raise ValueError("there is no such time zone")
+    return name
+
+
+Zone = Annotated[str, StringConstraints(max_length=64), AfterValidator(_known_zone)]
+"""A time zone by its name in the IANA database."""
+TimeOfDay = Annotated[str, StringConstraints(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
+Weekday = Annotated[int, Field(ge=0, le=6)]
+TimeOut = Annotated[
+    Literal["bot-once", "bot", "drop-out"],
+    Field(
+        description="what happens when time is out: a bot makes this decision (of a slow clock this turn), a bot takes "
+        "the seat until its person comes back, or a bot has the seat for the rest of the game"
+    ),
+]
+
+
+class RestIn(In):
+    """When a slow clock stands still: weekdays (0: Monday), and a pause of each day, by the clocks of a time zone."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={"examples": [{"zone": "Europe/Berlin", "off": [6], "pause": ["22:00", "07:00"]}]},
+    )
+    zone: Zone = "UTC"
+    off: Annotated[list[Weekday], Field(max_length=5)] = Field(default_factory=list)
+    pause: tuple[TimeOfDay, TimeOfDay] | None = None
+
+    @model_validator(mode="after")
+    def _awake(self) -> Self:
+        if len(set(self.off)) < len(self.off):
+            raise ValueError("each day off is named once")
+        if self.pause is not None and (_minutes(self.pause[1]) - _minutes(self.pause[0])) % 1440 > MOST_PAUSE:
+            raise ValueError("a pause is 16 hours at most")
+        return self
+
+    @property
+    def rest(self) -> Rest:
+        """As the tables know it."""
+        pause = None if self.pause is None else (_minutes(self.pause[0]), _minutes(self.pause[1]))
+        return Rest(self.zone, tuple(sorted(self.off)), pause)
+
+
+MOST_PAUSE = 16 * 60
+
+
+def _minutes(time: str) -> int:
+    return int(time[:2]) * 60 + int(time[3:])
+
+
+class LiveClock(In):
+    """A clock for a game in one sitting: so many seconds for the whole game, and more with each decision. It stands
+    while no server runs.
+    """
+
+    kind: Literal["live"]
+    bank: Annotated[int, Field(ge=1, le=24 * 3600)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    out: TimeOut = "bot-once"
+
+    @property
+    def terms(self) -> Terms:
+        """As the tables know it."""
+        return Terms("live", self.bank * SECOND, self.increment * SECOND, out=self.out)
+
+
+class SlowClock(RestIn):
+    """A clock for a game over days or weeks: so many hours for each turn, days off and pauses not counted. They are
+    what a seat has as long as it chooses no others, and the most that it may choose.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["slow"]
+    hours: Annotated[int, Field(ge=1, le=14 * 24)]
+    out: TimeOut = "bot-once"
+
+    @property
+    def terms(self) -> Terms:
+        """As the tables know it."""
+        return Terms("slow", self.hours * HOUR, rest=self.rest, out=self.out)
+
+
+Clock = Annotated[LiveClock | SlowClock, Field(discriminator="kind")]
+
+
 class SeatIn(In):
     """A seat of a new table: a person (held by whoever makes the table), an open seat, a bot with its policy, or an
     Automa with its name (or without, where the options say which one sits there).
@@ -300,6 +388,7 @@ class TableIn(In):
         description="after how many seconds "
         "the others may let a bot decide for somebody who is due and away; by default never",
     )
+    clock: Clock | None = Field(None, description="how much time there is to decide; by default as much as one likes")
 
 
 class SeatKey(Out):
@@ -329,7 +418,30 @@ class SeatOut(Out):
     connected: bool
     thinking: bool
     colour: Colour
+    trusts: list[int] = Field([], description="the seats whose people may move for it")
     away: int | None = Field(None, description="since when nobody who holds a person's seat has been here (Unix time)")
+
+
+class SeatClockOut(Out):
+    """The clock of a seat, in milliseconds: what it had `left` when it last stood or began to run, and the moment
+    (since 1970) at which it runs out; null while it stands. `owed`: its time was out, and a bot decides. `dropped`: a
+    bot has the seat for the rest of the game. `rest`: when a slow clock stands still, told to whoever holds the seat.
+    """
+
+    left: int
+    until: int | None
+    owed: bool
+    dropped: bool
+    rest: RestIn | None
+
+
+class ClockOut(Out):
+    """The clocks of a table: what was agreed on, and that of each seat. Bots and open seats have none that runs, and
+    nobody's runs as long as a seat is open.
+    """
+
+    terms: Clock
+    seats: list[SeatClockOut]
 
 
 class Preview(Out):
@@ -384,6 +496,27 @@ class Asking(Out):
     by: int
     needs: list[int]
     agreed: list[int]
+
+
+class Cancelling(Out):
+    """That somebody proposes to cancel the table, and the seats that agree."""
+
+    by: int
+    agreed: list[int]
+
+
+class CancelIn(In):
+    """Proposes to cancel a table or agrees to it; or declines, or takes a proposal back."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"agree": True}]})
+    agree: bool
+
+
+class Cancelled(Out):
+    """What came of it: whether the table is cancelled, and what is still proposed."""
+
+    cancelled: bool
+    cancelling: Cancelling | None
 
 
 class UndoState(Out):
@@ -477,6 +610,10 @@ class TableOut(Position):
     hint: str
     forced: bool
     undo: UndoState
+    clock: ClockOut | None = None
+    cancelled: bool = Field(False, description="whether it was cancelled by agreement: it has no result")
+    cancelling: Cancelling | None = None
+    friends: list[int] = Field([], description="the due seats for which the viewer may move, by their permission")
 
 
 class HistoryOut(TableOut):

@@ -19,7 +19,7 @@ from stammtisch.kernel.play.views import WATCHER
 from stammtisch.server.api import schemas
 from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import seats, shown
+from stammtisch.server.tables import cancelling, friends, overtime, seats, shown
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
@@ -96,10 +96,12 @@ def _json(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-def _checked_eyes(here: Visit, seat: int | None) -> int | None:
-    if seat is not None and not here.asker.holds(seat):
+def _checked_eyes(here: Visit, seat: int | None, friend: bool = False) -> None:
+    """ApiError unless one may look through the eyes of a seat: one's own, or a friend's who has to decide."""
+    if seat is None or here.asker.holds(seat):
+        return
+    if not friend or here.table.viewer(here.asker, seat, "en").seat != seat:
         raise ApiError("forbidden", "not-yours", seat=seat)
-    return seat
 
 
 # ------------------------------------------------------------------------------------------------------ new tables
@@ -110,7 +112,9 @@ async def make_table(request: Request, wish: schemas.TableIn, lang: InLang = "en
     """Makes a table: with a fresh deal, or going on from a record, a position or a scene."""
     sitting = None if wish.seats is None else [NewSeat(s.kind, s.name, s.policy, s.colour) for s in wish.seats]
     begin = (wish.record, wish.position, wish.scene)
-    wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, wish.hints, wish.redraw, wish.absence, lang)
+    rules = (wish.hints, wish.redraw, wish.absence)
+    terms = None if wish.clock is None else wish.clock.terms
+    wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, *rules, lang, terms)
     return await house_of(request).open_table(wanted, visitor_of(request))
 
 
@@ -143,11 +147,11 @@ async def delete_table(request: Request, here: Here) -> None:
 
 @router.get("/api/tables/{table_id}", response_model=schemas.TableOut, responses=LOOK)
 async def look(here: Here, lang: InLang = "en", seat: Eyes = None) -> Response:
-    """The table as whoever asks may see it."""
-    _checked_eyes(here, seat)
+    """The table as whoever asks may see it; through a friend's eyes while one may move for them."""
     table = here.table
     async with table.turn():
-        return _json(table.text(shown.viewer(table.game, here.asker.seats, seat, lang)))
+        _checked_eyes(here, seat, friend=True)
+        return _json(table.text(table.viewer(here.asker, seat, lang)))
 
 
 @router.get(
@@ -163,9 +167,9 @@ async def read_log(
     seat: Eyes = None,
 ) -> Any:
     """What happened, as whoever asks may know it."""
-    _checked_eyes(here, seat)
     async with here.table.turn():
-        return here.table.log(shown.viewer(here.table.game, here.asker.seats, seat, lang), since)
+        _checked_eyes(here, seat, friend=True)
+        return here.table.log(here.table.viewer(here.asker, seat, lang), since)
 
 
 @router.get("/api/tables/{table_id}/history", response_model=schemas.HistoryOut, responses=LOOK)
@@ -205,8 +209,8 @@ async def read_record(here: Here, seat: Eyes = None) -> PlainTextResponse:
 )
 async def explain(here: Here, question: schemas.WhyIn, lang: InLang = "en") -> dict[str, Any]:
     """Why a seat of one's own may not make a move."""
-    _checked_eyes(here, question.seat)
     async with here.table.turn():
+        _checked_eyes(here, question.seat, friend=True)
         try:
             refusal = here.table.game.why_not(question.move, question.seat, question.lang or lang)
         except Unreadable as error:
@@ -243,6 +247,16 @@ async def take_back(here: Here, wish: schemas.UndoIn, lang: InLang = "en") -> An
     return await here.table.undo(here.asker, wish.seat, wish.agree, wish.client_id, lang)
 
 
+@router.post("/api/tables/{table_id}/cancel", response_model=schemas.Cancelled, responses=CHANGE)
+async def cancel_table(here: Here, wish: schemas.CancelIn) -> Any:
+    """Proposes to end the table without a result, or answers who proposes it; this wants a seat's secret.
+
+    It ends when everybody agrees who sits there, but for those who have not been seen for a week. Bots agree.
+    """
+    proposed = await cancelling.cancel(here.table, here.asker, wish.agree)
+    return {"cancelled": here.table.cancelled, "cancelling": proposed}
+
+
 # ----------------------------------------------------------------------------------------------------------- seats
 
 
@@ -267,3 +281,27 @@ async def hand_seat(here: Here, seat: SeatInPath, wish: schemas.HandOver) -> Any
     """
     check_policy(wish.policy)
     return await seats.hand_over(here.table, here.asker, seat, wish.policy)
+
+
+@router.put("/api/tables/{table_id}/seats/{seat}/friends/{friend}", status_code=204, responses=CHANGE)
+async def trust(here: Here, seat: SeatInPath, friend: SeatInPath) -> None:
+    """Permits the person at another seat to move for one's own. While there is something to decide they see what this
+    seat sees; what they do is marked in the log.
+    """
+    await friends.trust(here.table, here.asker, seat, friend, may=True)
+
+
+@router.delete("/api/tables/{table_id}/seats/{seat}/friends/{friend}", status_code=204, responses=CHANGE)
+async def distrust(here: Here, seat: SeatInPath, friend: SeatInPath) -> None:
+    """Withdraws that permission: from now on they see nothing more of the seat."""
+    await friends.trust(here.table, here.asker, seat, friend, may=False)
+
+
+@router.put("/api/tables/{table_id}/seats/{seat}/rest", status_code=204, responses=CHANGE)
+async def rest(here: Here, seat: SeatInPath, wish: schemas.RestIn) -> None:
+    """Says when the slow clock of one's seat stands still: no more days and no longer pause than the table allows.
+
+    A clock that runs keeps its end; from the next turn on the new times count.
+    """
+    here.table.own(here.asker, seat)
+    await overtime.set_rest(here.table, seat, wish.rest)

@@ -51,7 +51,10 @@ class TableRow(Base):
     after how many seconds a bot may play for somebody who is away. `owner` is the hash of the secret of who opened it.
     `next` is the table at which this one goes on: `anew.Anew.next_of`. `rules` and `box` are its edition, the hash of
     the box standing in `boxes`; a table that is `pinned` is played with these rules and no others. `version` counts the
-    changes of what servers have of a table in their memory; see `changes.Change.after`.
+    changes of what servers have of a table in their memory; see `changes.Change.after`. `clock` is what was agreed on
+    about time (`clocks.Terms`), `timing` the clocks of the seats, and `deadline` when the next of them runs out, in
+    milliseconds. A table that was `cancelled` is `over` without a result; `cancelling` is who proposed that, and who
+    agreed.
     """
 
     __tablename__ = "tables"
@@ -76,6 +79,11 @@ class TableRow(Base):
     next: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     pinned: Mapped[bool] = mapped_column(Boolean, server_default=false())
     version: Mapped[int] = mapped_column(Integer, server_default=text("0"))
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    timing: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    cancelling: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    cancelled: Mapped[bool] = mapped_column(Boolean, server_default=false())
     client: Mapped[str] = mapped_column(String(64), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
@@ -93,6 +101,7 @@ class SeatRow(Base):
     """A seat: who sits there, the policy that decides, the hash of its secret, and when its holder was seen last.
 
     `colour` is one of the eight colours of seats; in tables from before there was a choice it is null, the seat's own.
+    `trusts` is a bit set of the seats whose people may move for it.
     """
 
     __tablename__ = "seats"
@@ -104,6 +113,7 @@ class SeatRow(Base):
     hash: Mapped[str | None] = mapped_column(String(64))
     seen: Mapped[int | None] = mapped_column(BigInteger)
     colour: Mapped[int | None] = mapped_column(Integer)
+    trusts: Mapped[int] = mapped_column(Integer, server_default=text("0"))
 
 
 class PlyRow(Base):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import queue
 import threading
 import time
@@ -54,6 +55,8 @@ STATES_OF_DAMAGE = ("XX001", "XX002")
 """What SQLite says of a damaged file, and the SQLSTATE that PostgreSQL gives."""
 MOST_AT_ONCE = 64
 """Changes in one transaction."""
+BEAT, MOST_GAPS = "alive", 50
+"""The fact by which servers say that they are there, and how many times are remembered in which none was."""
 
 
 class Damaged(Exception):
@@ -232,6 +235,34 @@ class Store:
         )
         rows = await self._read(lambda connection: connection.execute(query).all())
         return list(dict.fromkeys(row.id for row in rows if row.due >> row.number & 1))
+
+    async def running_out(self, before: int) -> list[str]:
+        """The tables at which a clock runs out before a moment (in milliseconds since 1970), the next one first."""
+        query = select(TableRow.id).where(TableRow.deadline <= before, TableRow.over.is_(False))
+        ordered = query.order_by(TableRow.deadline)
+        return await self._read(lambda connection: list(connection.execute(ordered).scalars()))
+
+    async def beat(self, now: int, patience: int | None) -> list[tuple[int, int]]:
+        """Writes down that a server is there at a moment (in milliseconds since 1970); returns when none was lately.
+
+        Where it is longer than `patience` that any said so, that was such a time; None: it was not, whatever is
+        written, for nobody had to say so.
+        """
+
+        def work(connection: Connection) -> list[tuple[int, int]]:
+            fresh = _insert(connection, FactRow).values(name=BEAT, value=json.dumps({"at": now, "gaps": []}))
+            connection.execute(fresh.on_conflict_do_nothing())
+            one = update(FactRow).where(FactRow.name == BEAT)
+            connection.execute(one.values(value=FactRow.value))  # nobody else writes it until this is committed
+            known = json.loads(connection.scalar(select(FactRow.value).where(FactRow.name == BEAT)) or "")
+            if patience is not None and now - known["at"] > patience:
+                known["gaps"] = [*known["gaps"], [known["at"], now]][-MOST_GAPS:]
+            known["at"] = max(now, known["at"])
+            connection.execute(one.values(value=json.dumps(known)))
+            connection.commit()
+            return [(begin, end) for begin, end in known["gaps"]]
+
+        return await self._read(work, self.engine)
 
     async def opened(self, client: str, since: int) -> tuple[int, int]:
         """How many tables a client has opened since then, and when the first of them."""

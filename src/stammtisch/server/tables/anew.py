@@ -38,7 +38,7 @@ def set_up(table: Table, without: int | None, lang: str) -> Anew:
     people = [seat for seat, kind in enumerate(kinds) if kind != "automa"]
     automas = [seat for seat, kind in enumerate(kinds) if kind == "automa"]
     if without is None:
-        if not game.over:
+        if not game.over and not table.cancelled:
             raise ApiError("conflict", "not-over-yet")
         people = people[1:] + people[:1]
     else:
@@ -51,8 +51,10 @@ def set_up(table: Table, without: int | None, lang: str) -> Anew:
     chairs = [next(ruled if seat in played else sitting) for seat in range(len(people) + len(automas))]
     seats = [_seat(table, seat) for seat in chairs]
     begin = (None, None, None, None)
+    terms = None if table.timing is None else table.timing.terms
+    rests = [] if table.timing is None else [table.timing.seats[seat].rest for seat in chairs]
     rules = (table.hints, table.redraw, table.absence)
-    wish = Wish(game.title.name, seats, game.options, *begin, *rules, lang)
+    wish = Wish(game.title.name, seats, game.options, *begin, *rules, lang, terms if len(chairs) > 1 else None, rests)
     held = {new: table.locks.seats[old] for new, old in enumerate(chairs) if old in table.locks.seats}
     return Anew(wish, chairs, Locks(held, table.locks.invitation, table.locks.spectator, table.locks.owner))
 

@@ -47,7 +47,8 @@ def replayed(kept: Kept) -> Game:
             raise
         problem: Any = error if isinstance(error, Mistake) else str(error)
         raise Stays("stays-move", number=len(game.plies) + 1 if game else 0, problem=problem) from None
-    if not of_today and (game.over, sum(1 << seat for seat in game.due)) != (row["over"], row["due"]):
+    over = game.over or row["cancelled"]
+    if not of_today and (over, sum(1 << seat for seat in game.due)) != (row["over"], row["due"]):
         raise Stays("stays-end", count=len(game.plies))
     return game
 

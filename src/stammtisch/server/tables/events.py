@@ -12,7 +12,7 @@ class Event:
     """Something that happened: its number, its kind, and the number of plies after it.
 
     `undone` are the moves that were taken back: seat, move and chance results as words, and which seats may know them
-    (WATCHER: everybody).
+    (WATCHER: everybody). `said` is what else is written down of it: how it came about.
     """
 
     number: int
@@ -20,6 +20,7 @@ class Event:
     ply: int
     seat: int | None = None
     undone: Sequence[Mapping[str, Any]] = ()
+    said: Sequence[Mapping[str, Any]] = ()
 
 
 class Watcher(Protocol):

@@ -35,14 +35,16 @@ from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.store import Gone, Overtaken, Store
-from stammtisch.server.tables import seats, shown, work
+from stammtisch.server.tables import seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
+from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.elsewhere import Elsewhere
 from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import A_DAY, Table
+from stammtisch.server.tables.timekeeper import Timekeeper
 from stammtisch.server.tables.work import Opened, Wish
 from stammtisch.server.thinking.analyses import Analyses
 from stammtisch.server.thinking.bots import Bots, job_of
@@ -97,6 +99,7 @@ class House:
         self.elsewhere = Elsewhere(self.store.others, self.tables, self.chores)
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.following = Following(self)
+        self.timekeeper = Timekeeper(self)
         self._leading: set[str] = set()
         self.closing = False
         self._collected = time.monotonic()
@@ -116,6 +119,7 @@ class House:
         self.chores.begin(self._sweep())
         self.chores.begin(self._inspect())
         self.chores.begin(self._wake_house(0))
+        self.chores.begin(self.timekeeper.keep())
         if self.store.others is not None:
             self.chores.begin(
                 self.store.others.listen(self.following.hear, self.elsewhere.hear, self.following.check_all)
@@ -199,6 +203,11 @@ class House:
                 said = error.body("en")["error"]["message"] if isinstance(error, ApiError) else error
                 log.warning("table %s cannot go on: %s", table_id, said)
             await asyncio.sleep(0)
+
+    @property
+    def gaps(self) -> list[Gap]:
+        """See `table.Keeper`."""
+        return self.timekeeper.gaps
 
     async def renew(self, table: Table) -> None:
         """See `table.Keeper`."""
@@ -313,6 +322,7 @@ class House:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.gone = True
+        self.timekeeper.forget(table)
         if self._leads(table) and self.store.others is not None and not self.closing:
             self.chores.begin(self.store.others.leave(table.id))
         for watcher in list(table.watchers):
@@ -416,6 +426,7 @@ class House:
             "redraw": wish.redraw,
             "absence": wish.absence,
             "client": await self._hash(visitor),
+            **_clocks(wish, opened),
             "created": now,
             "changed": now,
         }
@@ -456,8 +467,9 @@ class House:
     # -------------------------------------------------------------------------------------------------------- bots
 
     def wake_bots(self, table: Table) -> None:
-        """Lets every bot that is due begin to think."""
-        due = [] if table.gone or self.closing or table.next is not None else _bots_due(table)
+        """See `table.Keeper`."""
+        self.timekeeper.watch(table)
+        due = [] if table.gone or self.closing else _bots_due(table)
         if due and not self._leads(table):
             if table.id not in self._leading:
                 self._leading.add(table.id)
@@ -514,10 +526,10 @@ class House:
         begun = time.monotonic()
         async with table.turn():
             game = table.game
-            if seat not in game.due or game.seats[seat].policy == PERSON or table.next is not None:
+            if seat not in _bots_due(table):
                 return False
             waits = table.asking is not None and begun < table.asked_at + self.settings.patience
-            job, position = job_of(game, seat), _position(table, seat)
+            job, position = job_of(game, seat, policy=table.decider(seat)), _position(table, seat)
         if waits:
             await asyncio.sleep(0.2)
             return True
@@ -531,7 +543,7 @@ class House:
             table.thinking.discard(seat)
         async with table.turn():
             game = table.game
-            if seat not in game.due or game.seats[seat].policy == PERSON or table.next is not None:
+            if seat not in _bots_due(table):
                 return False
             if _position(table, seat) != position or (
                 table.asking is not None and time.monotonic() < table.asked_at + self.settings.patience
@@ -558,4 +570,14 @@ def _position(table: Table, seat: int) -> tuple[int, int, int]:
 
 
 def _bots_due(table: Table) -> list[int]:
-    return [seat for seat in table.game.due if table.game.seats[seat].policy != PERSON]
+    if table.cancelled or table.next is not None:
+        return []
+    return [seat for seat in table.game.due if table.decider(seat) != PERSON]
+
+
+def _clocks(wish: Wish, opened: Opened) -> Json:
+    """The columns of a new table's clocks."""
+    if wish.clock is None:
+        return {"clock": None, "timing": None, "deadline": None}
+    sitting = [(seat.policy, seat.kind) for seat in opened.seats]
+    return {"clock": wish.clock.json(), **timing.begin(wish.clock, wish.rests, opened.game, sitting).columns()}

@@ -27,6 +27,8 @@ async def take(table: Table, asker: Asker, seat: int, name: str, colour: int | N
             return {"seat": seat, "secret": None}
         if not asker.invited:
             raise ApiError("forbidden", "not-invited")
+        if table.cancelled:
+            raise ApiError("conflict", "is-cancelled")
         if table.next is not None:
             raise ApiError("conflict", "goes-on-elsewhere")
         if table.kinds[seat] != "open":
@@ -114,6 +116,8 @@ async def _reseat(
     if any(other.name == name for n, other in enumerate(table.game.seats) if n != seat):
         raise ApiError("conflict", "name-taken", name=name)
     event = Event(table.event + 1, "seat", len(table.game.plies), seat)
+    if table.timing is not None and table.timing.seats[seat].dropped:
+        raise ApiError("conflict", "dropped-out")
     change = table.change(event, None)
     change.seats[seat] = {"name": name, "policy": policy, "kind": kind} | ({"hash": key} if key else {})
     if colour is not None:

@@ -13,7 +13,7 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -28,8 +28,9 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.store import Overtaken, Store
-from stammtisch.server.tables import audience, shown
+from stammtisch.server.tables import audience, marks, shown, timing
 from stammtisch.server.tables.best import result
+from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.events import Event, Watcher
 from stammtisch.server.tables.fewer import fewer
 from stammtisch.server.tables.ids import ClientIds
@@ -65,8 +66,12 @@ class Keeper(Protocol):
     def throw_away(self, table: Table) -> None:
         """Forgets a table in memory; the database has it."""
 
+    @property
+    def gaps(self) -> list[Gap]:
+        """When no server ran lately; see `timekeeper`."""
+
     def wake_bots(self, table: Table) -> None:
-        """Lets every bot that is due begin to think."""
+        """Lets every bot that is due begin to think, and looks when the next clock runs out."""
 
     async def renew(self, table: Table) -> None:
         """Reads a table anew whose lock is held; ApiError if that cannot be."""
@@ -105,6 +110,7 @@ class Table:
     def renew(self, kept: Kept, game: Game) -> None:
         """Is from now on as the database has it, whatever was in memory."""
         self.undone: list[Event] = []
+        self.marks: list[Event] = []
         self.last_undo = 0
         self.ply_events: list[int] = []
         self.ids = ClientIds(self.house.store, self.id)
@@ -119,17 +125,22 @@ class Table:
         self.asking = row["asking"]
         self.event: int = row["event"]
         self.version: int = row["version"]
+        self.cancelling: Json | None = row["cancelling"]
+        self.cancelled: bool = row["cancelled"]
         self.next: Json | None = row["next"]
         self.changed: int = row["changed"]
         hashes = {seat["number"]: seat["hash"] for seat in seats if seat["hash"]}
         self.locks = Locks(hashes, row["invitation"], row["spectator"], row["owner"])
         self.kinds: list[str] = [seat["kind"] for seat in seats]
+        self.trusts: list[int] = [seat["trusts"] for seat in seats]
         self.colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in seats]
         self.seen |= {s["number"]: s["seen"] for s in seats if (s["seen"] or 0) > self.seen.get(s["number"], 0)}
         game.seats = tuple(Seat(seat["name"], seat["policy"]) for seat in seats)
         self.game = game
         self.ply_events = [*self.ply_events[: kept.standing], *(ply["event"] for ply in kept.plies)][: len(game.plies)]
-        self.undone += [_event(row) for row in kept.undone]
+        self.timing = timing.Timing.read(row, self.house.gaps)
+        for event in map(_event, kept.undone):
+            (self.undone if event.kind == "undo" else self.marks).append(event)
         self.ids.opened()
         for row in kept.events:
             event = _event(row)
@@ -160,6 +171,28 @@ class Table:
 
     # ---------------------------------------------------------------------------------------------------- looking
 
+    def decider(self, seat: int) -> str:
+        """The policy that decides for a seat now: a bot's also for a person whose time was out."""
+        policy = self.game.seats[seat].policy
+        owed = self.timing is not None and self.timing.seats[seat].owed
+        return timing.STAND_IN if owed and policy == PERSON else policy
+
+    def friend(self, seat: int, mine: Collection[int]) -> int | None:
+        """Which of the seats `mine` may move for a seat, if any may."""
+        person = self.kinds[seat] == "person" and self.game.seats[seat].policy == PERSON and not self.cancelled
+        trusted = [own for own in mine if self.trusts[seat] >> own & 1] if person and seat not in mine else []
+        return next(iter(trusted), None)
+
+    def trusted(self, asker: Asker, seat: int) -> bool:
+        """Whether somebody may move for a seat that is not theirs."""
+        return 0 <= seat < len(self.kinds) and self.friend(seat, asker.seats) is not None
+
+    def viewer(self, asker: Asker, seat: int | None, lang: str) -> Viewer:
+        """Who looks: through the eyes of a seat of theirs, or of a friend's that has something to decide now."""
+        if seat is not None and seat in self.game.due and self.trusted(asker, seat):
+            return Viewer(seat, asker.seats, lang)
+        return shown.viewer(self.game, asker.seats, seat if seat in asker.seats else None, lang)
+
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat watches just now; bots are always there."""
         return self.game.seats[seat].policy != PERSON or self._watched(seat)
@@ -176,7 +209,8 @@ class Table:
 
     def view(self, who: Viewer) -> Json:
         """The table for one viewer."""
-        return {**self.frame(who), **shown.position(self.game, who)}
+        position = shown.position(self.game, who)
+        return {**self.frame(who), **position, **({"due": [], "moves": []} if self.cancelled else {})}
 
     def frame(self, who: Viewer) -> Json:
         """What stands around the position: the table itself, who sits there, what one may ask for."""
@@ -195,8 +229,12 @@ class Table:
             "next": self.next,
             "fewer": fewer(game, self.kinds, self.origin, who.lang),
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
-            "forced": shown.forced(game, who),
+            "forced": not self.cancelled and shown.forced(game, who),
+            "friends": [seat for seat in game.due if self.friend(seat, who.mine) is not None],
+            "cancelled": self.cancelled,
+            "cancelling": self.cancelling,
             "undo": self.undo_state(who),
+            "clock": None if self.timing is None else self.timing.view(who),
         }
 
     def _seat_view(self, number: int) -> Json:
@@ -210,13 +248,14 @@ class Table:
             "thinking": number in self.thinking,
             "colour": self.colours[number],
             "away": self.away(number),
+            "trusts": [friend for friend in range(len(self.kinds)) if self.trusts[number] >> friend & 1],
         }
 
     @property
     def expires(self) -> int | None:
         """When the table is deleted if nobody touches it before, in seconds since 1970; None: never."""
         settings = self.house.settings
-        life = settings.finished if self.game.over else settings.unfinished
+        life = settings.finished if self.game.over or self.cancelled else settings.unfinished
         return int(self.changed + life) if life else None
 
     def away(self, seat: int) -> int | None:
@@ -238,11 +277,18 @@ class Table:
         for event in reversed(self.undone):
             place = min(place, event.ply)
             undone.append({**shown.undone_line(self.game, event, who), "ply": place})
-        return sorted(lines + [line for line in undone[::-1] if line["ply"] >= since], key=lambda line: line["ply"])
+        standing = [event for event in self.marks if event.kind != "move" or self.stands(event)]
+        told = [(event.kind, marks.line(self.game, event, who)) for event in standing if event.ply >= since]
+        first, said = ([line for kind, line in told if (kind == "move") == so] for so in (True, False))
+        undone = [line for line in undone[::-1] if line["ply"] >= since]
+        return sorted(first + lines + said + undone, key=lambda line: line["ply"])
 
     def event_view(self, event: Event, who: Viewer) -> Json:
         """An event for one viewer, without the table."""
-        return shown.event_view(self.game, event, who, self.stands(event))
+        seen = shown.event_view(self.game, event, who, self.stands(event))
+        if event.said and (event.kind != "move" or self.stands(event)):
+            seen["log"] = [marks.line(self.game, event, who), *seen["log"]]
+        return seen
 
     def text(self, who: Viewer) -> str:
         """The table for one viewer as JSON text, made once until something changes."""
@@ -265,7 +311,7 @@ class Table:
         out: Json = {"can": False, "why": "", "ask": False, "turn": 0}
         if self.asking is not None:
             out["pending"] = {key: self.asking[key] for key in ("by", "needs", "agreed")}
-        if who.seat is None:
+        if who.seat is None or self.cancelled:
             return out
         if self.game.over:
             out["why"] = words(who.lang).say("no-undo-after-end")
@@ -305,13 +351,16 @@ class Table:
         drafts: int | None = None,
     ) -> Json:
         """A person's move, at most once for each client id; raises ApiError. Takes the lock."""
-        self.own(asker, seat)
+        self._may_move(asker, seat)
 
         async def make() -> Json:
+            helper = self._may_move(asker, seat)
+            if self.timing is not None and self.timing.seats[seat].owed:
+                raise ApiError("conflict", "time-is-out")
             if ply > len(self.game.plies) or (seen or 0) > self.event:  # they know more, from another server
                 await self.house.catch_up(self)
             if client_id in self.ids.drafts.get(seat, ()):
-                return self._answer(self.here("draft", seat), Viewer(seat, asker.seats, lang))
+                return self._answer(self.here("draft", seat), self.viewer(asker, seat, lang))
             event = self.ids.known(client_id, "move", seat)
             if event is None:
                 try:
@@ -321,12 +370,18 @@ class Table:
                     if event is None:
                         raise
                 else:
-                    event = await self.play(said, seat, lang, client_id, "person")
+                    event = await self.play(said, seat, lang, client_id, "person", helper)
             if event.kind == "move" and event.ply <= ply:  # the same id, but a later position: not sent again
                 raise ApiError("conflict", "used-id")
-            return self._answer(event, Viewer(seat, asker.seats, lang))
+            return self._answer(event, self.viewer(asker, seat, lang))
 
         return await self.settle(make)
+
+    def _may_move(self, asker: Asker, seat: int) -> int | None:
+        """The seat of theirs that moves for a friend; None for their own; ApiError if they may not move there."""
+        helper = self.friend(seat, asker.seats) if self.trusted(asker, seat) else None
+        self.own(asker, seat if helper is None else helper)
+        return helper
 
     def _answer(self, event: Event, who: Viewer) -> Json:
         seen = self.event_view(event, who)
@@ -338,6 +393,8 @@ class Table:
             raise ApiError("not-found", "no-seat", seat=seat)
         if not asker.holds(seat):
             raise ApiError("forbidden", "not-yours", seat=seat)
+        if self.cancelled:
+            raise ApiError("conflict", "is-cancelled")
         if self.next is not None and not self.game.over:
             raise ApiError("conflict", "goes-on-elsewhere")
 
@@ -347,8 +404,16 @@ class Table:
         if ply != plies or (seen is not None and seen < self.last_undo) or drafts not in (None, own):
             raise ApiError("stale", "stale", detail={"ply": plies, "event": self.event}, ply=plies)
 
-    async def play(self, said: str | int | Move, seat: int, lang: str, client_id: str | None, by: str) -> Event:
-        """Makes a move and writes it."""
+    async def play(
+        self,
+        said: str | int | Move,
+        seat: int,
+        lang: str,
+        client_id: str | None,
+        by: str,
+        helper: int | None = None,
+    ) -> Event:
+        """Makes a move and writes it. `helper`: the seat whose person makes it for a friend."""
         before = len(self.game.plies)
         ids = {**self.ids.drafts, seat: [*self.ids.drafts.get(seat, ()), client_id]}
         try:
@@ -359,14 +424,15 @@ class Table:
             raise ApiError("unreadable", text=str(error)) from None
         if len(self.game.plies) == before:
             self.ids.drafts = ids
-            event = await self._write_drafts(seat, "done" if seat not in self.game.due else None)
+            event = await self._write_drafts(seat, "done" if seat not in self.game.due else None, helper=helper)
         else:
-            event = await self._write_plies(before, ids if self.game.plies[-1].revealing else {}, seat, client_id)
+            opened = ids if self.game.plies[-1].revealing else {}
+            event = await self._write_plies(before, opened, seat, client_id, helper)
         self.house.metrics.moves.labels(by).inc()
         return event
 
     async def _write_plies(
-        self, before: int, ids: dict[int, list[str | None]], seat: int, client_id: str | None
+        self, before: int, ids: dict[int, list[str | None]], seat: int, client_id: str | None, helper: int | None
     ) -> Event:
         """Writes what has been played since there were `before` plies, an event for each, and tells it.
 
@@ -376,17 +442,18 @@ class Table:
         events, rows = list[Event](), list[dict[str, Any]]()
         change = self.change(None, None)
         for number, ply in enumerate(self.game.plies[before:], before + 1):
-            event = Event(self.event + number - before, "move", number, ply.move.seat)
+            said = [{"by": helper}] if helper is not None and ply.move.seat == seat else []
+            event = Event(self.event + number - before, "move", number, ply.move.seat, said=said)
             key = next(left[ply.move.seat], None) if ply.move.seat in left else client_id
             events.append(event)
             rows.append(self._row(ply, number, event.number))
-            change.events.append(self._event_row(event, key))
+            change.events.append(self.event_row(event, key))
             if key is not None:
                 self.ids.remember(key, event)
         change.plies = rows
         if self.game.over:
             events.append(Event(events[-1].number + 1, "over", len(self.game.plies)))
-            change.events.append(self._event_row(events[-1], None))
+            change.events.append(self.event_row(events[-1], None))
             change.result = result(self.game, self.kinds, self.origin)
         if ids:
             change.drafts = []
@@ -394,15 +461,21 @@ class Table:
         if self.asking is not None:
             change.sets["asking"] = self.asking = None
         self.ply_events += [event.number for event in events if event.kind == "move"]
+        if self.timing is not None:
+            self.timing.decided(self.game.plies[before:])
         await self.commit(change)
         for event in events:
             self.happened(event)
+        self.marks += [event for event in events if event.said]
         self.tell_all()
         return next(event for event in reversed(events) if event.seat == seat)
 
-    async def _write_drafts(self, seat: int, kind: str | None, client_id: str | None = None) -> Event:
+    async def _write_drafts(
+        self, seat: int, kind: str | None, client_id: str | None = None, helper: int | None = None
+    ) -> Event:
         """Writes the drafts that there are. Others hear of it only if the seat is done now, or no longer (`kind`)."""
-        event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, len(self.game.plies), seat)
+        plies, said = len(self.game.plies), [] if helper is None else [{"by": helper}]
+        event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, plies, seat, said=said)
         change = self.change(event if kind else None, client_id)
         change.drafts = self.ids.rows(self.game.drafts)
         await self.commit(change)
@@ -410,6 +483,7 @@ class Table:
             self.ids.remember(client_id, event)
         if kind is not None:
             self.happened(event)
+            self.marks += [event] if said else []
             self.tell_all()
         else:
             self.whisper(event, but=lambda watcher: seat not in watcher.who)
@@ -477,7 +551,7 @@ class Table:
             raise ApiError("refused", "no-redraw")
         needs = self._consents(seat, target)
         if not needs:
-            return await self._take_back(target, seat, client_id)
+            return await self._take_back(target, seat, client_id, agreed=False)
         asking = {"by": seat, "ply": target, "needs": needs, "agreed": []}
         return await self._consider(asking, seat, client_id)
 
@@ -491,7 +565,7 @@ class Table:
             return await self._consider(None, seat, client_id)
         agreed = sorted({*asking["agreed"], seat})
         if set(agreed) == set(asking["needs"]):
-            return await self._take_back(asking["ply"], seat, client_id)
+            return await self._take_back(asking["ply"], seat, client_id, agreed=True)
         return await self._consider({**asking, "agreed": agreed}, seat, client_id)
 
     async def _consider(self, asking: Json | None, seat: int, client_id: str) -> Event:
@@ -504,7 +578,9 @@ class Table:
         self.tell_all()
         return event
 
-    async def _take_back(self, target: int, seat: int, client_id: str) -> Event:
+    async def _take_back(self, target: int, seat: int, client_id: str, agreed: bool) -> Event:
+        if self.timing is not None:
+            self.timing.undone(self.game, target, agreed)
         undone = [shown.undone_move(self.game, number) for number in self.game.gone(target)]
         self.game.undo_to(target)
         self.house.metrics.undone.inc(len(undone))
@@ -539,16 +615,16 @@ class Table:
 
     def change(self, event: Event | None, client_id: str | None) -> Change:
         """A change with this event, if any; the table's own columns are as the game stands now."""
-        return Change(self.id, events=[] if event is None else [self._event_row(event, client_id)])
+        return Change(self.id, events=[] if event is None else [self.event_row(event, client_id)])
 
-    def _event_row(self, event: Event, client_id: str | None) -> dict[str, Any]:
+    def event_row(self, event: Event, client_id: str | None) -> dict[str, Any]:
         return {
             "number": event.number,
             "kind": event.kind,
             "ply": event.ply,
             "seat": event.seat,
             "client_id": client_id,
-            "said": list(event.undone) or None,
+            "said": list(event.undone or event.said) or None,
         }
 
     async def commit(self, change: Change) -> None:
@@ -560,11 +636,12 @@ class Table:
         change.sets |= {
             "event": change.events[-1]["number"] if change.events else self.event,
             "due": sum(1 << seat for seat in self.game.due),
-            "over": self.game.over,
             "rules": str(self.game.title.version),
+            "over": self.game.over or self.cancelled,
             "changed": now,
         }
         change.after = self.version
+        self._settle_clocks(change)
         try:
             await self.house.store.write(change)
             self.changed, self.version = now, self.version + 1
@@ -579,6 +656,17 @@ class Table:
                 raise ApiError("conflict", "used-id") from None
             log.error("table %s could not be written", self.id, exc_info=error)
             raise ApiError("unavailable", "unavailable") from None
+
+    def _settle_clocks(self, change: Change) -> None:
+        """Lets the clocks run as they have to after a change, and writes that down with it."""
+        if self.timing is None:
+            return
+        sets, seats = change.seats, self.game.seats
+        policies = [sets.get(n, {}).get("policy", seat.policy) for n, seat in enumerate(seats)]
+        kinds = [sets.get(n, {}).get("kind", kind) for n, kind in enumerate(self.kinds)]
+        stands = self.game.over or self.cancelled or "open" in kinds or bool(self.next or change.sets.get("next"))
+        self.timing.settle(self.game.due, stands, policies, kinds)
+        change.sets |= self.timing.columns()
 
     def happened(self, event: Event, client_id: str | None = None) -> None:
         """Remembers an event that is written."""
@@ -599,6 +687,11 @@ class Table:
         self._forget_texts()
         for watcher in self.watchers:
             watcher.wake()
+        self.house.wake_bots(self)
+
+    def tell_clocks(self) -> None:
+        """Tells the watchers what the clocks show, and looks when the next of them runs out."""
+        self.whisper(self.here("clock", None))
         self.house.wake_bots(self)
 
     def whisper(self, event: Event, but: Callable[[Watcher], bool] = lambda watcher: False) -> None:
@@ -626,4 +719,5 @@ class Table:
 
 
 def _event(row: Json) -> Event:
-    return Event(row["number"], row["kind"], row["ply"], row["seat"], row["said"] or ())
+    undone, said = ((), row["said"]) if row["kind"] != "undo" else (row["said"], ())
+    return Event(row["number"], row["kind"], row["ply"], row["seat"], undone or (), said or ())

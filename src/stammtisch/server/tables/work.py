@@ -26,6 +26,7 @@ from stammtisch.players.policy import PERSON, policies
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.changes import Kept
 from stammtisch.server.tables import shown
+from stammtisch.server.tables.clocks import Rest, Terms
 from stammtisch.server.tables.editions import Stays, play, replayed
 from stammtisch.server.tables.shown import Viewer
 
@@ -50,7 +51,7 @@ class NewSeat:
 
 @dataclass(frozen=True)
 class Wish:
-    """A table as somebody wants it; see `schemas.TableIn`."""
+    """A table as somebody wants it; see `schemas.TableIn`. `rests`: those of the seats, where they have one already."""
 
     title: str | None
     seats: Sequence[NewSeat] | None
@@ -63,6 +64,8 @@ class Wish:
     redraw: bool | None
     absence: int | None
     lang: str
+    clock: Terms | None = None
+    rests: Sequence[Rest | None] = ()
 
 
 @dataclass(frozen=True)
@@ -103,6 +106,8 @@ def open_game(wish: Wish) -> Opened:
             if (seat.kind == "automa") != (game.seats[number].policy == RULES):
                 raise ApiError("invalid", "whose-seat", seat=number, name=game.seats[number].name)
         game.seats = tuple(Seat(seat.named, seat.policy) for seat in seats)
+        if wish.clock is not None and len(seats) == 1:
+            raise ApiError("invalid", "clock-alone")
         if origin != "deal":
             _try_out(game)
     except OptionError as error:

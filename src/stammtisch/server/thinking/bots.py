@@ -49,11 +49,14 @@ class Job:
         return Sight(title, box_of(title, self.box), self.seat, self.moves, self.imagined)
 
 
-def job_of(game: Game, seat: int, seed: int | None = None) -> Job:
-    """The job for a seat of a game; with a seed it depends on what the seat may see and on nothing else."""
+def job_of(game: Game, seat: int, seed: int | None = None, policy: str | None = None) -> Job:
+    """The job for a seat of a game; with a seed it depends on what the seat may see and on nothing else.
+
+    `policy`: who decides, if it is not the one at the seat.
+    """
     moves = tuple(game.moves(seat))
     imagined = game.imagine(seat, secrets.randbits(62) if seed is None else seed).pack()
-    box, policy = game.loaded.hash, game.seats[seat].policy
+    box, policy = game.loaded.hash, policy or game.seats[seat].policy
     return Job(game.title.name, box, seat, moves, imagined, policy, secrets.randbits(62) if seed is None else seed)
 
 

@@ -61,6 +61,19 @@ not-alone = Nur Partien, die man allein spielt, werden mit anderen dieses Hauses
 begun-already = Die Partie hat schon begonnen; jetzt lässt sich kein Platz mehr wegnehmen.
 too-few = { $title } braucht mindestens { $seats } Plätze.
 colour-taken = Diese Farbe hat hier schon jemand.
+time-is-out = Deine Zeit ist um: Diese Entscheidung trifft ein Bot.
+dropped-out = Wer hier saß, ist aus dieser Partie ausgeschieden; ein Bot spielt sie zu Ende.
+clock-alone = Eine Uhr braucht eine Partie für zwei oder mehr.
+no-slow-clock = Dieser Tisch hat keine Uhr nach Stunden; freie Tage braucht hier niemand.
+too-much-rest = Das ist mehr Ruhe, als an diesem Tisch vereinbart ist.
+time-out-bot-once = Die Zeit von { $name } ist um: Dieses eine Mal entscheidet ein Bot.
+time-out-bot = Die Zeit von { $name } ist um: Ein Bot spielt, bis { $name } wieder da ist.
+time-out-drop-out = Die Zeit von { $name } ist um, { $name } scheidet aus: Ein Bot spielt die Partie zu Ende.
+is-cancelled = Dieser Tisch ist im Einvernehmen abgebrochen.
+nobody-cancels = Niemand schlägt vor, diesen Tisch abzubrechen.
+cancelled = Der Tisch ist im Einvernehmen abgebrochen, wie von { $name } vorgeschlagen. Er hat kein Ergebnis.
+no-friend = Auf Platz { $seat } sitzt niemand, der für andere ziehen könnte.
+moved-for = { $by } für { $name }:
 undone = { $count ->
     [one] { $name } nimmt einen Zug zurück ({ $moves })
    *[other] { $name } nimmt { $count } Züge zurück ({ $moves })

@@ -61,6 +61,19 @@ not-alone = Only games for one player are compared with others of this house.
 begun-already = The game has begun; nobody’s seat can be taken away now.
 too-few = { $title } wants at least { $seats } seats.
 colour-taken = Somebody at this table has this colour already.
+time-is-out = Your time is out: a bot makes this decision.
+dropped-out = Whoever sat here has dropped out of this game; a bot plays it to the end.
+clock-alone = A clock wants a game for two or more.
+no-slow-clock = This table has no clock of hours, so nobody needs days off.
+too-much-rest = That is more rest than this table has agreed on.
+time-out-bot-once = { $name } is out of time: a bot decides this once.
+time-out-bot = { $name } is out of time: a bot plays until { $name } is back.
+time-out-drop-out = { $name } is out of time and drops out: a bot plays the game to its end.
+is-cancelled = This table was cancelled by agreement.
+nobody-cancels = Nobody proposes to cancel this table.
+cancelled = The table is cancelled by agreement, as { $name } proposed. It has no result.
+no-friend = Nobody sits on seat { $seat } who could move for another.
+moved-for = { $by } for { $name }:
 undone = { $count ->
     [one] { $name } takes a move back ({ $moves })
    *[other] { $name } takes { $count } moves back ({ $moves })

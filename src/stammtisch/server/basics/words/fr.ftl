@@ -61,6 +61,19 @@ not-alone = Seules les parties jouées en solitaire sont comparées à d’autre
 begun-already = La partie a commencé ; on ne peut plus retirer de place.
 too-few = Il faut au moins { $seats } places pour { $title }.
 colour-taken = Quelqu’un a déjà cette couleur à cette table.
+time-is-out = Votre temps est écoulé : un bot prend cette décision.
+dropped-out = La personne assise ici a quitté cette partie ; un bot la joue jusqu’à la fin.
+clock-alone = Une pendule demande une partie à deux ou plus.
+no-slow-clock = Cette table n’a pas de pendule en heures ; personne n’y a besoin de jours de repos.
+too-much-rest = C’est plus de repos que ce qui est convenu à cette table.
+time-out-bot-once = { $name } n’a plus de temps : un bot décide pour cette fois.
+time-out-bot = { $name } n’a plus de temps : un bot joue jusqu’à son retour.
+time-out-drop-out = { $name } n’a plus de temps et quitte la partie : un bot la joue jusqu’à la fin.
+is-cancelled = Cette table a été annulée d’un commun accord.
+nobody-cancels = Personne ne propose d’annuler cette table.
+cancelled = La table est annulée d’un commun accord, sur proposition de { $name }. Elle n’a pas de résultat.
+no-friend = À la place { $seat }, personne ne peut jouer pour quelqu’un d’autre.
+moved-for = { $by } pour { $name } :
 undone = { $count ->
     [one] { $name } reprend un coup ({ $moves })
    *[other] { $name } reprend { $count } coups ({ $moves })

@@ -1,0 +1,171 @@
+"""Clocks on the page: a table is made with one, times are seen at the seats, and little time is said so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.conftest import SHOTS, Made, Opener, bearer, still, until
+
+LOOKS = [("phone", "de", "light"), ("laptop", "fr", "dark"), ("phone", "fr", "dark"), ("laptop", "de", "light")]
+
+
+def made_with(base: str, clock: dict[str, Any], **more: Any) -> Made:
+    """A table with a clock, at which Ada and Bruno sit at one device."""
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Bruno", "Clara")]
+    body = {"title": "mall-world", "seats": seats, "seed": 6, "clock": clock, **more}
+    answer = httpx.post(f"{base}/api/tables", json=body, timeout=60)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    held = tuple(seat["seat"] for seat in made["seats"] if seat["secret"])
+    return Made(made["id"], made["seats"][0]["secret"], held, made["spectator"], made["invitation"])
+
+
+def seen(base: str, made: Made) -> dict[str, Any]:
+    url = f"{base}/api/tables/{made.id}"
+    return dict(httpx.get(url, headers=bearer(made.secret), timeout=60).json())
+
+
+def in_front(page: Any) -> None:
+    """Takes the device, if it is to be handed on."""
+    page.locator(".curtain button, .ask").first.wait_for()
+    if page.locator(".curtain button").count():
+        page.locator(".curtain button").click()
+    page.locator(".ask").wait_for()
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_a_table_is_made_with_a_clock_of_ones_own(
+    open_page: Opener, base: str, size: str, lang: str, theme: str
+) -> None:
+    page = open_page("/new/mall-world", size=size, lang=lang, theme=theme)
+    page.locator("details summary").click()
+    page.locator("[data-clock]").select_option("slow")
+    page.locator("[data-off='6']").check(force=True)
+    page.locator("[data-time-out]").select_option("drop-out")
+    page.locator("[data-clock]").scroll_into_view_if_needed()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is too wide"
+    still(page)
+    page.screenshot(path=SHOTS / f"clock-made-{size}-{lang}-{theme}.png")
+    with page.expect_request(lambda request: request.method == "POST") as sent:
+        page.locator("button.big").click()
+    clock = sent.value.post_data_json["clock"]
+    assert (clock["kind"], clock["off"], clock["pause"], clock["out"]) == ("slow", [6], ["22:00", "07:00"], "drop-out")
+    page.locator(".ask").wait_for()
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_times_stand_at_the_seats_and_little_time_is_said(
+    open_page: Opener, base: str, size: str, lang: str, theme: str
+) -> None:
+    made = made_with(base, {"kind": "live", "bank": 40, "increment": 2, "out": "bot-once"})
+    page = open_page(f"/table/{made.id}", made.keys, size=size, lang=lang, theme=theme)
+    in_front(page)
+    (due,) = seen(base, made)["due"]
+    running = page.locator(f"[data-time='{due}']")
+    running.wait_for()
+    assert page.locator("[data-time]").count() == 3
+    assert page.locator("[data-time].runs").count() == 1
+    first = running.inner_text()
+    until(lambda: running.inner_text() != first, page)
+    assert not page.locator("[data-my-time].little").count()
+    still(page)
+    page.screenshot(path=SHOTS / f"clock-runs-{size}-{lang}-{theme}.png")
+    page.locator("[data-my-time].little").wait_for()
+    words = {"de": "Die Zeit wird knapp", "fr": "Il reste peu de temps"}[lang]
+    assert words in page.locator(".ask [aria-live=assertive]").inner_text()
+    still(page)
+    page.screenshot(path=SHOTS / f"clock-low-{size}-{lang}-{theme}.png")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    until(lambda: seen(base, made)["ply"] > 0, page)
+    log = httpx.get(f"{base}/api/tables/{made.id}/log?lang={lang}", headers=bearer(made.secret)).json()
+    (line,) = [line["text"] for line in log if "Bot" in line["text"] or "bot" in line["text"]]
+    if size == "laptop":
+        page.get_by_text(line).first.wait_for()
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_ones_rest_is_chosen_among_the_preferences(
+    open_page: Opener, base: str, size: str, lang: str, theme: str
+) -> None:
+    clock = {"kind": "slow", "hours": 24, "zone": "UTC", "off": [6], "pause": ["22:00", "07:00"]}
+    made = made_with(base, clock)
+    page = open_page(f"/table/{made.id}", made.keys, size=size, lang=lang, theme=theme)
+    in_front(page)
+    page.keyboard.press("?")
+    rest = page.locator(".rest").first
+    rest.locator("[data-off='6']").uncheck(force=True)
+    rest.locator("[data-off='2']").check(force=True)
+    assert rest.locator("[data-off='3']").is_disabled(), "one day was agreed on"
+    rest.locator("[data-keep-rest]").scroll_into_view_if_needed()
+    still(page)
+    page.screenshot(path=SHOTS / f"clock-rest-{size}-{lang}-{theme}.png")
+    rest.locator("[data-keep-rest]").click()
+    until(lambda: seen(base, made)["clock"]["seats"][0]["rest"]["off"] == [2], page)
+
+
+def of_seat(made: Made, seat: int, secret: str) -> dict[str, Any]:
+    """What the browser of somebody remembers who sits on one seat."""
+    keys: dict[str, Any] = made.keys
+    return {made.id: {**keys[made.id], "seats": [{"seat": seat, "secret": secret}]}}
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_a_table_is_cancelled_when_the_other_agrees(
+    open_page: Opener, base: str, size: str, lang: str, theme: str
+) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "policy": "random"}]
+    made = made_with(base, {"kind": "live", "bank": 600}, seats=seats)
+    url = f"{base}/api/tables/{made.id}/seats/1"
+    secret = httpx.put(url, json={"name": "Bruno"}, headers=bearer(made.invitation)).json()["secret"]
+    ada = open_page(f"/table/{made.id}", made.keys, size=size, lang=lang, theme=theme)
+    bruno = open_page(f"/table/{made.id}", of_seat(made, 1, secret), size=size, lang=lang, theme=theme)
+    for page in (ada, bruno):
+        page.locator(".ask").wait_for()
+    ada.keyboard.press("?")
+    ada.locator("[data-cancel]").click()
+    ada.locator("[data-cancel-sure]").click()
+    ada.keyboard.press("Escape")
+    bruno.locator("[data-agree]").wait_for()
+    still(bruno)
+    bruno.screenshot(path=SHOTS / f"cancel-asked-{size}-{lang}-{theme}.png")
+    bruno.locator("[data-agree]").click()
+    for page in (ada, bruno):
+        page.locator(".ask [data-again]").wait_for()
+        assert page.locator(".ask [data-move], .middle .can").count() == 0, "there is nothing to do any more"
+    still(ada)
+    ada.screenshot(path=SHOTS / f"cancelled-{size}-{lang}-{theme}.png")
+    assert seen(base, made)["cancelled"]
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_a_friend_moves_for_who_permits_it(open_page: Opener, base: str, size: str, lang: str, theme: str) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "policy": "random"}]
+    made = made_with(base, {"kind": "slow", "hours": 24}, seats=seats)
+    url = f"{base}/api/tables/{made.id}/seats/1"
+    secret = httpx.put(url, json={"name": "Bruno"}, headers=bearer(made.invitation)).json()["secret"]
+    ada = open_page(f"/table/{made.id}", made.keys, size=size, lang=lang, theme=theme)
+    bruno = open_page(f"/table/{made.id}", of_seat(made, 1, secret), size=size, lang=lang, theme=theme)
+    ada.locator(".ask [data-move]").first.wait_for()
+    bruno.locator(".ask").wait_for()
+    assert bruno.locator("[data-act-for]").count() == 0
+    ada.keyboard.press("?")
+    ada.locator("[data-friend='1']").check()
+    still(ada)
+    ada.screenshot(path=SHOTS / f"friend-permits-{size}-{lang}-{theme}.png")
+    bruno.locator("[data-act-for='0']").click()
+    bruno.locator("[data-acting]").wait_for()
+    still(bruno)
+    bruno.screenshot(path=SHOTS / f"friend-acts-{size}-{lang}-{theme}.png")
+    bruno.locator(".ask [data-move]").first.click()
+    if bruno.locator("[data-confirm]").count():
+        bruno.locator("[data-confirm]").click()
+    until(lambda: seen(base, made)["ply"] >= 1, bruno)
+    log = httpx.get(f"{base}/api/tables/{made.id}/log?lang={lang}", headers=bearer(secret)).json()
+    assert any("Bruno" in line["text"] and "Ada" in line["text"] and line["text"].endswith(":") for line in log)
+    ada.locator("[data-friend='1']").uncheck()
+    bruno.locator("[data-acting]").wait_for(state="detached")
+    bruno.locator(".ask").wait_for()
+    until(lambda: bruno.locator("[data-act-for]").count() == 0, bruno)

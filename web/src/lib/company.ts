@@ -1,0 +1,36 @@
+import { api } from "./api";
+import type { Table } from "./table.svelte";
+
+/** What the people at a table settle with one another: to cancel it, and to move for somebody. */
+export class Company {
+  constructor(private readonly table: Table) {}
+
+  /** Proposes to cancel the table, agrees to it, or declines; with each of the keys of this device. */
+  cancel = async (agree: boolean): Promise<void> => {
+    try {
+      for (const secret of new Set(this.table.keys?.seats.map((s) => s.secret)))
+        if (!(await api.cancel(this.table.id, secret, agree)).cancelling) break;
+    } catch (error) {
+      this.table.sayNo(error);
+    }
+    await this.table.refresh();
+  };
+
+  /** Looks through the eyes of a friend and moves for them, as they have permitted; or (null) for myself again. */
+  actFor = async (friend: number | null): Promise<void> => {
+    this.table.live?.close();
+    this.table.friend = friend;
+    await this.table.refresh();
+    this.table.listen();
+  };
+
+  /** Permits somebody at another seat to move for one of mine, or withdraws that. */
+  trust = async (seat: number, friend: number, may: boolean): Promise<void> => {
+    const secret = this.table.keys?.seats.find((s) => s.seat === seat)?.secret;
+    if (!secret) return;
+    await api
+      .trust(this.table.id, secret, seat, friend, may)
+      .catch((error: unknown) => this.table.sayNo(error));
+    await this.table.refresh();
+  };
+}
