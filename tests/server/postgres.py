@@ -132,7 +132,8 @@ class Cluster:
             if database in self._bare:
                 self.ask(f"DROP DATABASE {database} WITH (FORCE)")
                 continue
-            self.ask(CUT, "DELETE FROM tables", "DELETE FROM facts", at=database)
+            rows = [f"DELETE FROM {table}" for table in ("tables", "facts", "accounts", "tickets")]
+            self.ask(CUT, *rows, at=database)
             self._spare.append(database)
         self.lent, self._bare = {}, set()
 

@@ -122,7 +122,9 @@ class Table:
         self.next: Json | None = row["next"]
         self.changed: int = row["changed"]
         hashes = {seat["number"]: seat["hash"] for seat in seats if seat["hash"]}
-        self.locks = Locks(hashes, row["invitation"], row["spectator"], row["owner"])
+        accounts = {seat["number"]: seat["account"] for seat in seats if seat["account"]}
+        keys = (row["invitation"], row["spectator"], row["owner"])
+        self.locks = Locks(hashes, *keys, accounts, row["account"] or "")
         self.kinds: list[str] = [seat["kind"] for seat in seats]
         self.colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in seats]
         self.seen |= {s["number"]: s["seen"] for s in seats if (s["seen"] or 0) > self.seen.get(s["number"], 0)}
@@ -380,13 +382,13 @@ class Table:
             key = next(left[ply.move.seat], None) if ply.move.seat in left else client_id
             events.append(event)
             rows.append(self._row(ply, number, event.number))
-            change.events.append(self._event_row(event, key))
+            change.events.append(self.event_row(event, key))
             if key is not None:
                 self.ids.remember(key, event)
         change.plies = rows
         if self.game.over:
             events.append(Event(events[-1].number + 1, "over", len(self.game.plies)))
-            change.events.append(self._event_row(events[-1], None))
+            change.events.append(self.event_row(events[-1], None))
             change.result = result(self.game, self.kinds, self.origin)
         if ids:
             change.drafts = []
@@ -405,6 +407,8 @@ class Table:
         event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, len(self.game.plies), seat)
         change = self.change(event if kind else None, client_id)
         change.drafts = self.ids.rows(self.game.drafts)
+        if kind is None and seat in self.locks.accounts:
+            change.news = [news(event, self.locks.accounts[seat])]
         await self.commit(change)
         if client_id is not None:
             self.ids.remember(client_id, event)
@@ -539,9 +543,10 @@ class Table:
 
     def change(self, event: Event | None, client_id: str | None) -> Change:
         """A change with this event, if any; the table's own columns are as the game stands now."""
-        return Change(self.id, events=[] if event is None else [self._event_row(event, client_id)])
+        return Change(self.id, events=[] if event is None else [self.event_row(event, client_id)])
 
-    def _event_row(self, event: Event, client_id: str | None) -> dict[str, Any]:
+    def event_row(self, event: Event, client_id: str | None = None) -> dict[str, Any]:
+        """An event as it is written down."""
         return {
             "number": event.number,
             "kind": event.kind,
@@ -564,6 +569,9 @@ class Table:
             "changed": now,
         }
         change.after = self.version
+        for row in change.events:
+            event = Event(row["number"], row["kind"], row["ply"], row["seat"])
+            change.news += [news(event, account) for account in sorted(set(self.locks.accounts.values()))]
         try:
             await self.house.store.write(change)
             self.changed, self.version = now, self.version + 1
@@ -622,6 +630,11 @@ class Table:
     def here(self, kind: str, seat: int | None) -> Event:
         """An event without a number of its own."""
         return Event(self.event, kind, len(self.game.plies), seat)
+
+
+def news(event: Event, account: str) -> Json:
+    """What the programs of an account are told; see `changes.Change.news`."""
+    return {"account": account, "event": event.number, "kind": event.kind, "ply": event.ply, "seat": event.seat}
 
 
 def _event(row: Json) -> Event:
