@@ -203,7 +203,10 @@ def test_a_cookie_opens_no_line_to_another_page(ada: TestClient, folder: Path) -
         headers = {} if origin is None else {"Origin": origin}
         with ada.websocket_connect(path, headers=headers) as line:
             line.send_json({"type": "hello"})
-            return dict(line.receive_json())
+            said = dict(line.receive_json())
+            line.close()
+            until(lambda: not any(table.watchers for table in ada.app.state.house.tables.values()))  # type: ignore
+            return said
 
     assert hello("http://testserver")["type"] == "ready"
     assert hello("https://evil.example")["error"]["code"] == "forbidden"
