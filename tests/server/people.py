@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs
 
+from starlette.testclient import TestClient
+
 from stammtisch.server.basics.settings import Settings
 
 from .conftest import until
@@ -65,6 +67,13 @@ def sign_in(client: Any, folder: Path, address: str = "ada@example.org", **more:
 
 
 AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+def other(client: TestClient, **more: Any) -> TestClient:
+    """Another browser at the same server, and in the same event loop."""
+    one = TestClient(client.app, raise_server_exceptions=False, **more)
+    one.portal = client.portal
+    return one
 
 
 def token(client: Any, scope: str = "play", name: str = "bot") -> str:
