@@ -54,6 +54,8 @@ WANTED = {
     "/api/me/passkeys/{row}": {"delete"},
     "/api/me/tokens": {"get", "post"},
     "/api/me/tokens/{row}": {"delete"},
+    "/api/bot/stream": {"get"},
+    "/api/bot/tables/{table_id}/seats/{seat}/position": {"get"},
     "/healthz": {"get"},
     "/metrics": {"get"},
 }

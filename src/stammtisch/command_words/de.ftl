@@ -49,6 +49,10 @@ metavar-clause-word = ABSATZ|WORT
 metavar-name = NAME
 metavar-table = TISCH
 metavar-policy = BOT
+metavar-command = BEFEHL...
+metavar-url = URL
+metavar-token = TOKEN
+metavar-link = LINK
 metavar-policies = BOT[,BOT…]
 metavar-engine = WERK
 metavar-setting = WERT
@@ -60,6 +64,10 @@ metavar-file-toml = DATEI.toml
 about-stammtisch = Wirtschaftsspiele am Brett: zum Spielen, Entwerfen und Erforschen.
 about-play = Spielt eine Partie im Terminal: allein gegen Bots oder zu mehreren an einem Bildschirm.
 about-serve = Öffnet den Tisch im Browser, für Freunde hier und in der Ferne und für Bots.
+about-bot =
+    Lässt ein Programm oder einen unserer Bots an den Tischen eines Kontos spielen.
+
+    Das Programm liest und schreibt Zeilen aus JSON: docs/bots.md.
 about-titles = Zeigt die installierten Spiele mit ihren Optionen.
 about-rules = Zeigt die Regeln eines Spiels: alle, ein Kapitel, einen Absatz oder die Absätze mit einem Wort.
 about-box =
@@ -109,6 +117,12 @@ option-save = schreibt die Partie nach jedem Zug dorthin
 option-no-hints = keine Tipps für die erste Partie
 option-ask-all = fragt auch dort, wo nur eines möglich ist
 option-bot-pause = Sekunden Pause nach dem Zug eines Bots
+option-bot-command = das Programm und was es bekommt, statt --policy
+option-at = die Adresse des Servers
+option-token = ein persönliches Token, das spielen darf; besser in der Umgebung, wo es niemand sonst sieht
+option-bot-policy = wer statt eines Programms spielt: search:normal oder was ein anderes Paket mitbringt
+option-join = eine Einladung: Der Bot nimmt dort Platz; mehrfach möglich
+option-bot-name = wie der Bot dort heißt; sonst wie sein Konto
 option-host = 0.0.0.0 lässt andere im Netz herein
 option-port = fehlt er: 8000 oder der nächste freie
 option-database = eine SQLite-Datei oder die URL einer Datenbank; fehlt sie: in deinem Datenordner
@@ -307,3 +321,13 @@ erased = { $count ->
 }
 copied = { $file } ist vollständig
 restored = zurückgespielt
+
+# -- bot
+want-token = ein Bot braucht ein Token: --token oder STAMMTISCH_TOKEN; auf der Seite deines Kontos legst du eines an
+want-program = nenne entweder ein Programm oder --policy
+program-ended = das Programm hat sich beendet (Exit-Code { $code }): { $command }
+program-nonsense = die Antwort des Programms ist kein Zug wie { "{" }"move": "..."{ "}" }: { $line }
+program-gave-up = auch nach { $tries } Versuchen kein Zug am Tisch { $table }; der Platz bleibt deiner, starte neu
+bot-sits = sitzt am Tisch { $table }, Platz { $seat }
+bot-listens = { $name } hört bei { $at } zu; Strg-C beendet
+no-server-there = { $at } antwortet nicht: { $problem }

@@ -52,6 +52,10 @@ metavar-clause-word = CLAUSE|MOT
 metavar-name = NOM
 metavar-table = TABLE
 metavar-policy = BOT
+metavar-command = COMMANDE...
+metavar-url = URL
+metavar-token = JETON
+metavar-link = LIEN
 metavar-policies = BOT[,BOT…]
 metavar-engine = MOTEUR
 metavar-setting = RÉGLAGE
@@ -63,6 +67,10 @@ metavar-file-toml = FICHIER.toml
 about-stammtisch = Jeux de société économiques : jouer, concevoir, étudier.
 about-play = Joue une partie dans le terminal : seul contre des bots, ou à plusieurs devant un écran.
 about-serve = Ouvre la table dans le navigateur, pour des amis d’ici et d’ailleurs, et pour des bots.
+about-bot =
+    Fait jouer un programme, ou un de nos bots, aux tables d’un compte.
+
+    Le programme lit et écrit des lignes de JSON : docs/bots.md.
 about-titles = Montre les jeux installés et leurs options.
 about-rules = Montre les règles d’un jeu : toutes, un chapitre, une clause, ou les clauses qui contiennent un mot.
 about-box =
@@ -112,6 +120,12 @@ option-save = y enregistre la partie après chaque coup
 option-no-hints = pas d’indices pour une première partie
 option-ask-all = demande même quand une seule chose est possible
 option-bot-pause = secondes d’attente après le coup d’un bot
+option-bot-command = le programme et ce qu’il reçoit, au lieu de --policy
+option-at = l’adresse du serveur
+option-token = un jeton personnel qui permet de jouer ; de préférence dans l’environnement, où personne d’autre ne le voit
+option-bot-policy = qui joue à la place d’un programme : search:normal, ou ce qu’apporte un autre paquet
+option-join = une invitation : le bot y prend place ; répétable
+option-bot-name = comment le bot s’appelle là-bas ; sinon comme son compte
 option-host = 0.0.0.0 ouvre la porte aux autres du réseau
 option-port = s’il manque : 8000, ou le prochain qui soit libre
 option-database = un fichier SQLite ou l’URL d’une base ; si elle manque : dans votre dossier de données
@@ -310,3 +324,13 @@ erased = { $count ->
 }
 copied = { $file } est complet
 restored = remis en place
+
+# -- bot
+want-token = un bot a besoin d’un jeton : --token ou STAMMTISCH_TOKEN ; créez-en un sur la page de votre compte
+want-program = indiquez soit un programme, soit --policy
+program-ended = le programme s’est terminé (code { $code }) : { $command }
+program-nonsense = la réponse du programme n’est pas un coup comme { "{" }"move": "..."{ "}" } : { $line }
+program-gave-up = aucun coup après { $tries } essais à la table { $table } ; la place reste à vous, relancez
+bot-sits = est assis à la table { $table }, place { $seat }
+bot-listens = { $name } écoute sur { $at } ; Ctrl-C arrête
+no-server-there = { $at } ne répond pas : { $problem }

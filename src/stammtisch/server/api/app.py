@@ -13,7 +13,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 
 import stammtisch
-from stammtisch.server.api import answers, best, debug, here, live, people, schemas, tables, thinking, titles
+from stammtisch.server.api import answers, best, bots, debug, here, live, people, schemas, tables, thinking, titles
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
 from stammtisch.server.basics.errors import ApiError
@@ -88,6 +88,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(live.router)
     app.include_router(here.router)
     app.include_router(people.router)
+    app.include_router(bots.router)
     if settings.debug:
         app.include_router(debug.router)
 
