@@ -134,7 +134,8 @@ class Client:
 
     def table(self, table: str, seat: int | None = None) -> Json:
         """A table as one of our seats sees it."""
-        return dict(self.ask("GET", f"/api/tables/{table}", **({} if seat is None else {"seat": seat})))
+        query: Json = {} if seat is None else {"seat": seat}
+        return dict(self.ask("GET", f"/api/tables/{table}", **query))
 
     def open(self, title: str, seats: list[Mapping[str, Any]], **more: Any) -> Json:
         """Opens a table (`TableIn`); returns its id and its secrets."""

@@ -170,7 +170,7 @@ def _answer(client: Client, player: Player, turn: Turn) -> None:
 def bot(
     command: Annotated[list[str] | None, typer.Argument(metavar="COMMAND")] = None,
     at: Annotated[str, typer.Option(metavar="URL", envvar="STAMMTISCH_AT")] = "http://127.0.0.1:8000",
-    token: Annotated[str, typer.Option(metavar="TOKEN", envvar="STAMMTISCH_TOKEN")] = "",
+    token: Annotated[str | None, typer.Option(metavar="TOKEN", envvar="STAMMTISCH_TOKEN")] = None,
     policy: Annotated[str | None, typer.Option(metavar="POLICY")] = None,
     join: Annotated[list[str] | None, typer.Option(metavar="LINK")] = None,
     name: Annotated[str | None, typer.Option(metavar="NAME")] = None,

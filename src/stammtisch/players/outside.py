@@ -9,6 +9,7 @@ import inspect
 import warnings
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Any
 
 from stammtisch.players.sight import Policy
 
@@ -24,8 +25,8 @@ def outside() -> dict[str, Policy]:
         try:
             if point.name.partition(":")[0] in RESERVED:
                 raise ValueError("the name is one of ours")
-            loaded = point.load()
-            policy = loaded() if inspect.isclass(loaded) or inspect.isfunction(loaded) else loaded
+            loaded: Any = point.load()
+            policy: Any = loaded() if inspect.isclass(loaded) or inspect.isfunction(loaded) else loaded
             if not callable(getattr(policy, "choose", None)):
                 raise TypeError("it has no method `choose`")
         except Exception as error:  # whatever is wrong with one of them, the others are there
