@@ -75,7 +75,8 @@ class Links:
         try:
             await to_thread(send, letter, self._settings)
         except (OSError, smtplib.SMTPException) as error:
-            log.error("a mail could not be sent: %s", type(error).__name__, exc_info=error)
+            refused = isinstance(error, smtplib.SMTPRecipientsRefused)  # it names whom the mail was for
+            log.error("a mail could not be sent: %s", type(error).__name__ if refused else repr(error))
 
     async def redeem(self, secret: str, text: str, name: str, lang: str, device: str) -> str:
         """Signs in with a link; returns the secret of the session. ApiError if the link does not work (any more)."""
