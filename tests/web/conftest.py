@@ -91,7 +91,7 @@ def chromium() -> Iterator[Any]:
 
 @contextmanager
 def serving(folder: Path, **environment: str) -> Iterator[str]:
-    """A server that serves the built page, and its address."""
+    """A server that serves the built page, and its address; PORT in the environment becomes its port."""
     if not PAGE.is_file():
         missing("the page is not built: python hatch_build.py")
     port = free_port()
@@ -104,7 +104,7 @@ def serving(folder: Path, **environment: str) -> Iterator[str]:
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "-m", "stammtisch.server", str(port), str(folder / "tables.sqlite")],
-            env={**os.environ, **settings, **environment},
+            env={**os.environ, **settings, **{n: v.replace("PORT", str(port)) for n, v in environment.items()}},
             stdout=log,
             stderr=log,
         )

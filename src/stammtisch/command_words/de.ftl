@@ -49,6 +49,10 @@ metavar-clause-word = ABSATZ|WORT
 metavar-name = NAME
 metavar-table = TISCH
 metavar-policy = BOT
+metavar-command = BEFEHL
+metavar-url = URL
+metavar-token = TOKEN
+metavar-link = LINK
 metavar-policies = BOT[,BOT…]
 metavar-engine = WERK
 metavar-setting = WERT
@@ -60,6 +64,10 @@ metavar-file-toml = DATEI.toml
 about-stammtisch = Wirtschaftsspiele am Brett: zum Spielen, Entwerfen und Erforschen.
 about-play = Spielt eine Partie im Terminal: allein gegen Bots oder zu mehreren an einem Bildschirm.
 about-serve = Öffnet den Tisch im Browser, für Freunde hier und in der Ferne und für Bots.
+about-bot =
+    Lässt ein Programm oder einen unserer Bots an den Tischen eines Kontos spielen.
+
+    Das Programm liest und schreibt Zeilen aus JSON: docs/bots.md.
 about-worker = Denkt für die Server an einer PostgreSQL-Datenbank: Bots, Tipps und Rückblicke.
 about-titles = Zeigt die installierten Spiele mit ihren Optionen.
 about-rules = Zeigt die Regeln eines Spiels: alle, ein Kapitel, einen Absatz oder die Absätze mit einem Wort.
@@ -114,6 +122,12 @@ option-save = schreibt die Partie nach jedem Zug dorthin
 option-no-hints = keine Tipps für die erste Partie
 option-ask-all = fragt auch dort, wo nur eines möglich ist
 option-bot-pause = Sekunden Pause nach dem Zug eines Bots
+option-bot-command = das Programm und was es bekommt, statt --policy
+option-bot-at = die Adresse des Servers
+option-token = ein persönliches Token, das spielen darf; besser in der Umgebung, wo es niemand sonst sieht
+option-bot-policy = wer statt eines Programms spielt: search:normal oder was ein anderes Paket mitbringt
+option-join = eine Einladung: Der Bot nimmt dort Platz; mehrfach möglich
+option-bot-name = wie der Bot dort heißt; sonst wie sein Konto
 option-host = 0.0.0.0 lässt andere im Netz herein
 option-port = fehlt er: 8000 oder der nächste freie
 option-database = eine SQLite-Datei oder die URL einer Datenbank; fehlt sie: in deinem Datenordner
@@ -189,6 +203,17 @@ setting-window = siehe STAMMTISCH_REQUESTS
 setting-tables = Tische, die ein Besucher am Tag öffnet
 setting-sockets = WebSockets eines Clients
 setting-watchers = WebSockets an einem Tisch
+setting-origin = die Adresse, die man eintippt, etwa https://stammtisch.example.org; Anmelde-Mails und Passkeys brauchen sie
+setting-mail-from = der Absender von E-Mails; ohne ihn gehen keine hinaus, und niemandem wird angeboten, sich per E-Mail anzumelden
+setting-mail-host = der Mailserver
+setting-mail-port = sein Port
+setting-mail-tls = starttls, tls (von Anfang an) oder none
+setting-mail-user = wer sich am Mailserver anmeldet; leer: niemand
+setting-mail-password = das Passwort dafür
+setting-mail-folder = zum Entwickeln: ein Ordner, in den E-Mails stattdessen als Dateien geschrieben werden
+setting-mails = Anmelde-Mails, die ein Besucher in einer Stunde anfordern darf, und ebenso viele an eine Adresse
+setting-session = nach welcher Zeit abgemeldet wird, wer nicht mehr kam
+setting-programs = Anfragen eines persönlichen Tokens in einer Minute
 setting-page = der Ordner der gebauten Seite
 setting-debug = ob wer einen Tisch öffnet alles von ihm sieht; nur auf einer Adresse dieses Rechners allein
 setting-alone = ob der Prozess dem Server allein gehört und Pythons Speicherbereinigung von den Tischen fernhalten darf
@@ -319,3 +344,13 @@ erased = { $count ->
 }
 copied = { $file } ist vollständig
 restored = zurückgespielt
+
+# -- bot
+want-token = ein Bot braucht ein Token: --token oder STAMMTISCH_TOKEN; auf der Seite deines Kontos legst du eines an
+want-program = nenne entweder ein Programm oder --policy
+program-ended = das Programm hat sich beendet (Exit-Code { $code }): { $command }
+program-nonsense = die Antwort des Programms ist kein Zug wie { "{" }"move": "..."{ "}" }: { $line }
+program-gave-up = auch nach { $tries } Versuchen kein Zug am Tisch { $table }; der Platz bleibt deiner, starte neu
+bot-sits = sitzt am Tisch { $table }, Platz { $seat }
+bot-listens = { $name } hört bei { $at } zu; Strg-C beendet
+no-server-there = { $at } antwortet nicht: { $problem }

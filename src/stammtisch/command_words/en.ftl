@@ -53,6 +53,10 @@ metavar-clause-word = CLAUSE|WORD
 metavar-name = NAME
 metavar-table = TABLE
 metavar-policy = POLICY
+metavar-command = COMMAND
+metavar-url = URL
+metavar-token = TOKEN
+metavar-link = LINK
 metavar-policies = POLICY[,POLICY…]
 metavar-engine = ENGINE
 metavar-setting = SETTING
@@ -64,6 +68,10 @@ metavar-file-toml = FILE.toml
 about-stammtisch = Business board games: to play, to design, to research.
 about-play = Plays a game in the terminal: alone against bots, or several people at one screen.
 about-serve = Opens the table in the browser, for friends here and far away, and for bots.
+about-bot =
+    Lets a program, or a policy of ours, play at the tables of an account.
+
+    The program reads and writes lines of JSON: docs/bots.md.
 about-worker = Thinks for the servers on a PostgreSQL database: bots, hints and analyses.
 about-titles = Lists the games that are installed, with their options.
 about-rules = Shows the rules of a game: all of them, a chapter, a clause, or the clauses with a word.
@@ -118,6 +126,12 @@ option-save = write the game there after each move
 option-no-hints = no hints for a first game
 option-ask-all = ask even where only one thing is possible
 option-bot-pause = seconds to wait after a bot’s move
+option-bot-command = the program and what it takes, instead of --policy
+option-bot-at = the address of the server
+option-token = a personal token that may play; better in the environment, where others do not see it
+option-bot-policy = who plays instead of a program: search:normal, or one that another package brings
+option-join = an invitation: the bot takes a seat there; repeatable
+option-bot-name = what the bot is called there; else as its account
 option-host = 0.0.0.0 lets others in the network in
 option-port = 8000, or the next free one, if left out
 option-database = an SQLite file or a database URL; in your data folder if left out
@@ -193,6 +207,17 @@ setting-window = see STAMMTISCH_REQUESTS
 setting-tables = tables that one visitor opens in a day
 setting-sockets = WebSockets of one client
 setting-watchers = WebSockets of one table
+setting-origin = the address that people type, like https://stammtisch.example.org; sign-in mails and passkeys need it
+setting-mail-from = the sender of mails; without it none are sent, and nobody is offered to sign in by mail
+setting-mail-host = the mail server
+setting-mail-port = its port
+setting-mail-tls = starttls, tls (from the beginning) or none
+setting-mail-user = who signs in to the mail server; empty: nobody
+setting-mail-password = the password for that
+setting-mail-folder = for development: a folder where mails are written as files instead
+setting-mails = sign-in mails that one visitor may ask for in an hour, and as many to one address
+setting-session = after how long somebody who did not come is signed out
+setting-programs = requests of one personal token in a minute
 setting-page = the folder of the built page
 setting-debug = whether whoever opens a table is shown all of it; only on an address of this machine alone
 setting-alone = whether the process is the server’s alone, so that it may keep Python’s collector away from the tables
@@ -323,3 +348,13 @@ erased = { $count ->
 }
 copied = { $file } is whole
 restored = restored
+
+# -- bot
+want-token = a bot needs a token: --token or STAMMTISCH_TOKEN; make one on the page of your account
+want-program = name either a program or --policy
+program-ended = the program has ended (exit code { $code }): { $command }
+program-nonsense = the program’s answer is no move, like { "{" }"move": "..."{ "}" }: { $line }
+program-gave-up = no move after { $tries } tries at table { $table }; the seat stays yours, start again
+bot-sits = sits at table { $table }, seat { $seat }
+bot-listens = { $name } listens at { $at }; Ctrl-C ends
+no-server-there = { $at } does not answer: { $problem }

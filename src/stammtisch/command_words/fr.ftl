@@ -52,6 +52,10 @@ metavar-clause-word = CLAUSE|MOT
 metavar-name = NOM
 metavar-table = TABLE
 metavar-policy = BOT
+metavar-command = COMMANDE
+metavar-url = URL
+metavar-token = JETON
+metavar-link = LIEN
 metavar-policies = BOT[,BOT…]
 metavar-engine = MOTEUR
 metavar-setting = RÉGLAGE
@@ -63,6 +67,10 @@ metavar-file-toml = FICHIER.toml
 about-stammtisch = Jeux de société économiques : jouer, concevoir, étudier.
 about-play = Joue une partie dans le terminal : seul contre des bots, ou à plusieurs devant un écran.
 about-serve = Ouvre la table dans le navigateur, pour des amis d’ici et d’ailleurs, et pour des bots.
+about-bot =
+    Fait jouer un programme, ou un de nos bots, aux tables d’un compte.
+
+    Le programme lit et écrit des lignes de JSON : docs/bots.md.
 about-worker = Réfléchit pour les serveurs d’une base PostgreSQL : bots, conseils et analyses.
 about-titles = Montre les jeux installés et leurs options.
 about-rules = Montre les règles d’un jeu : toutes, un chapitre, une clause, ou les clauses qui contiennent un mot.
@@ -117,6 +125,12 @@ option-save = y enregistre la partie après chaque coup
 option-no-hints = pas d’indices pour une première partie
 option-ask-all = demande même quand une seule chose est possible
 option-bot-pause = secondes d’attente après le coup d’un bot
+option-bot-command = le programme et ce qu’il reçoit, au lieu de --policy
+option-bot-at = l’adresse du serveur
+option-token = un jeton personnel qui permet de jouer ; de préférence dans l’environnement, où personne d’autre ne le voit
+option-bot-policy = qui joue à la place d’un programme : search:normal, ou ce qu’apporte un autre paquet
+option-join = une invitation : le bot y prend place ; répétable
+option-bot-name = comment le bot s’appelle là-bas ; sinon comme son compte
 option-host = 0.0.0.0 ouvre la porte aux autres du réseau
 option-port = s’il manque : 8000, ou le prochain qui soit libre
 option-database = un fichier SQLite ou l’URL d’une base ; si elle manque : dans votre dossier de données
@@ -192,6 +206,17 @@ setting-window = voir STAMMTISCH_REQUESTS
 setting-tables = tables qu’un visiteur ouvre par jour
 setting-sockets = WebSockets d’un client
 setting-watchers = WebSockets d’une table
+setting-origin = l’adresse que l’on tape, par exemple https://stammtisch.example.org ; les courriels de connexion et les clés d’accès en ont besoin
+setting-mail-from = l’expéditeur des courriels ; sans lui, aucun n’est envoyé et la connexion par courriel n’est pas proposée
+setting-mail-host = le serveur de courriel
+setting-mail-port = son port
+setting-mail-tls = starttls, tls (dès le début) ou none
+setting-mail-user = qui se connecte au serveur de courriel ; vide : personne
+setting-mail-password = le mot de passe correspondant
+setting-mail-folder = pour le développement : un dossier où les courriels sont écrits comme fichiers
+setting-mails = courriels de connexion qu’un visiteur peut demander en une heure, et autant vers une même adresse
+setting-session = au bout de combien de temps une personne qui ne vient plus est déconnectée
+setting-programs = requêtes d’un jeton personnel en une minute
 setting-page = le dossier de la page construite
 setting-debug = si qui ouvre une table en voit tout ; seulement sur une adresse réservée à cette machine
 setting-alone = si le processus est au serveur seul et peut tenir le ramasse-miettes de Python à l’écart des tables
@@ -322,3 +347,13 @@ erased = { $count ->
 }
 copied = { $file } est complet
 restored = remis en place
+
+# -- bot
+want-token = un bot a besoin d’un jeton : --token ou STAMMTISCH_TOKEN ; créez-en un sur la page de votre compte
+want-program = indiquez soit un programme, soit --policy
+program-ended = le programme s’est terminé (code { $code }) : { $command }
+program-nonsense = la réponse du programme n’est pas un coup comme { "{" }"move": "..."{ "}" } : { $line }
+program-gave-up = aucun coup après { $tries } essais à la table { $table } ; la place reste à vous, relancez
+bot-sits = est assis à la table { $table }, place { $seat }
+bot-listens = { $name } écoute sur { $at } ; Ctrl-C arrête
+no-server-there = { $at } ne répond pas : { $problem }

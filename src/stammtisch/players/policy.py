@@ -1,4 +1,4 @@
-"""The policies there are, by name."""
+"""The policies there are, by name: ours, and those of other packages (`outside`)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.words import Mistake, unknown
 from stammtisch.players.greedy import Greedy
+from stammtisch.players.outside import outside
 from stammtisch.players.random import RandomPolicy
 from stammtisch.players.search import LEVELS, Search, SearchError, effort_of
 from stammtisch.players.sight import Policy, sight_of
@@ -29,7 +30,7 @@ class UnknownPolicy(Mistake, KeyError):
 def policies() -> dict[str, Policy]:
     """The policies by name."""
     searches = {f"search:{level}": Search(effort) for level, effort in LEVELS.items()}
-    return {"random": RandomPolicy(), "greedy": Greedy(), **searches}
+    return {"random": RandomPolicy(), "greedy": Greedy(), **searches, **outside()}
 
 
 def find_policy(name: str, others: Sequence[str] = ()) -> Policy:

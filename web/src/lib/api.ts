@@ -45,15 +45,18 @@ interface Ask {
   secret?: string | null;
   body?: unknown;
   query?: Record<string, string | number | undefined>;
+  /** Whether it is asked for as somebody who is not signed in: what comes of it belongs to no account. */
+  guest?: boolean;
 }
 
-async function request(
+export async function request(
   path: string,
-  { method = "GET", secret, body, query = {} }: Ask = {},
+  { method = "GET", secret, body, query = {}, guest = false }: Ask = {},
 ): Promise<Response> {
   const search = new URLSearchParams({ lang: i18n.lang });
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  const headers: Record<string, string> = {};
+  // Our own header: without it the cookie of a session changes nothing.
+  const headers: Record<string, string> = guest ? {} : { "x-stammtisch": "page" };
   if (secret) headers.authorization = `Bearer ${secret}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
@@ -82,7 +85,7 @@ async function request(
   );
 }
 
-async function json<T>(path: string, ask?: Ask): Promise<T> {
+export async function json<T>(path: string, ask?: Ask): Promise<T> {
   return (await (await request(path, ask)).json()) as T;
 }
 
@@ -125,7 +128,7 @@ export const api = {
   guide: (title: string) => once<Lesson[]>(`/api/titles/${title}/guide`),
   scene: (title: string, scene: string) => once<TableView>(`/api/titles/${title}/scenes/${scene}`),
   here: () => json<{ local: boolean; address: string | null }>("/api/here"),
-  open: (body: NewTable) => json<TableMade>("/api/tables", { method: "POST", body }),
+  open: (body: NewTable, guest = false) => json<TableMade>("/api/tables", { method: "POST", body, guest }),
   remove: (id: string, owner: string) => request(`/api/tables/${id}`, { method: "DELETE", secret: owner }),
   table: (id: string, secret: string | null, seat?: number) =>
     json<TableView>(`/api/tables/${id}`, { secret, query: { seat } }),

@@ -60,7 +60,7 @@ export class Guide {
       kind: "person" as const,
       name: (i === 0 && settings.name) || s.name,
     }));
-    const table = await api.open({ title: this.title, scene, seats, hints: false });
+    const table = await api.open({ title: this.title, scene, seats, hints: false }, true);
     this.secret = table.seats[0]!.secret!;
     keep(table.id, {
       title: this.title,

@@ -18,7 +18,8 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-/** What opens a table from this browser: the seats held here with their secrets, and what can be passed on. */
+/** What opens a table from this browser: the seats held here with their secrets, and what can be passed on. A seat
+ *  whose secret is empty is opened by the account of who is signed in. */
 export interface Keys {
   title: string;
   name: string;
@@ -35,8 +36,11 @@ export function keysOf(id: string): Keys | null {
   return recall<Record<string, Keys>>("tables", {})[id] ?? null;
 }
 
+/** Keeps the keys of a table. Those that only an account gives are not kept: they go with who is signed in. */
 export function keep(id: string, keys: Keys): void {
-  remember("tables", { ...recall<Record<string, Keys>>("tables", {}), [id]: keys });
+  const seats = keys.seats.filter(({ secret }) => secret);
+  if (keys.seats.length > 0 && !seats.length && !keys.watch && !keys.owner && !keys.invitation) return;
+  remember("tables", { ...recall<Record<string, Keys>>("tables", {}), [id]: { ...keys, seats } });
 }
 
 /** Keeps the keys of a table that was made just now. */

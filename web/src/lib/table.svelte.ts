@@ -185,6 +185,7 @@ export class Table {
     if (this.keys?.seats.length && !this.held.includes(this.active)) this.active = this.held[0] ?? 0;
     try {
       let table = await api.table(this.id, this.secret, this.eyes);
+      this.own(table.mine);
       const other = table.due.find((s) => this.held.includes(s));
       if (other !== undefined && !table.due.includes(this.active)) {
         if (this.held.length > 1) this.curtain = other;
@@ -211,6 +212,15 @@ export class Table {
       this.failed = error instanceof ApiError && error.status < 500 ? "not-found" : "offline";
       if (this.failed === "offline") setTimeout(() => void this.open(), 3000);
     }
+  }
+
+  /** Knows the seats that are mine by my account, besides those whose secrets this browser keeps. */
+  private own(mine: number[]): void {
+    const more = mine.filter((seat) => !this.held.includes(seat)).map((seat) => ({ seat, secret: "" }));
+    if (!more.length) return;
+    const before = this.keys ?? { title: "", name: "", seats: [], seen: 0, at: Date.now() };
+    this.keys = { ...before, seats: [...before.seats, ...more].sort((a, b) => a.seat - b.seat) };
+    if (!this.held.includes(this.active)) this.active = this.held[0] ?? 0;
   }
 
   close(): void {
@@ -440,7 +450,7 @@ export class Table {
   /** Makes a move; false if it could not be made. */
   play = async (move: Move): Promise<boolean> => {
     const now = this.truth;
-    if (!now || !this.secret || this.sending) return false;
+    if (!now || this.secret === null || this.sending) return false;
     this.sending = true;
     this.sent = move;
     this.stuck = false;
@@ -515,7 +525,7 @@ export class Table {
   why = async (move: string): Promise<void> => {
     const seat = this.me;
     if (this.past) return this.say(t("in-the-past"));
-    if (seat === null || !this.secret) return this.say(t("only-watching"));
+    if (seat === null || this.secret === null) return this.say(t("only-watching"));
     try {
       const answer = await api.why(this.id, this.secret, seat, move);
       if (!answer.legal) this.say(answer.text ?? "", answer.clause ?? null);
@@ -542,14 +552,14 @@ export class Table {
 
   /** Lets a bot sit on an open seat. */
   seatBot = async (seat: number, policy: string): Promise<void> => {
-    if (!this.secret) return;
+    if (this.secret === null) return;
     await api.policy(this.id, this.secret, seat, policy).catch((error: unknown) => this.sayNo(error));
     await this.refresh();
   };
 
   /** Sets the table up again, or without an open seat before it begins; returns where it goes on. */
   again = async (without?: number): Promise<Next | null> => {
-    if (!this.secret) return null;
+    if (this.secret === null) return null;
     try {
       return await api.again(this.id, this.secret, without);
     } catch (error) {
@@ -571,7 +581,7 @@ export class Table {
 
   hand = async (seat: number, policy: string): Promise<void> => {
     const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;
-    if (!secret) return;
+    if (secret === undefined) return;
     await api.policy(this.id, secret, seat, policy).catch((error: unknown) => this.sayNo(error));
     await this.refresh();
   };

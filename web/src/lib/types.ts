@@ -33,6 +33,14 @@ export type AnalysisState = Schemas["AnalysisOut"];
 export type AnalysisResult = Schemas["AnalysisResult"];
 export type Judgement = Schemas["JudgementOut"];
 
+export type Account = Schemas["AccountOut"];
+export type Me = Schemas["MeOut"];
+export type MyTable = Schemas["MyTableOut"];
+export type Session = Schemas["SessionOut"];
+export type Passkey = Schemas["PasskeyOut"];
+export type Token = Schemas["TokenOut"];
+export type TokenMade = Schemas["TokenMade"];
+
 /** All of a table, from a server that debugs; the document of others knows nothing of it. */
 export interface Everything {
   position: Json;

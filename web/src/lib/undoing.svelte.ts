@@ -136,7 +136,7 @@ export class Undoing {
 
   private async send(seat: number, agree?: boolean) {
     const secret = this.table.keys?.seats.find((s) => s.seat === seat)?.secret;
-    if (!secret) return null;
+    if (secret === undefined) return null;
     try {
       const more = agree === undefined ? {} : { agree };
       const answer = await api.undo(this.table.id, secret, { seat, client_id: clientId(), ...more });

@@ -13,12 +13,14 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 
 import stammtisch
-from stammtisch.server.api import answers, best, debug, here, live, schemas, tables, thinking, titles
+from stammtisch.server.api import answers, best, bots, debug, here, live, people, schemas, tables, thinking, titles
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.people.links import Links
+from stammtisch.server.people.passkeys import Passkeys
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import make_discreet
 from stammtisch.server.thinking.lanes import Workshop
@@ -29,6 +31,8 @@ ABOUT = """Tables of business board games, as JSON.
 
 No account is needed. Who makes a table gets a secret for the seats of kind "person", an invitation that takes an open
 seat, and a spectator link. A secret is sent as `Authorization: Bearer SECRET`, or in the first message of a WebSocket.
+Programs of people who have an account send a personal token in the same place, and a secret of a table beside it as
+`Table-Key: SECRET`.
 
 Every error is `{"error": {"code", "message", "clause"?, "detail"?}}`, with the message in the language of `?lang=`.
 
@@ -59,6 +63,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         if settings.debug:
             log.warning("debugging: whoever opens a table here is shown all of it, secrets too")
         house = app.state.house = House(settings, metrics, workshop)
+        app.state.links, app.state.passkeys = Links(house.people, metrics), Passkeys(house.people, metrics)
         house.start()
         apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
         yield
@@ -84,6 +89,8 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(thinking.router)
     app.include_router(live.router)
     app.include_router(here.router)
+    app.include_router(people.router)
+    app.include_router(bots.router)
     if settings.debug:
         app.include_router(debug.router)
 

@@ -76,14 +76,19 @@ class Limits:
             await answer(ApiError("too-large", "too-large", bytes=most), language(request))(scope, receive, send)
             return
 
+        whole = False
+
         async def receiving() -> Message:
-            nonlocal read
+            nonlocal read, whole
+            if whole:  # whoever asks for more waits for the other end to hang up
+                return await receive()
             try:
                 message = await asyncio.wait_for(receive(), self.settings.pieces)
             except TimeoutError:
                 self.metrics.limited.labels("slow").inc()
                 raise HTTPException(408, "the request did not come in time") from None
             if message["type"] == "http.request":
+                whole = not message.get("more_body", False)
                 read += len(message.get("body", b""))
                 if most and read > most:
                     self.metrics.limited.labels("body").inc()

@@ -24,8 +24,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.answers import STATUS, language, problem
+from stammtisch.server.api.callers import of_socket
 from stammtisch.server.api.schemas import Lang, Name
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.people.callers import GUEST
 from stammtisch.server.tables import audience, seats, shown, timing
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
@@ -60,7 +62,7 @@ class Connection:
         self.who: tuple[int, ...] = ()
         self.name = ""
         self._audience = audience.NOBODY
-        self.asker = Asker()
+        self.asker, self.caller = Asker(), GUEST
         self.seat: int | None = None
         self.lang = language(socket)
         self.sent = 0
@@ -134,6 +136,8 @@ class Connection:
         every = self.house.settings.heartbeat
         while time.monotonic() - self.heard < 3 * every:
             await asyncio.sleep(every)
+            if self.caller and not await self.house.people.still(self.caller):
+                raise ApiError("forbidden", "signed-out")
             await self.send(f'{{"type":"ping","now":{timing.now()}}}')
         raise TimeoutError
 
@@ -159,13 +163,15 @@ class Connection:
 
     async def greet(self, table: Table, hello: Hello) -> None:
         """Takes a hello: who it is, and how they want to look."""
-        asker = await self.house.known(table, hello.secret)
+        caller = await of_socket(self.socket, hello.secret)
+        asker = await self.house.known(table, "" if caller.token else hello.secret, caller.account)
         if (hello.since or 0) > table.event:  # they know more, from another server
             async with table.turn():
                 await self.house.catch_up(table)
         if hello.seat is not None and not asker.holds(hello.seat) and not table.trusted(asker, hello.seat):
             raise ApiError("forbidden", "not-yours", seat=hello.seat)
         self.asker, self.who, self.seat, self.name = asker, asker.seats, hello.seat, hello.name
+        self.caller = caller
         self.lang = hello.lang or self.lang
         if hello.since is None:
             self.resync = True
@@ -262,7 +268,8 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         raise ApiError("unavailable", "unavailable")
     table.watchers.add(connection)
     try:
-        await seats.greet(table, connection.asker)
+        if connection.caller.plays:
+            await seats.greet(table, connection.asker)
         _announce(table, connection)
         connection.wake()
         await connection.send(f'{{"type":"ready","event":{table.event},"now":{timing.now()}}}')

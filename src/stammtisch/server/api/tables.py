@@ -10,13 +10,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from fastapi.security import HTTPBearer
-from fastapi.security.http import HTTPAuthorizationCredentials
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.play.scribe import Unreadable
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.server.api import schemas
+from stammtisch.server.api.callers import LOOKS, Secret, Who
 from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.tables import cancelling, friends, overtime, seats, shown
@@ -29,7 +28,8 @@ log = logging.getLogger("stammtisch.server")
 router = APIRouter(tags=["tables"])
 
 
-def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What may come of a request besides success; 403, for whoever sends a token, and 429 always may."""
     said = {
         403: "the secret does not open this",
         404: "no such table or seat",
@@ -39,24 +39,20 @@ def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
         429: "too many requests or tables; see Retry-After",
         503: "it could not be written; nothing has changed",
     }
-    return {status: {"model": schemas.Error, "description": said[status]} for status in (*statuses, 429)}
+    return {status: {"model": schemas.Error, "description": said[status]} for status in {*statuses, 403, 429}}
 
 
-LOOK, CHANGE = _errors(403, 404, 409, 422), _errors(403, 404, 409, 413, 422, 503)
+LOOK, CHANGE = errors(403, 404, 409, 422), errors(403, 404, 409, 413, 422, 503)
 """What may come of looking at a table, and of asking it to do something."""
-_bearer = HTTPBearer(auto_error=False, description="the secret of a seat, an invitation or a spectator link")
-
-
-LOOKS = ("GET", "HEAD")
-"""Methods by which nobody sits down: a list of one's tables looks at all of them."""
 
 
 @dataclass
 class Visit:
-    """A table and who asks."""
+    """A table and who asks; `account` is theirs, if they have one."""
 
     table: Table
     asker: Asker
+    account: str = ""
 
 
 def house_of(request: Request) -> House:
@@ -68,15 +64,15 @@ def house_of(request: Request) -> House:
 async def visit(
     request: Request,
     table_id: Annotated[str, Path(description="the id of a table")],
-    secret: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)] = None,
+    who: Who,
+    secret: Secret = None,
 ) -> AsyncIterator[Visit]:
-    """The table of the path, kept in memory while the request lasts; ApiError if the secret opens nothing there."""
+    """The table of the path, kept in memory while the request lasts; ApiError if nothing there opens to who asks."""
     async with AsyncExitStack() as stack:
-        said = secret.credentials if secret else None
-        table, asker = await house_of(request).find(table_id, said, visitor_of(request), stack)
-        if request.method not in LOOKS:
+        table, asker = await house_of(request).find(table_id, secret, who.account, visitor_of(request), stack)
+        if request.method not in LOOKS:  # nobody sits down by looking: a list of one's tables looks at all of them
             await seats.greet(table, asker)
-        yield Visit(table, asker)
+        yield Visit(table, asker, who.account)
 
 
 Here = Annotated[Visit, Depends(visit)]
@@ -107,15 +103,15 @@ def _checked_eyes(here: Visit, seat: int | None, friend: bool = False) -> None:
 # ------------------------------------------------------------------------------------------------------ new tables
 
 
-@router.post("/api/tables", status_code=201, response_model=schemas.TableMade, responses=_errors(413, 422, 503))
-async def make_table(request: Request, wish: schemas.TableIn, lang: InLang = "en") -> Any:
+@router.post("/api/tables", status_code=201, response_model=schemas.TableMade, responses=errors(413, 422, 503))
+async def make_table(request: Request, who: Who, wish: schemas.TableIn, lang: InLang = "en") -> Any:
     """Makes a table: with a fresh deal, or going on from a record, a position or a scene."""
     sitting = None if wish.seats is None else [NewSeat(s.kind, s.name, s.policy, s.colour) for s in wish.seats]
     begin = (wish.record, wish.position, wish.scene)
     rules = (wish.hints, wish.redraw, wish.absence)
     terms = None if wish.clock is None else wish.clock.terms
     wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, *rules, lang, terms)
-    return await house_of(request).open_table(wanted, visitor_of(request))
+    return await house_of(request).open_table(wanted, visitor_of(request), who.account)
 
 
 @router.post("/api/tables/{table_id}/again", status_code=201, response_model=schemas.NextOut, responses=CHANGE)
@@ -134,7 +130,7 @@ async def play_again(
     return await house_of(request).set_up_anew(here.table, here.asker, without, lang, visitor_of(request))
 
 
-@router.delete("/api/tables/{table_id}", status_code=204, responses=_errors(403, 404, 409, 422, 503))
+@router.delete("/api/tables/{table_id}", status_code=204, responses=errors(403, 404, 409, 422, 503))
 async def delete_table(request: Request, here: Here) -> None:
     """Deletes a table for good, and its game with it. This wants the secret of whoever opened it (`owner`)."""
     if not here.asker.owner:
@@ -263,7 +259,7 @@ async def cancel_table(here: Here, wish: schemas.CancelIn) -> Any:
 @router.put("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)
 async def take_seat(here: Here, seat: SeatInPath, sit: schemas.Sit) -> Any:
     """Takes an open seat with an invitation; with the seat's own secret, takes it back from the bot."""
-    return await seats.take(here.table, here.asker, seat, sit.name, sit.colour)
+    return await seats.take(here.table, here.asker, seat, sit.name, sit.colour, here.account)
 
 
 @router.delete("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)

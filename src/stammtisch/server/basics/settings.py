@@ -48,6 +48,12 @@ class Settings:
       body. `connections`: those of one address at once.
     - `body`: the largest request. `requests` in `window` seconds and `tables` in a day for one visitor (an address),
       `sockets` for one client and `watchers` for one table.
+    - `origin`: the address that people type, like https://stammtisch.example.org; passkeys and mails need it.
+    - `mail_from`: the sender of mails; without it none are sent. They go to `mail_host` and `mail_port`, in a line that
+      is `mail_tls`: "starttls", "tls" from the beginning, or "none"; as `mail_user` with `mail_password` if these are
+      given. `mail_folder`: for development, where mails are written as files instead.
+    - `mails`: sign-in mails that one visitor may ask for in an hour, and as many to one address.
+    - `session`: after how long somebody who did not come is signed out. `programs`: requests of one token in a minute.
     - `debug`: whether whoever opens a table is shown all of it; only on an address of this machine alone.
     - `alone`: whether the process is the server's alone, so that it may keep Python's collector away from the tables.
     """
@@ -84,9 +90,25 @@ class Settings:
     tables: int = 200
     sockets: int = 100
     watchers: int = 2000
+    origin: str = ""
+    mail_from: str = ""
+    mail_host: str = ""
+    mail_port: int = 587
+    mail_tls: str = "starttls"
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_folder: str = ""
+    mails: int = 10
+    session: float = 90 * 24 * 3600.0
+    programs: int = 1200
     page: Path = PAGE
     debug: bool = False
     alone: bool = False
+
+    @property
+    def mailing(self) -> bool:
+        """Whether mails can be sent, with links that lead here."""
+        return bool(self.origin and self.mail_from and (self.mail_host or self.mail_folder))
 
     @property
     def url(self) -> str:

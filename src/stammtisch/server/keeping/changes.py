@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,7 +20,8 @@ class Change:
     server itself, about no table. `box` is the hash and the text of the box of a new table. `drafts`, if given, take
     the place of all drafts of the table. `also` happens to other tables in the same transaction. `after` is the version
     of the table on which the change stands: it happens only if that is still the one in the database, and makes it the
-    next one.
+    next one. `news` are told to programs of accounts: rows of `account`, `event`, `kind`, `ply` and `seat`. `work`,
+    about no table, is given the connection.
     """
 
     table_id: str
@@ -39,6 +40,8 @@ class Change:
     box: tuple[str, str] | None = None
     also: Sequence[Change] = ()
     after: int | None = None
+    news: list[dict[str, Any]] = field(default_factory=list)
+    work: Callable[[Any], None] | None = None
 
 
 @dataclass

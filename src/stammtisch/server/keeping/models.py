@@ -1,4 +1,4 @@
-"""What is in the database: tables, seats, plies, events, analyses and results.
+"""What is in the database: tables, seats, plies, events, analyses and results; accounts and what belongs to them.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -54,7 +54,7 @@ class TableRow(Base):
     changes of what servers have of a table in their memory; see `changes.Change.after`. `clock` is what was agreed on
     about time (`clocks.Terms`), `timing` the clocks of the seats, and `deadline` when the next of them runs out, in
     milliseconds. A table that was `cancelled` is `over` without a result; `cancelling` is who proposed that, and who
-    agreed.
+    agreed. `account` is that of who opened it.
     """
 
     __tablename__ = "tables"
@@ -84,6 +84,7 @@ class TableRow(Base):
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
     cancelling: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     cancelled: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    account: Mapped[str | None] = mapped_column(String(16), index=True)
     client: Mapped[str] = mapped_column(String(64), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
@@ -102,6 +103,7 @@ class SeatRow(Base):
 
     `colour` is one of the eight colours of seats; in tables from before there was a choice it is null, the seat's own.
     `trusts` is a bit set of the seats whose people may move for it.
+    `account` is the one that the seat belongs to, if any.
     """
 
     __tablename__ = "seats"
@@ -114,6 +116,7 @@ class SeatRow(Base):
     seen: Mapped[int | None] = mapped_column(BigInteger)
     colour: Mapped[int | None] = mapped_column(Integer)
     trusts: Mapped[int] = mapped_column(Integer, server_default=text("0"))
+    account: Mapped[str | None] = mapped_column(String(16), index=True)
 
 
 class PlyRow(Base):
@@ -212,3 +215,84 @@ class FactRow(Base):
     __tablename__ = "facts"
     name: Mapped[str] = mapped_column(String(32), primary_key=True)
     value: Mapped[str] = mapped_column(Text)
+
+
+class AccountRow(Base):
+    """A person's account. `email` is null where only passkeys open it. `listens`: whether news are kept for programs;
+    `news` is the number of the last of them.
+    """
+
+    __tablename__ = "accounts"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))
+    email: Mapped[str | None] = mapped_column(String(320), unique=True)
+    lang: Mapped[str] = mapped_column(String(2))
+    created: Mapped[int] = mapped_column(BigInteger)
+    listens: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    news: Mapped[int] = mapped_column(BigInteger, server_default=text("0"))
+
+
+class TicketRow(Base):
+    """Something that is good once and for minutes: a sign-in link (`about` is the address), or the challenge of a
+    passkey (`about` is whom it is for). `hash` is that of its secret.
+    """
+
+    __tablename__ = "tickets"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    about: Mapped[str] = mapped_column(String(400), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    expires: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class SessionRow(Base):
+    """A browser that is signed in: on what device, and when it was seen last. `hash` is that of its cookie."""
+
+    __tablename__ = "sessions"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    hash: Mapped[str] = mapped_column(String(64), unique=True)
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
+    device: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class PasskeyRow(Base):
+    """A passkey: its credential id and public key (base64url), and how often it says that it was used."""
+
+    __tablename__ = "passkeys"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    credential: Mapped[str] = mapped_column(String(1400), unique=True)
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
+    key: Mapped[str] = mapped_column(Text)
+    uses: Mapped[int] = mapped_column(BigInteger)
+    name: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class TokenRow(Base):
+    """A personal token for programs. `plays`: whether it may do more than look."""
+
+    __tablename__ = "tokens"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    hash: Mapped[str] = mapped_column(String(64), unique=True)
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(64))
+    plays: Mapped[bool] = mapped_column(Boolean)
+    created: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class NewsRow(Base):
+    """Something that a program of an account is told: event `event` of a table, the `number`th of this account."""
+
+    __tablename__ = "news"
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    event: Mapped[int] = mapped_column(Integer)
+    kind: Mapped[str] = mapped_column(String(16))
+    ply: Mapped[int] = mapped_column(Integer)
+    seat: Mapped[int | None] = mapped_column(Integer)
+    at: Mapped[int] = mapped_column(BigInteger, index=True)

@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.engine import line
+from stammtisch.server.keeping.news import NEWS
 
 CHANGED, HERE = "stammtisch", "stammtisch_here"
 """The channels on which is told which tables have changed, and who watches where."""
@@ -64,9 +65,10 @@ class Others:
         heard: Callable[[str, int], None],
         told: Callable[[str, dict[str, Any]], None],
         check: Callable[[], Awaitable[None]],
+        news: Callable[[str], None] = lambda account: None,
     ) -> None:
-        """Calls `heard` for each table that is changed, `told` for what another server says, and `check` whenever
-        something may have been missed.
+        """Calls `heard` for each table that is changed, `told` for what another server says, `news` for each account
+        whose programs are told something, and `check` whenever something may have been missed.
         """
         psycopg: Any = import_module("psycopg")
         _, where = self._engine.dialect.create_connect_args(self._engine.url)
@@ -74,7 +76,7 @@ class Others:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(**where) as listening:
-                    for channel in (CHANGED, HERE):
+                    for channel in (CHANGED, HERE, NEWS):
                         await listening.execute(f"LISTEN {channel}")
                     await check()
                     async for said in listening.notifies():
@@ -82,6 +84,10 @@ class Others:
                             server, _, what = said.payload.partition(" ")
                             if server != self._name:
                                 told(server, json.loads(what))
+                            continue
+                        if said.channel == NEWS:
+                            for account in said.payload.split():
+                                news(account)
                             continue
                         for table_id, version in read(said.payload):
                             heard(table_id, version)

@@ -46,6 +46,7 @@ from stammtisch.server.keeping.models import (
     SeatRow,
     TableRow,
 )
+from stammtisch.server.keeping.news import tell_news, write_news
 from stammtisch.server.keeping.others import Others, tell
 
 CHECK_WITHIN = 3.0
@@ -86,7 +87,8 @@ _UNDO = (
 class Store:
     """Tables in a database. Methods with `async` may be awaited by the event loop; the others block.
 
-    `others` are the other servers on the same database; None where there can be none.
+    `others` are the other servers on the same database; None where there can be none. `told` is called by the event
+    loop with each account for whose programs something new was written here.
     """
 
     def __init__(self, url: str, took: Callable[[float], None] = lambda seconds: None):
@@ -97,6 +99,7 @@ class Store:
         self._checked = -1.0
         migrate(self.engine)
         self._looking = self.engine
+        self.told: Callable[[str], None] = lambda account: None
         self.others: Others | None = None
         if self.engine.dialect.name == "postgresql":  # a look is at one moment, as it always is in SQLite
             self._looking = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -127,6 +130,16 @@ class Store:
         self._jobs.put((change, loop, done))
         await done
 
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Does something about no table in a transaction, and returns what comes of it; raises what kept it out."""
+        out: list[T] = []
+        await self.write(Change("", work=lambda connection: out.append(work(connection))))
+        return out[0]
+
+    async def ask(self, what: Callable[[Connection], T]) -> T:
+        """What a look into the database gives."""
+        return await self._read(what)
+
     def _write_all(self) -> None:
         last = False
         while not last:
@@ -146,6 +159,7 @@ class Store:
         # Servers that change the same tables take them in the same order, so that none waits for the other.
         jobs = sorted(jobs, key=lambda job: (job[0].table_id, job[0].after is None and not job[0].new))
         failed: dict[int, BaseException] = {}
+        told: list[str] = []
         try:
             with self.engine.begin() as connection:
                 for i, (change, _, _) in enumerate(jobs):
@@ -157,14 +171,20 @@ class Store:
                             apply(connection, change)
                     except Exception as error:
                         failed[i] = error
-                tell(connection, [change for i, (change, _, _) in enumerate(jobs) if i not in failed])
+                made = [change for i, (change, _, _) in enumerate(jobs) if i not in failed]
+                told = write_news(connection, made)
+                tell(connection, made)
+                tell_news(connection, told)
         except Exception as error:
             self._failed(error)
-            failed = dict.fromkeys(range(len(jobs)), error)
+            failed, told = dict.fromkeys(range(len(jobs)), error), []
         self._took(time.perf_counter() - begun)
         for i, (_, loop, done) in enumerate(jobs):
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_tell, done, failed.get(i))
+        for account in told:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self.told, account)
 
     # ------------------------------------------------------------------------------------------------ reading
 
@@ -394,6 +414,9 @@ def apply(connection: Connection, change: Change) -> None:
     """Carries out a change within a transaction."""
     for other in change.also:
         apply(connection, other)
+    if change.work is not None:
+        change.work(connection)
+        return
     if change.fact is not None:
         name, value = change.fact
         _put(connection, FactRow, "name", {"name": name, "value": value})

@@ -56,7 +56,9 @@ def set_up(table: Table, without: int | None, lang: str) -> Anew:
     rules = (table.hints, table.redraw, table.absence)
     wish = Wish(game.title.name, seats, game.options, *begin, *rules, lang, terms if len(chairs) > 1 else None, rests)
     held = {new: table.locks.seats[old] for new, old in enumerate(chairs) if old in table.locks.seats}
-    return Anew(wish, chairs, Locks(held, table.locks.invitation, table.locks.spectator, table.locks.owner))
+    accounts = {new: table.locks.accounts[old] for new, old in enumerate(chairs) if old in table.locks.accounts}
+    keys = (table.locks.invitation, table.locks.spectator, table.locks.owner)
+    return Anew(wish, chairs, Locks(held, *keys, accounts, table.locks.account))
 
 
 def _seat(table: Table, seat: int) -> NewSeat:

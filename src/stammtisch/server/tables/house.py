@@ -31,19 +31,22 @@ from stammtisch.players.policy import PERSON, THINKERS
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
+from stammtisch.server.basics.secrets import digest
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.store import Gone, Overtaken, Store
+from stammtisch.server.people.people import People
 from stammtisch.server.tables import seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.elsewhere import Elsewhere
+from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
-from stammtisch.server.tables.keys import Asker, Locks, digest, new_secret
+from stammtisch.server.tables.keys import Asker, Locks, new_secret
 from stammtisch.server.tables.shown import Json, Viewer
-from stammtisch.server.tables.table import A_DAY, Table
+from stammtisch.server.tables.table import A_DAY, Table, news
 from stammtisch.server.tables.timekeeper import Timekeeper
 from stammtisch.server.tables.work import Opened, Wish
 from stammtisch.server.thinking.analyses import Analyses
@@ -92,6 +95,7 @@ class House:
         self.chores = Chores()
         hints = Hints(settings, metrics, self.workshop, self.chores)
         analyses = Analyses(settings, metrics, self.workshop, self.store, self.chores)
+        self.people = People(self.store, settings, metrics, self.chores)
         self.advice = Advice(self.store, hints, analyses)
         self._fresh: OrderedDict[str, Game] = OrderedDict()
         self._past: OrderedDict[tuple[str, int, int, Viewer], str] = OrderedDict()
@@ -122,7 +126,9 @@ class House:
         self.chores.begin(self.timekeeper.keep())
         if self.store.others is not None:
             self.chores.begin(
-                self.store.others.listen(self.following.hear, self.elsewhere.hear, self.following.check_all)
+                self.store.others.listen(
+                    self.following.hear, self.elsewhere.hear, self.following.check_all, self.people.hear
+                )
             )
             self.chores.begin(self.elsewhere.keep())
         if self._far is not None:
@@ -231,21 +237,24 @@ class House:
             table.users -= 1
 
     async def find(
-        self, table_id: str, secret: str | None, visitor: str, stack: contextlib.AsyncExitStack
+        self, table_id: str, secret: str | None, account: str, visitor: str, stack: contextlib.AsyncExitStack
     ) -> tuple[Table, Asker]:
-        """A table and who asks; ApiError if the secret opens nothing there. The stack keeps the table in memory."""
+        """A table and who asks; ApiError if neither the secret nor the account opens anything there.
+
+        The stack keeps the table in memory.
+        """
         table = await stack.enter_async_context(self.use(table_id, visitor))
-        asker = await self.known(table, secret)
+        asker = await self.known(table, secret, account)
         await seats.glance(table, asker)
         return table, asker
 
-    async def known(self, table: Table, secret: str | None) -> Asker:
-        """Who asks; ApiError if the secret opens nothing there, also not by what another server knows."""
-        asker = table.locks.who(secret) if secret else None
-        if asker is None and secret and self.store.others is not None:
+    async def known(self, table: Table, secret: str | None, account: str) -> Asker:
+        """Who asks; ApiError if secret and account open nothing there, also not by what another server knows."""
+        asker = table.locks.who(secret, account)
+        if asker is None and (secret or account) and self.store.others is not None:
             async with table.turn():
                 await self.catch_up(table)
-            asker = table.locks.who(secret)
+            asker = table.locks.who(secret, account)
         if asker is None:
             raise ApiError("forbidden", "no-secret")
         return asker
@@ -306,6 +315,7 @@ class House:
 
     async def _sweep_once(self, now: int) -> None:
         await self.store.forget(now - int(self.settings.forget))
+        await self.people.sweep(now)
         unfinished, finished = (now - x if x else 0.0 for x in (self.settings.unfinished, self.settings.finished))
         for table_id in await self.store.expired(unfinished, finished):
             await self.store.write(Change(table_id, deleted=True))
@@ -330,19 +340,19 @@ class House:
 
     # --------------------------------------------------------------------------------------------------- new tables
 
-    async def open_table(self, wish: Wish, visitor: str) -> Mapping[str, Any]:
-        """Opens a table and writes it down; returns its id and its secrets."""
+    async def open_table(self, wish: Wish, visitor: str, account: str = "") -> Mapping[str, Any]:
+        """Opens a table and writes it down; returns its id and its secrets. It is the account's, if there is one."""
         opened = await self._open(wish, visitor)
         mine, invitation, spectator, owner = (new_secret() for _ in range(4))
         held = {number: digest(mine) for number, seat in enumerate(opened.seats) if seat.kind == "person"}
-        change = await self._opening(
-            opened, wish, Locks(held, digest(invitation), digest(spectator), digest(owner)), visitor
-        )
+        keys = (digest(invitation), digest(spectator), digest(owner))
+        locks = Locks(held, *keys, dict.fromkeys(held, account) if account else {}, account)
+        change = await self._opening(opened, wish, locks, visitor)
         await self.store.write(change)
         await self._begin(change.table_id, opened)
-        keys = [{"seat": number, "secret": mine if number in held else None} for number in range(len(opened.seats))]
+        own = [{"seat": number, "secret": mine if number in held else None} for number in range(len(opened.seats))]
         secrets_of_table = {"invitation": invitation, "spectator": spectator, "owner": owner}
-        return {"id": change.table_id, "seats": keys, **secrets_of_table}
+        return {"id": change.table_id, "seats": own, **secrets_of_table}
 
     async def set_up_anew(self, table: Table, asker: Asker, without: int | None, lang: str, visitor: str) -> Json:
         """Opens the table at which this one goes on: the same once more, or without an open seat before it begins.
@@ -407,6 +417,7 @@ class House:
         for number, (seat, colour) in enumerate(zip(opened.seats, colours, strict=True)):
             who = {"name": seat.named, "policy": seat.policy, "kind": seat.kind}
             change.seats[number] = {**who, "hash": locks.seats.get(number), "colour": colour}
+            change.seats[number]["account"] = locks.accounts.get(number)
         change.sets = {
             "title": game.title.name,
             "rules": str(game.title.version),
@@ -423,6 +434,7 @@ class House:
             "invitation": locks.invitation,
             "spectator": locks.spectator,
             "owner": locks.owner,
+            "account": locks.account or None,
             "redraw": wish.redraw,
             "absence": wish.absence,
             "client": await self._hash(visitor),
@@ -430,6 +442,8 @@ class House:
             "created": now,
             "changed": now,
         }
+        begun = Event(len(game.plies), "joined", len(game.plies))
+        change.news = [news(begun, account) for account in sorted(set(locks.accounts.values()))]
         return change
 
     async def _begin(self, table_id: str, opened: Opened) -> None:

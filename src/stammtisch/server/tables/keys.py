@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import logging
 import re
-import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-PREFIX = "st_"
-_LOOKS_LIKE_ONE = re.compile(r"st_[A-Za-z0-9_-]{8,}|(?<=earer )[^\s%]\S*")
+from stammtisch.server.basics.secrets import digest, fresh
+
+_LOOKS_LIKE_ONE = re.compile(r"st[psl]?_[A-Za-z0-9_-]{8,}|(?<=earer )[^\s%]\S*")
 
 
 def new_secret() -> str:
-    """A fresh secret of 192 random bits."""
-    return PREFIX + secrets.token_urlsafe(24)
-
-
-def digest(secret: str) -> str:
-    """What is stored of a secret. It has too many random bits to be guessed, so a plain hash is enough."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    """A fresh secret of a table."""
+    return fresh()
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks: the seats that the secret holds, whether it may take an open seat, and whether it opened the table."""
+    """Who asks: the seats that the secret or the account holds, whether they may take an open seat, and whether they
+    opened the table.
+    """
 
     seats: tuple[int, ...] = ()
     invited: bool = False
@@ -39,21 +35,27 @@ class Asker:
 
 @dataclass
 class Locks:
-    """The hashes of a table's secrets."""
+    """The hashes of a table's secrets, the accounts that seats belong to, and that of who opened it ("": none)."""
 
     seats: dict[int, str]
     invitation: str
     spectator: str
     owner: str
+    accounts: dict[int, str] = field(default_factory=dict)
+    account: str = ""
 
-    def who(self, secret: str) -> Asker | None:
-        """Whose secret it is; None if it opens nothing here. Every hash is compared, whatever fits first."""
-        given = digest(secret)
-        seats = tuple(seat for seat, kept in sorted(self.seats.items()) if hmac.compare_digest(kept, given))
+    def who(self, secret: str | None, account: str = "") -> Asker | None:
+        """Who comes with a secret, or an account, or both; None if that opens nothing here.
+
+        Every hash is compared, whatever fits first.
+        """
+        given = digest(secret) if secret else "none"
+        held = {seat for seat, kept in sorted(self.seats.items()) if hmac.compare_digest(kept, given)}
+        held |= {seat for seat, whose in self.accounts.items() if account and whose == account}
         invited = hmac.compare_digest(self.invitation, given)
         watches = hmac.compare_digest(self.spectator, given)
-        owner = hmac.compare_digest(self.owner, given)
-        return Asker(seats, invited, owner) if seats or invited or watches or owner else None
+        owner = hmac.compare_digest(self.owner, given) or (account != "" and self.account == account)
+        return Asker(tuple(sorted(held)), invited, owner) if held or invited or watches or owner else None
 
 
 class Discreet(logging.Filter):

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 
 from stammtisch.kernel.play.course import Seat
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.secrets import digest
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.tables.events import Event
-from stammtisch.server.tables.keys import Asker, digest, new_secret
+from stammtisch.server.tables.keys import Asker, new_secret
 from stammtisch.server.tables.shown import Json
-from stammtisch.server.tables.table import A_DAY, Table
+from stammtisch.server.tables.table import A_DAY, Table, news
 
 
-async def take(table: Table, asker: Asker, seat: int, name: str, colour: int | None) -> Json:
-    """Takes an open seat with an invitation, or takes one's own seat back; the seat may change its colour."""
+async def take(table: Table, asker: Asker, seat: int, name: str, colour: int | None, account: str = "") -> Json:
+    """Takes an open seat with an invitation, or takes one's own seat back; the seat may change its colour.
+
+    A seat that is taken belongs to the account, if there is one.
+    """
 
     async def sit() -> Json:
         if not 0 <= seat < len(table.game.seats):
@@ -34,7 +39,7 @@ async def take(table: Table, asker: Asker, seat: int, name: str, colour: int | N
         if table.kinds[seat] != "open":
             raise ApiError("conflict", "not-open", seat=seat)
         secret = new_secret()
-        await _reseat(table, seat, name, PERSON, "person", digest(secret), colour)
+        await _reseat(table, seat, name, PERSON, "person", digest(secret), colour, account)
         return {"seat": seat, "secret": secret}
 
     return await table.settle(sit)
@@ -112,6 +117,7 @@ async def _reseat(
     kind: str,
     key: str | None = None,
     colour: int | None = None,
+    account: str = "",
 ) -> None:
     if any(other.name == name for n, other in enumerate(table.game.seats) if n != seat):
         raise ApiError("conflict", "name-taken", name=name)
@@ -122,6 +128,9 @@ async def _reseat(
     change.seats[seat] = {"name": name, "policy": policy, "kind": kind} | ({"hash": key} if key else {})
     if colour is not None:
         change.seats[seat]["colour"] = colour
+    if account:
+        change.seats[seat]["account"] = account
+        change.news = [news(dataclasses.replace(event, kind="joined"), account)]
     if table.asking is not None:
         change.sets["asking"] = None
     await table.commit(change)
@@ -131,6 +140,8 @@ async def _reseat(
         table.locks.seats[seat] = key
     if colour is not None:
         table.colours[seat] = colour
+    if account:
+        table.locks.accounts[seat] = account
     seats = list(table.game.seats)
     seats[seat] = Seat(name, policy)
     table.game.seats = tuple(seats)

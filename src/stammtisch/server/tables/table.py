@@ -130,7 +130,9 @@ class Table:
         self.next: Json | None = row["next"]
         self.changed: int = row["changed"]
         hashes = {seat["number"]: seat["hash"] for seat in seats if seat["hash"]}
-        self.locks = Locks(hashes, row["invitation"], row["spectator"], row["owner"])
+        accounts = {seat["number"]: seat["account"] for seat in seats if seat["account"]}
+        keys = (row["invitation"], row["spectator"], row["owner"])
+        self.locks = Locks(hashes, *keys, accounts, row["account"] or "")
         self.kinds: list[str] = [seat["kind"] for seat in seats]
         self.trusts: list[int] = [seat["trusts"] for seat in seats]
         self.colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in seats]
@@ -478,6 +480,8 @@ class Table:
         event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, plies, seat, said=said)
         change = self.change(event if kind else None, client_id)
         change.drafts = self.ids.rows(self.game.drafts)
+        if kind is None and seat in self.locks.accounts:
+            change.news = [news(event, self.locks.accounts[seat])]
         await self.commit(change)
         if client_id is not None:
             self.ids.remember(client_id, event)
@@ -617,7 +621,8 @@ class Table:
         """A change with this event, if any; the table's own columns are as the game stands now."""
         return Change(self.id, events=[] if event is None else [self.event_row(event, client_id)])
 
-    def event_row(self, event: Event, client_id: str | None) -> dict[str, Any]:
+    def event_row(self, event: Event, client_id: str | None = None) -> dict[str, Any]:
+        """An event as it is written down."""
         return {
             "number": event.number,
             "kind": event.kind,
@@ -642,6 +647,9 @@ class Table:
         }
         change.after = self.version
         self._settle_clocks(change)
+        for row in change.events:
+            event = Event(row["number"], row["kind"], row["ply"], row["seat"])
+            change.news += [news(event, account) for account in sorted(set(self.locks.accounts.values()))]
         try:
             await self.house.store.write(change)
             self.changed, self.version = now, self.version + 1
@@ -716,6 +724,11 @@ class Table:
     def here(self, kind: str, seat: int | None) -> Event:
         """An event without a number of its own."""
         return Event(self.event, kind, len(self.game.plies), seat)
+
+
+def news(event: Event, account: str) -> Json:
+    """What the programs of an account are told; see `changes.Change.news`."""
+    return {"account": account, "event": event.number, "kind": event.kind, "ply": event.ply, "seat": event.seat}
 
 
 def _event(row: Json) -> Event:

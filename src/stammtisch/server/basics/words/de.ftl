@@ -79,6 +79,31 @@ undone = { $count ->
    *[other] { $name } nimmt { $count } Züge zurück ({ $moves })
 }
 
+# Menschen und ihre Konten.
+signed-out = Du bist nicht oder nicht mehr angemeldet.
+another-page = Das darf nur unsere eigene Seite.
+no-token = Dieses Token öffnet hier nichts; vielleicht wurde es widerrufen.
+token-looks = Dieses Token darf zusehen, aber nicht spielen; lege eines mit dem Umfang „play“ an.
+no-mail-here = Von hier werden keine E-Mails verschickt.
+no-address = Das ist keine E-Mail-Adresse.
+link-over = Dieser Link gilt nicht mehr: Er gilt einmal und eine Viertelstunde lang. Fordere einen neuen an.
+no-passkeys-here = Passkeys brauchen eine feste Adresse dieses Servers.
+no-passkey = Der Passkey wurde nicht angenommen. Versuche es noch einmal.
+unknown-passkey = Diesen Passkey hat hier niemand.
+known-passkey = Dieser Passkey ist schon bekannt.
+last-passkey = Sonst öffnet nichts dieses Konto; lege erst einen anderen Passkey an.
+no-such-passkey = Diesen Passkey gibt es nicht.
+enough-passkeys = Ein Konto hat höchstens { $count } Passkeys.
+no-session = Diese Sitzung gibt es nicht.
+no-such-token = Dieses Token gibt es nicht.
+enough-tokens = Ein Konto hat höchstens { $count } Tokens.
+too-many-streams = An diesem Konto lauschen schon { $count } Programme.
+somebody-left = jemand, der ging
+mail-subject = Anmelden bei Stammtisch
+mail-before = Mit diesem Link meldest du dich bei { $host } an:
+mail-called = Anmelden
+mail-after = Er gilt einmal, { $minutes } Minuten lang. Wenn du ihn nicht angefordert hast, musst du nichts tun: Ohne ihn kommt niemand hinein.
+
 # Datenbank und Adresse, für den, der den Server betreibt.
 exposed = --debug zeigt alle Geheimnisse und verlangt darum --host 127.0.0.1, nicht { $host }
 in-use = ein anderer Server benutzt { $file } schon; beende ihn oder nenne eine andere --database

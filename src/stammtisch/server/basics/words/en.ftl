@@ -79,6 +79,31 @@ undone = { $count ->
    *[other] { $name } takes { $count } moves back ({ $moves })
 }
 
+# People and their accounts.
+signed-out = You are not signed in, or no longer.
+another-page = This is asked by our own page only.
+no-token = This token opens nothing here; it may have been revoked.
+token-looks = This token may look and not play; make one with the scope “play”.
+no-mail-here = No mails are sent from here.
+no-address = That is no e-mail address.
+link-over = This link does not work any more: it works once, and for a quarter of an hour. Ask for another one.
+no-passkeys-here = Passkeys need an address of this server that stays.
+no-passkey = The passkey was not accepted. Try again.
+unknown-passkey = Nobody here has this passkey.
+known-passkey = This passkey is known already.
+last-passkey = Nothing else opens this account; make another passkey first.
+no-such-passkey = There is no such passkey.
+enough-passkeys = An account has { $count } passkeys at the most.
+no-session = There is no such session.
+no-such-token = There is no such token.
+enough-tokens = An account has { $count } tokens at the most.
+too-many-streams = { $count } programs listen to this account already.
+somebody-left = somebody who left
+mail-subject = Sign in to Stammtisch
+mail-before = This link signs you in to { $host }:
+mail-called = Sign in
+mail-after = It works once, for { $minutes } minutes. If you did not ask for it, do nothing: nobody gets in without it.
+
 # The database and the address, for whoever runs the server.
 exposed = debugging shows every secret, so it wants --host 127.0.0.1, not { $host }
 in-use = another server uses { $file } already; end it, or name another --database

@@ -79,6 +79,31 @@ undone = { $count ->
    *[other] { $name } reprend { $count } coups ({ $moves })
 }
 
+# Les gens et leurs comptes.
+signed-out = Vous n’êtes pas connecté, ou plus.
+another-page = Seule notre propre page peut demander cela.
+no-token = Ce jeton n’ouvre rien ici ; il a peut-être été révoqué.
+token-looks = Ce jeton permet de regarder, pas de jouer ; créez-en un dont la portée est « play ».
+no-mail-here = Aucun courriel n’est envoyé d’ici.
+no-address = Ce n’est pas une adresse e-mail.
+link-over = Ce lien n’est plus valable : il sert une fois, pendant un quart d’heure. Demandez-en un autre.
+no-passkeys-here = Les clés d’accès demandent que ce serveur ait une adresse fixe.
+no-passkey = La clé d’accès n’a pas été acceptée. Réessayez.
+unknown-passkey = Personne ici n’a cette clé d’accès.
+known-passkey = Cette clé d’accès est déjà connue.
+last-passkey = Rien d’autre n’ouvre ce compte ; créez d’abord une autre clé d’accès.
+no-such-passkey = Cette clé d’accès n’existe pas.
+enough-passkeys = Un compte a au plus { $count } clés d’accès.
+no-session = Cette session n’existe pas.
+no-such-token = Ce jeton n’existe pas.
+enough-tokens = Un compte a au plus { $count } jetons.
+too-many-streams = { $count } programmes écoutent déjà ce compte.
+somebody-left = quelqu’un qui est parti
+mail-subject = Se connecter à Stammtisch
+mail-before = Ce lien vous connecte à { $host } :
+mail-called = Se connecter
+mail-after = Il sert une fois, pendant { $minutes } minutes. Si vous ne l’avez pas demandé, ne faites rien : personne n’entre sans lui.
+
 # La base de données et l’adresse, pour qui fait tourner le serveur.
 exposed = --debug montre tous les secrets et demande donc --host 127.0.0.1, et non { $host }
 in-use = un autre serveur utilise déjà { $file } ; arrêtez-le, ou indiquez une autre --database
