@@ -155,7 +155,8 @@ export interface paths {
         put?: never;
         /**
          * Make Table
-         * @description Makes a table: with a fresh deal, or going on from a record, a position or a scene.
+         * @description Makes a table: with a fresh deal, or going on from a record, a position or a scene; private unless it is put into
+         *     the `lobby`.
          */
         post: operations["make_table_api_tables_post"];
         delete?: never;
@@ -381,6 +382,244 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Lobby
+         * @description Tables that anybody may sit down at. Ask again with the ETag (`If-None-Match`): it costs next to nothing.
+         */
+        get: operations["read_lobby_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come In
+         * @description Sits down at a table of the lobby. Of two who want the last seat one gets it.
+         */
+        post: operations["come_in_api_lobby__table_id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Door
+         * @description Whether the table stands in the lobby.
+         */
+        get: operations["read_door_api_tables__table_id__lobby_get"];
+        /**
+         * Open Door
+         * @description Puts a table into the lobby that has an open seat. This wants the secret of whoever opened it (`owner`).
+         */
+        put: operations["open_door_api_tables__table_id__lobby_put"];
+        post?: never;
+        /**
+         * Close Door
+         * @description Takes a table out of the lobby. This wants the secret of whoever opened it (`owner`).
+         */
+        delete: operations["close_door_api_tables__table_id__lobby_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Seat
+         * @description Opens a seat again that somebody took and does not use, before the first move is made.
+         *
+         *     The secret of whoever sat there opens nothing any more. This wants the secret of whoever opened the table (`owner`).
+         */
+        post: operations["open_seat_api_tables__table_id__seats__seat__open_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Mine
+         * @description How one's own tables stand; what a secret does not open is left out, as what there is no more.
+         */
+        post: operations["read_mine_api_tables_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Chat
+         * @description What was said at a table, as far as whoever asks may read it. The live line tells the same as it is said.
+         */
+        get: operations["read_chat_api_tables__table_id__chat_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Says something; answers with what is new in the chat since then.
+         */
+        post: operations["say_api_tables__table_id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/chat/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove
+         * @description Deletes what was said: one's own words with the secret of the seat, anybody's with that of the `owner`.
+         */
+        delete: operations["remove_api_tables__table_id__chat__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/chat/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute
+         * @description Says who may say nothing. This wants the secret of whoever opened the table (`owner`).
+         */
+        put: operations["mute_api_tables__table_id__chat_muted_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/notes/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Notes
+         * @description What somebody has written down at their own seat; nobody else can read it.
+         */
+        get: operations["read_notes_api_tables__table_id__notes__seat__get"];
+        /**
+         * Write Notes
+         * @description Writes down something for oneself; refused if it was written anew elsewhere since it was read.
+         */
+        put: operations["write_notes_api_tables__table_id__notes__seat__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tells the host of the house of a message or name at a table that one can look at.
+         */
+        post: operations["report_api_tables__table_id__reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/{table_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Table
+         * @description Tells the host of the house of a table in the lobby.
+         */
+        post: operations["report_table_api_lobby__table_id__reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/hint": {
         parameters: {
             query?: never;
@@ -587,6 +826,25 @@ export interface components {
             clauses: components["schemas"]["ClauseOut"][];
         };
         /**
+         * ChatOut
+         * @description The chat of a table: what has changed `since` a number of it, up to `last`.
+         *
+         *     `mode`: whether it is open to "all", only "after" the game, or to "none". `muted` are the seats that may say
+         *     nothing, and -1 for those who watch. Who sits at the table reads what those said who watch when the game is over.
+         */
+        ChatOut: {
+            /** Since */
+            since: number;
+            /** Last */
+            last: number;
+            /** Mode */
+            mode: string;
+            /** Muted */
+            muted: number[];
+            /** Messages */
+            messages: components["schemas"]["MessageOut"][];
+        };
+        /**
          * ClauseOut
          * @description A clause of the rules. `origin`: the rulebook says it, or a part of it, or it is a ruling of this house.
          */
@@ -602,6 +860,21 @@ export interface components {
             origin: "rulebook" | "completed" | "house";
             /** Examples */
             examples: components["schemas"]["ExampleOut"][];
+        };
+        /**
+         * ComeIn
+         * @description Sits down at a table of the lobby under a name: on a seat that one wants, or any.
+         * @example {
+         *       "name": "Bruno"
+         *     }
+         */
+        ComeIn: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat?: number | null;
+            /** Colour */
+            colour?: number | null;
         };
         /**
          * ConflictOut
@@ -629,6 +902,23 @@ export interface components {
             looks: {
                 [key: string]: string;
             };
+        };
+        /**
+         * DoorOut
+         * @description Whether a table stands in the lobby, and how it was put there (null: never).
+         */
+        DoorOut: {
+            /** Public */
+            public: boolean;
+            /** Lang */
+            lang?: string | null;
+            /** Pace */
+            pace?: string | null;
+            /**
+             * Fills
+             * @description when bots take the open seats (Unix time)
+             */
+            fills?: number | null;
         };
         /**
          * Error
@@ -818,6 +1108,12 @@ export interface components {
              * @description seconds after which a bot may decide for somebody who is away
              */
             absence?: number | null;
+            /**
+             * Drawn
+             * @description whether the seats were drawn by lot; open ones are, too
+             * @default false
+             */
+            drawn: boolean;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -875,6 +1171,97 @@ export interface components {
             tasks: components["schemas"]["TaskOut"][];
         };
         /**
+         * LobbyIn
+         * @description Puts a table into the lobby: the language spoken there (`lang`), whether it is played in one sitting ("live") or
+         *     over "days", and after how many minutes bots take the seats that are still open (null: never).
+         * @example {
+         *       "lang": "de",
+         *       "minutes": 10,
+         *       "pace": "live"
+         *     }
+         */
+        LobbyIn: {
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /**
+             * Pace
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "days";
+            /** Minutes */
+            minutes?: number | null;
+            /**
+             * Bot
+             * @default search:easy
+             */
+            bot: string;
+        };
+        /**
+         * LobbyOut
+         * @description A page of the lobby, the latest tables first; `more` is what the next page is asked for with (`after`).
+         */
+        LobbyOut: {
+            /** Tables */
+            tables: components["schemas"]["LobbyTable"][];
+            /** More */
+            more: string | null;
+        };
+        /**
+         * LobbySeat
+         * @description A seat of a table in the lobby.
+         */
+        LobbySeat: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "open" | "bot" | "automa";
+            /** Policy */
+            policy: string;
+            /** Colour */
+            colour: number;
+        };
+        /**
+         * LobbyTable
+         * @description A table in the lobby: `opened` and `fills` (when bots take the open seats) are Unix times. `drawn`: whoever comes
+         *     gets one of the open seats by lot.
+         */
+        LobbyTable: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Hints */
+            hints: boolean;
+            /** Drawn */
+            drawn: boolean;
+            /** Lang */
+            lang: string;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "live" | "days";
+            /** Opened */
+            opened: number;
+            /** Fills */
+            fills: number | null;
+            /** Seats */
+            seats: components["schemas"]["LobbySeat"][];
+        };
+        /**
          * LogLineOut
          * @description Something that happened: the number of the ply (0: set-up), the clause, a sentence, whom it is about (`seat`) and
          *     whose move it was (`by`); for boards its name among the title's messages and what it says, as far as the viewer may
@@ -915,6 +1302,94 @@ export interface components {
             ply: number;
             /** Log */
             log: components["schemas"]["LogLineOut"][];
+        };
+        /**
+         * MessageOut
+         * @description Something that was said: by a seat, or (`gallery`) by somebody who watches, under the name of then. `mentions`
+         *     are the seats that are meant, `at` is Unix time. What was deleted is `gone`.
+         */
+        MessageOut: {
+            /** Number */
+            number: number;
+            /** Gallery */
+            gallery: boolean;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Mentions */
+            mentions: number[];
+            /** At */
+            at: number;
+            /** Gone */
+            gone: boolean;
+        };
+        /**
+         * MineAsked
+         * @description A table of one's own, and the secrets that one has for it.
+         */
+        MineAsked: {
+            /** Id */
+            id: string;
+            /** Secrets */
+            secrets: string[];
+        };
+        /**
+         * MineIn
+         * @description Asks about one's own tables, many at once.
+         * @example {
+         *       "tables": [
+         *         {
+         *           "id": "abcdefghijkm",
+         *           "secrets": [
+         *             "st_..."
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        MineIn: {
+            /** Tables */
+            tables: components["schemas"]["MineAsked"][];
+        };
+        /**
+         * MineOut
+         * @description How a table of one's own stands: `mine` are the seats that the secrets hold, `due` those that are to decide,
+         *     `since` when the last move was made (Unix time), `next` the table at which it goes on.
+         */
+        MineOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Over */
+            over: boolean;
+            /** Seats */
+            seats: components["schemas"]["MineSeat"][];
+            /** Mine */
+            mine: number[];
+            /** Due */
+            due: number[];
+            /** Since */
+            since: number;
+            /** Next */
+            next: string | null;
+            /** Expires */
+            expires: number | null;
+        };
+        /**
+         * MineSeat
+         * @description Who sits at a table of one's own.
+         */
+        MineSeat: {
+            /** Name */
+            name: string;
+            /** Kind */
+            kind: string;
+            /** Policy */
+            policy: string;
         };
         /**
          * MoveIn
@@ -972,6 +1447,20 @@ export interface components {
             label: string;
         };
         /**
+         * MutedIn
+         * @description Who may say nothing: seats, and -1 for those who watch; all others may speak again.
+         * @example {
+         *       "muted": [
+         *         2,
+         *         -1
+         *       ]
+         *     }
+         */
+        MutedIn: {
+            /** Muted */
+            muted: number[];
+        };
+        /**
          * NextOut
          * @description The table at which another one goes on: its id, the seat of the old table that opened it, and the new number of
          *     each old seat (null: there is no such seat any more). The secrets of the old table open it.
@@ -983,6 +1472,30 @@ export interface components {
             by: number;
             /** Seats */
             seats: (number | null)[];
+        };
+        /**
+         * NoteIn
+         * @description What the holder of a seat writes down; `version` is that of the notes it takes the place of.
+         * @example {
+         *       "text": "Save for F3.",
+         *       "version": 0
+         *     }
+         */
+        NoteIn: {
+            /** Text */
+            text: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * NoteOut
+         * @description What the holder of a seat has written down, and how often it was written.
+         */
+        NoteOut: {
+            /** Text */
+            text: string;
+            /** Version */
+            version: number;
         };
         /**
          * Option
@@ -1043,6 +1556,29 @@ export interface components {
             printed: number;
         };
         /**
+         * ReportIn
+         * @description Reports a message or the name at a seat, by its number, and why.
+         * @example {
+         *       "kind": "name",
+         *       "number": 1,
+         *       "reason": "An insult."
+         *     }
+         */
+        ReportIn: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "message" | "name";
+            /** Number */
+            number: number;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+        };
+        /**
          * ResultOut
          * @description A game that was played alone: its place among all of them (equal ones share it), the name at its seat, its
          *     result, and when it ended (Unix time). `this`: it is the one of the table that was asked.
@@ -1072,6 +1608,25 @@ export interface components {
             winner: string;
             /** Chapters */
             chapters: components["schemas"]["Chapter"][];
+        };
+        /**
+         * SayIn
+         * @description Says something to all at the table, from a seat of one's own; who has none speaks to those who watch, perhaps
+         *     under a `name`. `text` is plain. With the same `client_id` it is said once, however often it is sent.
+         * @example {
+         *       "client_id": "c1-3",
+         *       "text": "Well met, @Bruno!"
+         *     }
+         */
+        SayIn: {
+            /** Client Id */
+            client_id: string;
+            /** Text */
+            text: string;
+            /** Seat */
+            seat?: number | null;
+            /** Name */
+            name?: string | null;
         };
         /**
          * ScoreLineOut
@@ -1219,6 +1774,10 @@ export interface components {
          *     `seats` are all seats at the table, from the first: people, bots and Automas alike. Which Automa sits where may be
          *     said by its name, or by the title's options.
          *
+         *     `order`: whether the seats are as listed or drawn by lot ("random"); then whoever comes later gets one of the open
+         *     ones by lot. `lobby` lets anybody sit down on open seats who finds the table there. `chat`: whether it is open to
+         *     "all", only "after" the game, or to "none".
+         *
          *     `seed` fixes the deal, for puzzles and tests; whoever knows it knows what everybody was dealt, so the table says
          *     that it was used. What chance brings later is never decided by it. `hints`: whether its players may ask for hints.
          * @example {
@@ -1276,6 +1835,19 @@ export interface components {
              * @description after how many seconds the others may let a bot decide for somebody who is due and away; by default never
              */
             absence?: number | null;
+            /**
+             * Order
+             * @default given
+             * @enum {string}
+             */
+            order: "given" | "random";
+            lobby?: components["schemas"]["LobbyIn"] | null;
+            /**
+             * Chat
+             * @default all
+             * @enum {string}
+             */
+            chat: "all" | "after" | "none";
         };
         /**
          * TableMade
@@ -1360,6 +1932,12 @@ export interface components {
              * @description seconds after which a bot may decide for somebody who is away
              */
             absence?: number | null;
+            /**
+             * Drawn
+             * @description whether the seats were drawn by lot; open ones are, too
+             * @default false
+             */
+            drawn: boolean;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -1374,6 +1952,20 @@ export interface components {
             /** Forced */
             forced: boolean;
             undo: components["schemas"]["UndoState"];
+        };
+        /**
+         * TableReportIn
+         * @description Reports a table of the lobby, and why.
+         * @example {
+         *       "reason": "The names are insults."
+         *     }
+         */
+        TableReportIn: {
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
         };
         /**
          * TaskOut
@@ -3013,6 +3605,1213 @@ export interface operations {
             };
             /** @description too many requests or tables; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_lobby_api_lobby_get: {
+        parameters: {
+            query?: {
+                /** @description only tables of this title */
+                title?: string | null;
+                /** @description only tables at which this language is spoken */
+                spoken?: ("en" | "de" | "fr") | null;
+                /** @description `more` of a page */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyOut"];
+                };
+            };
+            /** @description as it was */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    come_in_api_lobby__table_id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_door_api_tables__table_id__lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    open_door_api_tables__table_id__lobby_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LobbyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    close_door_api_tables__table_id__lobby_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    open_seat_api_tables__table_id__seats__seat__open_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_mine_api_tables_mine_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MineIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MineOut"][];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_chat_api_tables__table_id__chat_get: {
+        parameters: {
+            query?: {
+                /** @description what is known already: a number of the chat */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    say_api_tables__table_id__chat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    remove_api_tables__table_id__chat__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a message */
+                number: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mute_api_tables__table_id__chat_muted_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MutedIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_notes_api_tables__table_id__notes__seat__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    write_notes_api_tables__table_id__notes__seat__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    report_api_tables__table_id__reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    report_table_api_lobby__table_id__reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableReportIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -47,6 +47,8 @@ class Settings:
       body. `connections`: those of one address at once.
     - `body`: the largest request. `requests` in `window` seconds and `tables` in a day for one visitor (an address),
       `sockets` for one client and `watchers` for one table.
+    - `lobby`: whether there is a lobby. `public`: tables that one visitor may have there at once, `sits`: seats that
+      one takes from there in a day. `chat`: messages of one seat or visitor in half a minute. `reports`: in a day.
     - `debug`: whether whoever opens a table is shown all of it; only on an address of this machine alone.
     - `alone`: whether the process is the server's alone, so that it may keep Python's collector away from the tables.
     """
@@ -82,6 +84,11 @@ class Settings:
     tables: int = 200
     sockets: int = 100
     watchers: int = 2000
+    lobby: bool = True
+    public: int = 5
+    sits: int = 20
+    chat: int = 12
+    reports: int = 20
     page: Path = PAGE
     debug: bool = False
     alone: bool = False

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+from sqlalchemy import Connection
+
+Along = Callable[[Connection, str], None]
+"""Writes something about a table, within the transaction of a change; what it raises keeps the change out."""
 
 TAKEN = ""
 """Stands for the move in what is kept of a draft that is the id of one taken back; see models.DraftRow."""
@@ -19,7 +24,7 @@ class Change:
     `analysis` is that of the finished game, as text, `result` how it ended, where that is kept. `fact` is one of the
     server itself, about no table. `drafts`, if given, take the place of all drafts of the table. `also` happens to
     other tables in the same transaction. `after` is the version of the table on which the change stands: it happens
-    only if that is still the one in the database, and makes it the next one.
+    only if that is still the one in the database, and makes it the next one. What is written `along` comes last.
     """
 
     table_id: str
@@ -37,6 +42,7 @@ class Change:
     drafts: list[dict[str, Any]] | None = None
     also: Sequence[Change] = ()
     after: int | None = None
+    along: Sequence[Along] = ()
 
 
 @dataclass

@@ -62,6 +62,7 @@ class Wish:
     redraw: bool | None
     absence: int | None
     lang: str
+    drawn: bool = False
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,8 @@ def open_game(wish: Wish) -> Opened:
     """The game of a new table and its seats; ApiError if it cannot be."""
     if sum(start is not None for start in (wish.record, wish.position, wish.scene)) > 1:
         raise ApiError("invalid", "several-starts")
+    if wish.drawn and (wish.record, wish.position, wish.scene) != (None, None, None):
+        raise ApiError("invalid", "fresh-only")
     try:
         if wish.record is not None:
             game, origin = stammtisch.read(wish.record), "record"
