@@ -8,6 +8,7 @@ import { Lookback } from "./lookback.svelte";
 import { settings, showFor } from "./settings.svelte";
 import { chime } from "./sound";
 import { forget, keep, keysOf, type Keys } from "./store";
+import { Talk } from "./talk.svelte";
 import { travel } from "./travel";
 import { Undoing } from "./undoing.svelte";
 import type { Audience, Box, LogLine, Move, Next, TableEvent, TableView, Words } from "./types";
@@ -76,6 +77,7 @@ export class Table {
   readonly lookback = new Lookback(this);
   readonly undoing = new Undoing(this);
   readonly course = new Course(this);
+  readonly talk: Talk;
   /** Moves that played themselves, by their numbers, as a button would have said them. */
   forced = $state.raw<ReadonlyMap<number, string>>(new Map());
 
@@ -102,6 +104,7 @@ export class Table {
 
   constructor(readonly id: string) {
     this.keys = keysOf(id);
+    this.talk = new Talk(this);
   }
 
   get secret(): string | null {
@@ -216,11 +219,13 @@ export class Table {
       i18n.lang,
       settings.name,
       () => this.truth?.event ?? 0,
+      () => this.talk.last,
       {
         event: (e) => this.hear(e),
         resync: (table) => void this.resync(table),
         line: (up) => (this.up = up),
         audience: (who) => (this.audience = who),
+        chat: this.talk.hear,
       },
     );
   }

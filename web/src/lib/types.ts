@@ -27,6 +27,14 @@ export type Hint = Schemas["HintOut"];
 export type HintMove = Schemas["HintMove"];
 export type AnalysisState = Schemas["AnalysisOut"];
 export type AnalysisResult = Schemas["AnalysisResult"];
+export type Chat = Schemas["ChatOut"];
+export type Message = Schemas["MessageOut"];
+export type Note = Schemas["NoteOut"];
+export type MyTable = Schemas["MineOut"];
+export type Lobby = Schemas["LobbyOut"];
+export type LobbyTable = Schemas["LobbyTable"];
+export type LobbyWish = Omit<Schemas["LobbyIn"], "bot">;
+export type Door = Schemas["DoorOut"];
 export type Judgement = Schemas["JudgementOut"];
 
 /** All of a table, from a server that debugs; the document of others knows nothing of it. */
