@@ -62,7 +62,7 @@ def test_a_stranger_finds_a_table_and_sits_down(open_page: Opener, base: str) ->
     guest.locator("[data-join]").click()
     guest.locator("#main .ask").wait_for()
     assert guest.url.split("/")[-1] == table_id
-    assert guest.locator(".players .me b").inner_text() == "Bruno"
+    assert guest.locator(".players .me .name b").inner_text() == "Bruno"
     until(lambda: "Bruno" in host.locator(".players").inner_text(), host)
     guest.goto(f"{base}/")
     guest.locator(".tables .card").wait_for()
@@ -116,7 +116,7 @@ def test_where_seats_are_drawn_nobody_chooses_one(open_page: Opener, base: str) 
     assert page.locator("form input[type=radio]").count() == 0
     page.locator("form button").last.click()
     page.locator("#main .ask").wait_for()
-    assert page.locator(".players .me b").inner_text() == "Bruno"
+    assert page.locator(".players .me .name b").inner_text() == "Bruno"
 
 
 @pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)

@@ -84,9 +84,9 @@ def test_who_watches_talks_to_the_others_who_watch(open_page: Opener, base: str)
     watcher.locator("[data-message].gallery").wait_for()
     say(base, made, made.secret, "From the table", 1)
     until(lambda: watcher.locator("[data-message]").count() == 2, watcher)
-    until(lambda: ada.locator("[data-talk]").get_attribute("data-talk") == "1", ada)
     ada.keyboard.press("c")
     ada.locator("[data-message]").wait_for()
+    assert ada.locator("[data-talk]").get_attribute("data-talk") == "0"
     assert "I would build" not in ada.locator(".chat").inner_text()
 
 
@@ -145,8 +145,20 @@ def test_it_fits_beside_the_board(open_page: Opener, base: str, size: str, lang:
     if page.locator("dialog").count() == 0:
         board = page.locator("#main .middle").bounding_box()
         assert box["x"] + box["width"] <= board["x"] or box["y"] >= board["y"] + board["height"], "not over the board"
-    page.add_script_tag(path=str(AXE))
+    page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run('.talk').then((r) => r.violations.map((v) => v.id + ': ' + v.nodes[0].html))")
     assert found == []
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"talk-{size}-{lang}-{theme}.png")
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_the_tools_have_one_row_on_a_phone(open_page: Opener, base: str, lang: str) -> None:
+    (made, _, theirs), (other, keys, _) = friends(base), friends(base)
+    page = open_page(f"/table/{made.id}", {**keys, **theirs}, size="phone", lang=lang)
+    opened(page)
+    page.locator("[data-next-table]").wait_for()
+    tops = "[...document.querySelectorAll('header .home, header nav > *')].filter((e) => e.offsetWidth)"
+    middles = page.evaluate(f"{tops}.map((e) => e.getBoundingClientRect()).map((r) => Math.round((r.top + r.bottom) / 2))")
+    assert len(middles) == 9 and max(middles) - min(middles) <= 2, middles
+    assert other.id != made.id
