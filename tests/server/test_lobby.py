@@ -136,7 +136,7 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(pair: Pair) -> None:
                 pass
             return [m["text"] for m in message["messages"]]
 
-        assert heard() == []
+        until(lambda: watcher.look() and json.loads(line.recv(timeout=10))["type"] == "resync")
         say(ada, "Hello over there")
         assert heard() == ["Hello over there"]
 

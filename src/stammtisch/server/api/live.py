@@ -140,13 +140,15 @@ class Connection:
         now = (table.talk.last, table.game.over, self.asker)
         if not table.talk.begun or now == self._chat:
             return []
-        since = 0
+        since, first = 0, self._chat is None
         if self._chat is None:
             since = 0 if table.game.over else self._knows_chat
         elif self._chat[1:] == now[1:]:
             since = self._chat[0]
         self._chat = now
         view = table.talk.view(self.asker, table.game.over, since)
+        if first and view["last"] == 0 and view["mode"] == "all":
+            return []  # nothing has been said, and anybody may begin
         return [json.dumps({"type": "chat", **view}, ensure_ascii=False)]
 
     async def beat(self) -> None:
