@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 Database = Annotated[str | None, typer.Option(metavar="DATABASE")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE")]
+Report = Annotated[int, typer.Argument(metavar="REPORT")]
 admin = group()
 
 
@@ -120,6 +121,96 @@ def erase_name(name: Annotated[str, typer.Argument(metavar="NAME")], database: D
 
     with _engine(database) as engine:
         print(say("erased", name=name, count=erase(engine, name)))
+
+
+@command(admin, "reports")
+def list_reports(database: Database = None, json: AsJson = False) -> None:
+    """Lists what visitors have reported."""
+    from stammtisch.server.keeping.admin import reported
+
+    with _engine(database) as engine:
+        found = reported(engine)
+    if json:
+        as_json(found)
+        return
+    for one in found:
+        about, reason = one["about"].replace("\n", " "), one["reason"].replace("\n", " ")
+        where = one["table_id"] if one["number"] is None else f"{one['table_id']} {one['number']}"
+        print(f"{one['id']:>4}  {_day(one['at'])}  {say('report-' + one['kind'])}  {where}  {about}")
+        if reason:
+            print(f"      {reason}")
+        if (one["blocked"] or 0) > time.time():
+            print(f"      {say('blocked-until', until=_day(one['blocked']))}")
+    if not found:
+        print(say("no-reports"))
+
+
+@command(admin, "done")
+def forget_report(report: Report, database: Database = None) -> None:
+    """Forgets a report that has been dealt with."""
+    from stammtisch.server.keeping.admin import done
+
+    with _engine(database) as engine:
+        if not done(engine, report):
+            fail(say("no-such-report", report=str(report)))
+    print(say("report-done", report=str(report)))
+
+
+@command(admin, "block")
+def block_visitor(
+    report: Report,
+    days: Annotated[float, typer.Option(min=0, max=365, metavar="NUMBER")] = 7,
+    database: Database = None,
+) -> None:
+    """Keeps the visitor that a report is about out of the lobby and of chats."""
+    from stammtisch.server.keeping.admin import block
+
+    with _engine(database) as engine:
+        blocked = block(engine, report, days)
+    if not blocked:
+        fail(say("no-such-report" if blocked is None else "nobody-to-block", report=str(report)))
+    print(say("blocked" if days else "unblocked", report=str(report)))
+
+
+@command(admin, "unlist")
+def unlist_table(table: TableId, database: Database = None) -> None:
+    """Takes a table out of the lobby for good."""
+    from stammtisch.server.keeping.admin import unlist
+
+    with _engine(database) as engine:
+        if not unlist(engine, table):
+            fail(say("not-in-lobby", table=table))
+    print(say("unlisted", table=table))
+
+
+@command(admin, "close")
+def close_table(table: TableId, database: Database = None) -> None:
+    """Closes a table to strangers: out of the lobby, without a chat, its invitation void."""
+    from stammtisch.server.keeping.admin import close
+
+    with _engine(database) as engine:
+        if not close(engine, table):
+            fail(say("no-such-table", table=table))
+    print(say("closed", table=table))
+
+
+@command(admin, "rename")
+def rename_seat(
+    table: TableId,
+    seat: Annotated[int, typer.Argument(min=0, metavar="NUMBER")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    database: Database = None,
+) -> None:
+    """Gives a seat another name."""
+    from stammtisch.server.keeping.admin import rename
+
+    try:
+        with _engine(database) as engine:
+            if not rename(engine, table, seat, name):
+                fail(say("no-such-seat", table=table, seat=str(seat)))
+    except ValueError:
+        fail(say("no-such-name", name=name))
+    print(say("renamed", table=table, seat=str(seat), name=name))
 
 
 def worker(

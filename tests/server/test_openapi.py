@@ -37,6 +37,17 @@ WANTED = {
     "/api/tables/{table_id}/record": {"get"},
     "/api/tables/{table_id}/history": {"get"},
     "/api/tables/{table_id}/log": {"get"},
+    "/api/tables/mine": {"post"},
+    "/api/tables/{table_id}/lobby": {"get", "put", "delete"},
+    "/api/tables/{table_id}/seats/{seat}/open": {"post"},
+    "/api/tables/{table_id}/chat": {"get", "post"},
+    "/api/tables/{table_id}/chat/{number}": {"delete"},
+    "/api/tables/{table_id}/chat/muted": {"put"},
+    "/api/tables/{table_id}/notes/{seat}": {"get", "put"},
+    "/api/tables/{table_id}/reports": {"post"},
+    "/api/lobby": {"get"},
+    "/api/lobby/{table_id}": {"post"},
+    "/api/lobby/{table_id}/reports": {"post"},
     "/api/here": {"get"},
     "/api/sign-in/link": {"post"},
     "/api/sign-in": {"post"},
@@ -105,6 +116,17 @@ def test_every_example_of_a_request_works(client: TestClient) -> None:
     assert schemas.Made.model_validate(move.json()).ply == 1
     undo = client.post(f"{path}/undo", headers=mine, json={**example("UndoIn"), "seat": due})
     assert schemas.Undone.model_validate(undo.json()).undo
+    said = client.post(f"{path}/chat", headers=mine, json=example("SayIn"))
+    assert said.status_code == 201, said.text
+    note = client.put(f"{path}/notes/0", headers=mine, json=example("NoteIn"))
+    assert note.status_code == 200, note.text
+    assert client.post(f"{path}/reports", headers=mine, json=example("ReportIn")).status_code == 204
+    muted = client.put(f"{path}/chat/muted", headers=bearer(made["owner"]), json=example("MutedIn"))
+    assert muted.json()["muted"] == [-1, 2]
+    assert client.post("/api/tables/mine", json=example("MineIn")).json() == []
+    public, _ = make(client, OPEN, lobby=example("LobbyIn"))
+    assert client.post(f"/api/lobby/{public['id']}", json=example("ComeIn")).status_code == 201
+    assert client.post(f"/api/lobby/{public['id']}/reports", json=example("TableReportIn")).status_code == 204
     hand = client.patch(f"{path}/seats/0", headers=mine, json=example("HandOver"))
     assert hand.status_code == 200
 

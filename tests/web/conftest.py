@@ -100,6 +100,8 @@ def serving(folder: Path, **environment: str) -> Iterator[str]:
         "STAMMTISCH_REQUESTS": "0",
         "STAMMTISCH_TABLES": "0",
         "STAMMTISCH_SOCKETS": "0",
+        "STAMMTISCH_PUBLIC": "0",
+        "STAMMTISCH_SITS": "0",
     }
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(

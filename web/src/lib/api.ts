@@ -5,12 +5,18 @@ import type {
   Best,
   Box,
   Cancelled,
+  Chat,
+  Door,
   Everything,
   Hint,
   Json,
   Lesson,
+  Lobby,
+  LobbyWish,
   LogLine,
+  MyTable,
   Next,
+  Note,
   Primer,
   Rest,
   Rules,
@@ -117,6 +123,10 @@ export interface NewTable {
   hints?: boolean;
   redraw?: boolean;
   clock?: Terms;
+  absence?: number;
+  order?: "given" | "random";
+  chat?: "all" | "after" | "none";
+  lobby?: LobbyWish;
 }
 
 export const api = {
@@ -173,6 +183,38 @@ export const api = {
     request(`/api/tables/${id}/seats/${seat}/rest`, { method: "PUT", secret, body }),
   leave: (id: string, secret: string, seat: number) =>
     request(`/api/tables/${id}/seats/${seat}`, { method: "DELETE", secret }),
+  mine: (tables: { id: string; secrets: string[] }[]) =>
+    json<MyTable[]>("/api/tables/mine", { method: "POST", body: { tables } }),
+  lobby: (query: { title?: string; spoken?: string; after?: string }) => json<Lobby>("/api/lobby", { query }),
+  comeIn: (id: string, name: string) =>
+    json<{ seat: number; secret: string }>(`/api/lobby/${id}`, { method: "POST", body: { name } }),
+  reportTable: (id: string, reason: string) =>
+    request(`/api/lobby/${id}/reports`, { method: "POST", body: { reason } }),
+  door: (id: string, secret: string | null) => json<Door>(`/api/tables/${id}/lobby`, { secret }),
+  openDoor: (id: string, owner: string, body: LobbyWish) =>
+    request(`/api/tables/${id}/lobby`, { method: "PUT", secret: owner, body }),
+  closeDoor: (id: string, owner: string) =>
+    request(`/api/tables/${id}/lobby`, { method: "DELETE", secret: owner }),
+  openSeat: (id: string, owner: string, seat: number) =>
+    request(`/api/tables/${id}/seats/${seat}/open`, { method: "POST", secret: owner }),
+  say: (
+    id: string,
+    secret: string | null,
+    body: { client_id: string; text: string; seat?: number; name?: string },
+  ) => json<Chat>(`/api/tables/${id}/chat`, { method: "POST", secret, body }),
+  unsay: (id: string, secret: string | null, number: number) =>
+    json<Chat>(`/api/tables/${id}/chat/${number}`, { method: "DELETE", secret }),
+  mute: (id: string, owner: string | null, muted: number[]) =>
+    json<Chat>(`/api/tables/${id}/chat/muted`, { method: "PUT", secret: owner, body: { muted } }),
+  notes: (id: string, secret: string | null, seat: number) =>
+    json<Note>(`/api/tables/${id}/notes/${seat}`, { secret }),
+  note: (id: string, secret: string | null, seat: number, body: Note) =>
+    json<Note>(`/api/tables/${id}/notes/${seat}`, { method: "PUT", secret, body }),
+  report: (
+    id: string,
+    secret: string | null,
+    body: { kind: "message" | "name"; number: number; reason: string },
+  ) => request(`/api/tables/${id}/reports`, { method: "POST", secret, body }),
   debug: (id: string, secret: string | null) => json<Everything>(`/api/debug/tables/${id}`, { secret }),
   openEdited: (id: string, secret: string | null, position: Json) =>
     json<TableMade>(`/api/debug/tables/${id}/position`, { method: "PUT", secret, body: position }),

@@ -1,11 +1,13 @@
 import { hands } from "./clock.svelte";
 import type { Audience, TableEvent, TableView } from "./types";
+import type { Audience, Chat, TableEvent, TableView } from "./types";
 
 interface Listener {
   event(e: TableEvent): void;
   resync(table: TableView): void;
   line(up: boolean): void;
   audience(who: Audience): void;
+  chat(said: Chat): void;
 }
 
 const BEAT = 20_000;
@@ -26,6 +28,7 @@ export class Live {
     private readonly lang: string,
     private readonly name: string,
     private readonly since: () => number,
+    private readonly said: () => number,
     private readonly to: Listener,
   ) {
     addEventListener("online", this.again);
@@ -54,6 +57,7 @@ export class Live {
           type: "hello",
           secret: this.secret ?? "",
           since: this.since(),
+          chat: this.said(),
           seat: this.seat,
           lang: this.lang,
           name: this.name,
@@ -74,6 +78,7 @@ export class Live {
       if (said.type === "ping") socket.send(JSON.stringify({ type: "pong" }));
       else if (said.type === "event") this.to.event(said as unknown as TableEvent);
       else if (said.type === "resync" && said.table) this.to.resync(said.table);
+      else if (said.type === "chat") this.to.chat(said as unknown as Chat);
       else if (said.type === "audience") this.to.audience(said as unknown as Audience);
     };
     socket.onclose = () => {

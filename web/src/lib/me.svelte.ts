@@ -2,7 +2,7 @@
 import { json, request } from "./api";
 import { settings } from "./settings.svelte";
 import { tables } from "./store";
-import type { Account, Me, MyTable, Passkey, Session, Token, TokenMade } from "./types";
+import type { Account, Me, OwnTable, Passkey, Session, Token, TokenMade } from "./types";
 
 type Options = { options: Record<string, unknown> };
 const POST = { method: "POST" };
@@ -95,10 +95,10 @@ class Myself {
 
   export = async (): Promise<string> => (await request("/api/me/export")).text();
 
-  tables = () => json<MyTable[]>("/api/me/tables");
+  tables = () => json<OwnTable[]>("/api/me/tables");
 
   /** The tables of this browser that are no account's yet, as far as it knows. */
-  left = (mine: MyTable[]): string[] =>
+  left = (mine: OwnTable[]): string[] =>
     tables()
       .filter(([id, keys]) => (keys.seats.length > 0 || keys.owner) && !mine.some((table) => table.id === id))
       .map(([id]) => id);

@@ -52,13 +52,3 @@ export function arranged(info: TitleInfo, chairs: Chair[]): Chair[] {
 export function seatedOptions(info: TitleInfo): Set<string> {
   return new Set(info.seatings.flatMap((way) => Object.keys(way.options)));
 }
-
-/** A fair order of things. */
-export function shuffled<T>(things: T[], random: () => number = Math.random): T[] {
-  const out = [...things];
-  for (let i = out.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [out[i], out[j]] = [out[j]!, out[i]!];
-  }
-  return out;
-}

@@ -54,6 +54,9 @@ export function forget(id: string): void {
   const all = recall<Record<string, Keys>>("tables", {});
   delete all[id];
   remember("tables", all);
+  const talk = recall<Record<string, number>>("talk", {});
+  delete talk[id];
+  remember("talk", talk);
 }
 
 export function tables(): [string, Keys][] {

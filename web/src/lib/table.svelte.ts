@@ -9,6 +9,7 @@ import { Lookback } from "./lookback.svelte";
 import { settings, showFor } from "./settings.svelte";
 import { chime } from "./sound";
 import { forget, keep, keysOf, type Keys } from "./store";
+import { Talk } from "./talk.svelte";
 import { travel } from "./travel";
 import { Undoing } from "./undoing.svelte";
 import type { Audience, Box, LogLine, Move, Next, TableEvent, TableView, Words } from "./types";
@@ -80,6 +81,7 @@ export class Table {
   readonly undoing = new Undoing(this);
   readonly company = new Company(this);
   readonly course = new Course(this);
+  readonly talk: Talk;
   /** Moves that played themselves, by their numbers, as a button would have said them. */
   forced = $state.raw<ReadonlyMap<number, string>>(new Map());
 
@@ -106,6 +108,7 @@ export class Table {
 
   constructor(readonly id: string) {
     this.keys = keysOf(id);
+    this.talk = new Talk(this);
   }
 
   get secret(): string | null {
@@ -240,6 +243,7 @@ export class Table {
       i18n.lang,
       settings.name,
       () => this.truth?.event ?? 0,
+      () => this.talk.last,
       {
         event: (e) => this.hear(e),
         resync: (table) => void this.resync(table),
@@ -248,6 +252,7 @@ export class Table {
           if (!up && this.friend !== null) void this.company.actFor(null); // perhaps they may not any more
         },
         audience: (who) => (this.audience = who),
+        chat: this.talk.hear,
       },
     );
   }

@@ -13,7 +13,22 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 
 import stammtisch
-from stammtisch.server.api import answers, best, bots, debug, here, live, people, schemas, tables, thinking, titles
+from stammtisch.server.api import (
+    answers,
+    best,
+    bots,
+    debug,
+    here,
+    live,
+    lobby,
+    people,
+    reports,
+    schemas,
+    tables,
+    talk,
+    thinking,
+    titles,
+)
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
 from stammtisch.server.basics.errors import ApiError
@@ -42,10 +57,11 @@ first. The server sends `{"type": "ready", "event", "now"}` (the moment in milli
 bot-thinking, over, next for a table that goes on at another one, cancel, cancelled, time-out, clock where clocks were
 set right, and where several choose at once: done, again, draft; `table` is null where a later event follows at once),
 `{"type": "resync", "event", "table"}` where events are missing, `{"type": "audience", "names", "others"}` about those
-who watch without a seat (they may say hello with a `name`), `{"type": "ping", "now"}` which wants a
-`{"type": "pong"}`, and `{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means:
-come again. Events of kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of
-the event before.
+who watch without a seat (they may say hello with a `name`), `{"type": "chat", "since", "last", "mode", "muted",
+"messages"}` about what is said (see `GET /api/tables/{table_id}/chat`; `"chat": NUMBER` in the hello says what is known
+of it; `since` 0 means all of it), `{"type": "ping", "now"}` which wants a `{"type": "pong"}`, and
+`{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Events of
+kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event before.
 """
 
 
@@ -86,6 +102,9 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(titles.router)
     app.include_router(tables.router)
     app.include_router(best.router)
+    app.include_router(lobby.router)
+    app.include_router(talk.router)
+    app.include_router(reports.router)
     app.include_router(thinking.router)
     app.include_router(live.router)
     app.include_router(here.router)

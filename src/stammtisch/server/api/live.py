@@ -52,6 +52,7 @@ class Hello(BaseModel):
     seat: Annotated[int, Field(ge=0, lt=MAX_SEATS)] | None = None
     lang: Lang | None = None
     name: Name | Literal[""] = ""
+    chat: Annotated[int, Field(ge=0)] = 0
 
 
 class Connection:
@@ -67,6 +68,8 @@ class Connection:
         self.lang = language(socket)
         self.sent = 0
         self.resync = False
+        self._chat: tuple[int, bool, Asker] | None = None
+        self._knows_chat = 0
         self.heard = time.monotonic()
         self._whispers: deque[Event] = deque(maxlen=8)
         self._wake = asyncio.Event()
@@ -123,13 +126,32 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             async with table.lock:
-                texts = [] if table.gone else self.messages(table)
+                texts = [] if table.gone or self._ended else self.messages(table)
+            if self._ended:
+                break
+            texts = [*texts, *self.chat(table)]
             if self._audience != table.audience:
                 texts = [*texts, table.audience]
                 self._audience = table.audience
             for text in texts:
                 await self.send(text)
         await self.socket.close(1012, "come again")
+
+    def chat(self, table: Table) -> list[str]:
+        """What has been said that the client does not know; all of it where more may be read than before."""
+        now = (table.talk.last, table.game.over, self.asker)
+        if not table.talk.begun or now == self._chat:
+            return []
+        since, first = 0, self._chat is None
+        if self._chat is None:
+            since = 0 if table.game.over else self._knows_chat
+        elif self._chat[1:] == now[1:]:
+            since = self._chat[0]
+        self._chat = now
+        view = table.talk.view(self.asker, table.game.over, since)
+        if first and view["last"] == 0 and view["mode"] == "all":
+            return []  # nothing has been said, and anybody may begin
+        return [json.dumps({"type": "chat", **view}, ensure_ascii=False)]
 
     async def beat(self) -> None:
         """Sends pings, and ends when the client has been silent for three of them."""
@@ -172,7 +194,7 @@ class Connection:
             raise ApiError("forbidden", "not-yours", seat=hello.seat)
         self.asker, self.who, self.seat, self.name = asker, asker.seats, hello.seat, hello.name
         self.caller = caller
-        self.lang = hello.lang or self.lang
+        self.lang, self._knows_chat = hello.lang or self.lang, hello.chat
         if hello.since is None:
             self.resync = True
         else:
@@ -262,6 +284,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
     hello = _hello(message)
     table = await stack.enter_async_context(house.use(table_id, str(socket.scope["visitor"])))
     await connection.greet(table, hello)
+    await table.talk.begin()
     if house.settings.watchers and len(table.watchers) >= house.settings.watchers:
         raise ApiError("too-many", "too-many-watchers")
     if table.gone:

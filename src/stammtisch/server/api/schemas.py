@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
+from stammtisch.server.basics import plain
 from stammtisch.server.basics.errors import Code
 from stammtisch.server.tables.clocks import HOUR, SECOND, Rest, Terms, zones
 
@@ -15,16 +16,10 @@ DEFAULT_BOT = "search:easy"
 """Who plays where nobody says which bot."""
 
 
-def _printable(name: str) -> str:
-    if not name.isprintable():
-        raise ValueError("wanted printable characters")
-    return name
-
-
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\":{};\\\x00-\x1f\x7f]+$"),
-    AfterValidator(_printable),
+    AfterValidator(plain.name),
 ]
 """A person's name. The record gives \" : { } ; \\ a meaning of their own, so no name holds them."""
 ClientId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -342,12 +337,30 @@ class SeatIn(In):
     colour: Colour | None = None
 
 
+class LobbyIn(In):
+    """Puts a table into the lobby: the language spoken there (`lang`), whether it is played in one sitting ("live") or
+    over "days", and after how many minutes bots take the seats that are still open (null: never).
+    """
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"lang": "de", "pace": "live", "minutes": 10}]}
+    )
+    lang: Lang
+    pace: Literal["live", "days"] = "live"
+    minutes: Annotated[int, Field(ge=1, le=7 * 24 * 60)] | None = None
+    bot: Annotated[str, StringConstraints(max_length=32)] = DEFAULT_BOT
+
+
 class TableIn(In):
     """A new table. It begins with a fresh deal, or goes on from a `record` (its text), a `position` (its JSON) or a
     `scene` of its title.
 
     `seats` are all seats at the table, from the first: people, bots and Automas alike. Which Automa sits where may be
     said by its name, or by the title's options.
+
+    `order`: whether the seats are as listed or drawn by lot ("random"); then whoever comes later gets one of the open
+    ones by lot. `lobby` lets anybody sit down on open seats who finds the table there. `chat`: whether it is open to
+    "all", only "after" the game, or to "none".
 
     `seed` fixes the deal, for puzzles and tests; whoever knows it knows what everybody was dealt, so the table says
     that it was used. What chance brings later is never decided by it. `hints`: whether its players may ask for hints.
@@ -389,6 +402,9 @@ class TableIn(In):
         "the others may let a bot decide for somebody who is due and away; by default never",
     )
     clock: Clock | None = Field(None, description="how much time there is to decide; by default as much as one likes")
+    order: Literal["given", "random"] = "given"
+    lobby: LobbyIn | None = None
+    chat: Literal["all", "after", "none"] = "all"
 
 
 class SeatKey(Out):
@@ -604,6 +620,7 @@ class TableOut(Position):
     hints: bool
     redraw: bool = Field(False, description="whether moves may be taken back after which chance fell")
     absence: int | None = Field(None, description="seconds after which a bot may decide for somebody who is away")
+    drawn: bool = Field(False, description="whether the seats were drawn by lot; open ones are, too")
     next: NextOut | None = Field(None, description="where the table goes on")
     fewer: Fewer | None = Field(None, description="whether it can begin without an open seat; null where none is open")
     expires: int | None = Field(None, description="when the table is deleted if nobody touches it (Unix time)")

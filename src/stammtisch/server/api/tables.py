@@ -18,6 +18,7 @@ from stammtisch.server.api import schemas
 from stammtisch.server.api.callers import LOOKS, Secret, Who
 from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.keeping import talk
 from stammtisch.server.tables import cancelling, friends, overtime, seats, shown
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
@@ -105,13 +106,25 @@ def _checked_eyes(here: Visit, seat: int | None, friend: bool = False) -> None:
 
 @router.post("/api/tables", status_code=201, response_model=schemas.TableMade, responses=errors(413, 422, 503))
 async def make_table(request: Request, who: Who, wish: schemas.TableIn, lang: InLang = "en") -> Any:
-    """Makes a table: with a fresh deal, or going on from a record, a position or a scene."""
+    """Makes a table: with a fresh deal, or going on from a record, a position or a scene; private unless it is put into
+    the `lobby`.
+    """
+    house, visitor = house_of(request), visitor_of(request)
+    along = [talk.begin(wish.chat)]
+    if wish.lobby is not None:
+        if (wish.record, wish.position, wish.scene, wish.seed) != (None, None, None, None):
+            raise ApiError("invalid", "fresh-only")
+        if not any(seat.kind == "open" for seat in wish.seats or ()):
+            raise ApiError("invalid", "nothing-open")
+        door = wish.lobby
+        along.append(await house.doors.to_put(door.lang, door.pace, door.minutes, door.bot, visitor))
     sitting = None if wish.seats is None else [NewSeat(s.kind, s.name, s.policy, s.colour) for s in wish.seats]
     begin = (wish.record, wish.position, wish.scene)
-    rules = (wish.hints, wish.redraw, wish.absence)
+    rules: dict[str, Any] = {"hints": wish.hints, "redraw": wish.redraw, "absence": wish.absence, "lang": lang}
     terms = None if wish.clock is None else wish.clock.terms
-    wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, *rules, lang, terms)
-    return await house_of(request).open_table(wanted, visitor_of(request), who.account)
+    drawn = wish.order == "random"
+    wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, **rules, clock=terms, drawn=drawn)
+    return await house.open_table(wanted, visitor, who.account, along)
 
 
 @router.post("/api/tables/{table_id}/again", status_code=201, response_model=schemas.NextOut, responses=CHANGE)

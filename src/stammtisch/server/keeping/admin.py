@@ -9,6 +9,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, func, select
 
+from stammtisch.server.basics import plain
+from stammtisch.server.keeping import lobby, reports, talk
 from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.models import BoxRow, PlyRow, SeatRow, TableRow
 from stammtisch.server.keeping.others import tell
@@ -79,6 +81,63 @@ def erase(engine: Engine, name: str) -> int:
             sets, seats = {"changed": int(time.time())}, {number: {"name": f"Seat {number + 1}"}}
             _do(connection, Change(table_id, sets=sets, seats=seats, after=version))
         return len(rows)
+
+
+def reported(engine: Engine) -> list[dict[str, Any]]:
+    """What visitors have reported, the latest first: `reports.waiting`."""
+    with engine.connect() as connection:
+        return reports.waiting(connection)
+
+
+def done(engine: Engine, number: int) -> bool:
+    """Forgets a report; whether there was one."""
+    with engine.begin() as connection:
+        return reports.done(connection, number)
+
+
+def block(engine: Engine, number: int, days: float) -> bool | None:
+    """Keeps the visitor that a report is about out of the lobby and of chats: `reports.block`."""
+    with engine.begin() as connection:
+        return reports.block(connection, number, days)
+
+
+def close(engine: Engine, table_id: str) -> bool:
+    """Closes a table to strangers: it leaves the lobby for good, its chat ends, and its invitation opens nothing any
+    more. Who sits there plays on. Whether there was such a table.
+    """
+    with engine.begin() as connection:
+        version = _version(connection, table_id)
+        if version is not None:
+            sets = {"changed": int(time.time()), "invitation": ""}
+            _do(connection, Change(table_id, sets=sets, after=version, along=[lobby.close, talk.close()]))
+        return version is not None
+
+
+def unlist(engine: Engine, table_id: str) -> bool:
+    """Takes a table out of the lobby for good; whether there was one there."""
+    with engine.begin() as connection:
+        there = lobby.door(connection, table_id) is not None
+        lobby.close(connection, table_id)
+        return there
+
+
+def rename(engine: Engine, table_id: str, number: int, name: str) -> bool:
+    """Gives a seat another name; whether there is such a seat. Raises ValueError for a name that somebody has there."""
+    with engine.begin() as connection:
+        version = _version(connection, table_id)
+        names = {row["number"]: row["name"] for row in lobby.seats(connection, [table_id]).get(table_id, [])}
+        if version is None or number not in names:
+            return False
+        if any(plain.same(name, other) for seat, other in names.items() if seat != number):
+            raise ValueError(name)
+        sets, seats = {"changed": int(time.time())}, {number: {"name": plain.name(name)}}
+        _do(connection, Change(table_id, sets=sets, seats=seats, after=version))
+        return True
+
+
+def _version(connection: Connection, table_id: str) -> int | None:
+    query = select(TableRow.version).where(TableRow.id == table_id).with_for_update()
+    return connection.execute(query).scalar_one_or_none()
 
 
 def _do(connection: Connection, change: Change) -> None:

@@ -6,6 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from sqlalchemy import Connection
+
+Along = Callable[[Connection, str], None]
+"""Writes something about a table, within the transaction of a change; what it raises keeps the change out."""
+
 TAKEN = ""
 """Stands for the move in what is kept of a draft that is the id of one taken back; see models.DraftRow."""
 
@@ -21,7 +26,7 @@ class Change:
     the place of all drafts of the table. `also` happens to other tables in the same transaction. `after` is the version
     of the table on which the change stands: it happens only if that is still the one in the database, and makes it the
     next one. `news` are told to programs of accounts: rows of `account`, `event`, `kind`, `ply` and `seat`. `work`,
-    about no table, is given the connection.
+    about no table, is given the connection. What is written `along` comes last.
     """
 
     table_id: str
@@ -42,6 +47,7 @@ class Change:
     after: int | None = None
     news: list[dict[str, Any]] = field(default_factory=list)
     work: Callable[[Any], None] | None = None
+    along: Sequence[Along] = ()
 
 
 @dataclass

@@ -1,4 +1,5 @@
-"""What is in the database: tables, seats, plies, events, analyses and results; accounts and what belongs to them.
+"""What is in the database: tables, seats, plies, events, analyses and results; accounts and what belongs to them; the
+lobby, what is said, and reports.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -54,7 +55,8 @@ class TableRow(Base):
     changes of what servers have of a table in their memory; see `changes.Change.after`. `clock` is what was agreed on
     about time (`clocks.Terms`), `timing` the clocks of the seats, and `deadline` when the next of them runs out, in
     milliseconds. A table that was `cancelled` is `over` without a result; `cancelling` is who proposed that, and who
-    agreed. `account` is that of who opened it.
+    agreed. `account` is that of who opened it. `drawn`: the seats were drawn by lot. `moved` is when the last move was
+    made or taken back; null in tables from before that was written down.
     """
 
     __tablename__ = "tables"
@@ -86,6 +88,8 @@ class TableRow(Base):
     cancelled: Mapped[bool] = mapped_column(Boolean, server_default=false())
     account: Mapped[str | None] = mapped_column(String(16), index=True)
     client: Mapped[str] = mapped_column(String(64), index=True)
+    drawn: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    moved: Mapped[int | None] = mapped_column(BigInteger)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
@@ -296,3 +300,109 @@ class NewsRow(Base):
     ply: Mapped[int] = mapped_column(Integer)
     seat: Mapped[int | None] = mapped_column(Integer)
     at: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class DoorRow(Base):
+    """A table that was put into the lobby, where it stands as long as a seat is open and somebody who sits there looks.
+
+    `lang` is the language spoken there, `pace` "live" or "days". At the time `fills` the policy `bot` takes the seats
+    that are open then. `closed`: the host of the house has taken it out for good. `client` is a hash of the address
+    that put it there, `seen` when somebody who sits at the table was there last.
+    """
+
+    __tablename__ = "doors"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    lang: Mapped[str] = mapped_column(String(2))
+    pace: Mapped[str] = mapped_column(String(8))
+    bot: Mapped[str] = mapped_column(String(32))
+    fills: Mapped[int | None] = mapped_column(BigInteger)
+    closed: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    client: Mapped[str] = mapped_column(String(64), index=True)
+    opened: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class SittingRow(Base):
+    """A seat that was taken from the lobby: a hash of the address that took it, and when."""
+
+    __tablename__ = "sittings"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    client: Mapped[str] = mapped_column(String(64), index=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class ChatRow(Base):
+    """The chat of a table: `mode` is "all", "after" the game, or "none"; `muted` are seats, and talk.GALLERY for those
+    who watch. `last` counts what is said, deleted and muted.
+    """
+
+    __tablename__ = "chats"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    mode: Mapped[str] = mapped_column(String(8))
+    muted: Mapped[list[int]] = mapped_column(JSON)
+    last: Mapped[int] = mapped_column(Integer)
+
+
+class MessageRow(Base):
+    """Something that was said at a table: by a seat, or in the gallery by somebody who watches, under the name of then.
+
+    `stamp` is `ChatRow.last` when it was said or deleted (`gone`), so that what is new can be asked for. `mentions` are
+    the seats that are meant, `client_id` is the client's own for it, `client` a hash of the address.
+    """
+
+    __tablename__ = "messages"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    stamp: Mapped[int] = mapped_column(Integer)
+    gallery: Mapped[bool] = mapped_column(Boolean)
+    seat: Mapped[int | None] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(Text)
+    mentions: Mapped[list[int]] = mapped_column(JSON)
+    client_id: Mapped[str | None] = mapped_column(String(64))
+    client: Mapped[str] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
+    gone: Mapped[bool] = mapped_column(Boolean, server_default=false())
+
+    __table_args__ = (UniqueConstraint("table_id", "client_id"),)
+
+
+class NoteRow(Base):
+    """What somebody has written down for themselves at a seat. `holder` is the hash of the seat's secret, so that
+    whoever takes the seat later does not find it; `version` counts what was written.
+    """
+
+    __tablename__ = "notes"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    holder: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(Text)
+    version: Mapped[int] = mapped_column(Integer)
+
+
+class ReportRow(Base):
+    """Something that somebody wants the host of the house to look at; it outlives its table.
+
+    `kind` is "name", "message" or "table", `number` the seat or message, `about` what it said then. `client` is a hash
+    of the address that it comes from ("": not known), `by` of the one that reports it.
+    """
+
+    __tablename__ = "reports"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(16), index=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    number: Mapped[int | None] = mapped_column(Integer)
+    about: Mapped[str] = mapped_column(Text)
+    reason: Mapped[str] = mapped_column(Text)
+    client: Mapped[str] = mapped_column(String(64))
+    by: Mapped[str] = mapped_column(String(64), index=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class BlockRow(Base):
+    """A visitor, as a hash of the address, who is kept out of the lobby and of chats until then."""
+
+    __tablename__ = "blocks"
+    client: Mapped[str] = mapped_column(String(64), primary_key=True)
+    until: Mapped[int] = mapped_column(BigInteger)

@@ -42,6 +42,12 @@ def tell(connection: Connection, changes: Sequence[Change]) -> None:
         connection.execute(select(func.pg_notify(CHANGED, " ".join(told))))
 
 
+def say_along(connection: Connection, what: Mapping[str, Any], name: str = "") -> None:
+    """Says something to all servers but the one of that name, as soon as this transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(HERE, f"{name} {json.dumps(what)}")))
+
+
 def read(said: str) -> Iterable[tuple[str, int]]:
     """Tables and their versions, as they were told."""
     for one in said.split():
@@ -50,11 +56,11 @@ def read(said: str) -> Iterable[tuple[str, int]]:
 
 
 class Others:
-    """See the module's text. `leads`: the tables whose bots think here and nowhere else."""
+    """See the module's text. `leads`: the tables whose bots think here and nowhere else. `name`: of this server."""
 
     def __init__(self, engine: Engine):
         self.leads: set[str] = set()
-        self._engine, self._name = engine, secrets.token_hex(4)
+        self._engine, self.name = engine, secrets.token_hex(4)
         self._line: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "lead")
 
@@ -82,7 +88,7 @@ class Others:
                     async for said in listening.notifies():
                         if said.channel == HERE:
                             server, _, what = said.payload.partition(" ")
-                            if server != self._name:
+                            if server != self.name:
                                 told(server, json.loads(what))
                             continue
                         if said.channel == NEWS:
@@ -97,7 +103,7 @@ class Others:
 
     async def say(self, what: Mapping[str, Any]) -> None:
         """Tells the other servers something that is not written down."""
-        said = f"{self._name} {json.dumps(what, ensure_ascii=False)}"
+        said = f"{self.name} {json.dumps(what, ensure_ascii=False)}"
         await asyncio.get_running_loop().run_in_executor(self._thread, self._say, said)
 
     def _say(self, said: str) -> None:

@@ -199,6 +199,10 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
+    async def look(self, what: Callable[[Connection], T]) -> T:
+        """What is found in the database, all of it as it stands at one moment."""
+        return await self._read(what)
+
     async def load(self, table_id: str, events: int) -> Kept | None:
         """A table with its standing plies and its last events; None if there is none."""
         return await self._read(lambda connection: kept(connection, table_id, events))
@@ -318,6 +322,7 @@ class Store:
             query = select(FactRow.value).where(FactRow.name == name)
             known = connection.execute(query).scalar_one_or_none()
             if known is None:
+                connection.rollback()  # SQLite lets nobody write who has read what is no longer so
                 fresh = _insert(connection, FactRow).values(name=name, value=value)
                 connection.execute(fresh.on_conflict_do_nothing())
                 connection.commit()
@@ -457,6 +462,8 @@ def apply(connection: Connection, change: Change) -> None:
     if change.analysis is not None:
         row = {"table_id": change.table_id, "result": change.analysis, "made": int(time.time())}
         _put(connection, AnalysisRow, "table_id", row)
+    for write in change.along:
+        write(connection, change.table_id)
 
 
 def _insert(connection: Connection, model: type[Base]) -> sqlite.Insert | postgresql.Insert:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import gc
 import hashlib
 import hmac
@@ -17,7 +18,7 @@ import os
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -34,13 +35,15 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import digest
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping.changes import Change
+from stammtisch.server.keeping import reports, talk
+from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Gone, Overtaken, Store
 from stammtisch.server.people.people import People
 from stammtisch.server.tables import seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.clocks import Gap
+from stammtisch.server.tables.doors import Doors, drawn
 from stammtisch.server.tables.elsewhere import Elsewhere
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
@@ -91,6 +94,7 @@ class House:
         self.workshop = workshop or Workshop(settings.bots, self._far)
         self._own_workshop = workshop is None
         self.reading = Share("reading", settings.reading, 60.0, metrics)
+        self.chatting = Share("chat", settings.chat, 30.0, metrics)
         self.bots = Bots(self.workshop, metrics, settings.cores)
         self.chores = Chores()
         hints = Hints(settings, metrics, self.workshop, self.chores)
@@ -104,6 +108,7 @@ class House:
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.following = Following(self)
         self.timekeeper = Timekeeper(self)
+        self.doors = Doors(self)
         self._leading: set[str] = set()
         self.closing = False
         self._collected = time.monotonic()
@@ -124,12 +129,10 @@ class House:
         self.chores.begin(self._inspect())
         self.chores.begin(self._wake_house(0))
         self.chores.begin(self.timekeeper.keep())
+        self.chores.begin(self.doors.keep())
         if self.store.others is not None:
-            self.chores.begin(
-                self.store.others.listen(
-                    self.following.hear, self.elsewhere.hear, self.following.check_all, self.people.hear
-                )
-            )
+            heard = (self.following.hear, self._told, self._check_all, self.people.hear)
+            self.chores.begin(self.store.others.listen(*heard))
             self.chores.begin(self.elsewhere.keep())
         if self._far is not None:
             self.chores.begin(self._far.keep())
@@ -214,6 +217,21 @@ class House:
     def gaps(self) -> list[Gap]:
         """See `table.Keeper`."""
         return self.timekeeper.gaps
+
+    def _told(self, server: str, said: Json) -> None:
+        """Another server says that somebody spoke at a table, or who watches there."""
+        table = self.tables.get(said.get("chat", ""))
+        if table is not None:
+            self.chores.begin(table.talk.read())
+        elif "table" in said:
+            self.elsewhere.hear(server, said)
+
+    async def _check_all(self) -> None:
+        """Other servers may not have been heard for a while."""
+        await self.following.check_all()
+        for table in list(self.tables.values()):
+            if table.talk.begun:
+                await table.talk.read()
 
     async def renew(self, table: Table) -> None:
         """See `table.Keeper`."""
@@ -304,6 +322,10 @@ class House:
         salt = await self.store.fact("salt", secrets.token_hex(32))
         return hmac.new(bytes.fromhex(salt), visitor.encode(), hashlib.sha256).hexdigest()
 
+    async def client(self, visitor: str) -> str:
+        """Who asks, as it may be written down."""
+        return await self._hash(visitor)
+
     async def _sweep(self) -> None:
         """Deletes tables that nobody has touched for long, says so before, and forgets who opened them."""
         while True:
@@ -316,6 +338,7 @@ class House:
     async def _sweep_once(self, now: int) -> None:
         await self.store.forget(now - int(self.settings.forget))
         await self.people.sweep(now)
+        await self.store.write(Change("", along=[reports.forget(now - int(self.settings.forget))]))
         unfinished, finished = (now - x if x else 0.0 for x in (self.settings.unfinished, self.settings.finished))
         for table_id in await self.store.expired(unfinished, finished):
             await self.store.write(Change(table_id, deleted=True))
@@ -340,14 +363,22 @@ class House:
 
     # --------------------------------------------------------------------------------------------------- new tables
 
-    async def open_table(self, wish: Wish, visitor: str, account: str = "") -> Mapping[str, Any]:
-        """Opens a table and writes it down; returns its id and its secrets. It is the account's, if there is one."""
+    async def open_table(
+        self, wish: Wish, visitor: str, account: str = "", along: Sequence[Along] = ()
+    ) -> Mapping[str, Any]:
+        """Opens a table and writes it down, with what goes along; returns its id and its secrets.
+
+        It is the account's, if there is one.
+        """
+        if wish.drawn and wish.seats is not None:
+            wish = dataclasses.replace(wish, seats=drawn(wish.seats))
         opened = await self._open(wish, visitor)
         mine, invitation, spectator, owner = (new_secret() for _ in range(4))
         held = {number: digest(mine) for number, seat in enumerate(opened.seats) if seat.kind == "person"}
         keys = (digest(invitation), digest(spectator), digest(owner))
         locks = Locks(held, *keys, dict.fromkeys(held, account) if account else {}, account)
         change = await self._opening(opened, wish, locks, visitor)
+        change.along = along
         await self.store.write(change)
         await self._begin(change.table_id, opened)
         own = [{"seat": number, "secret": mine if number in held else None} for number in range(len(opened.seats))]
@@ -369,6 +400,8 @@ class House:
                 anew, event = set_up(table, without, lang), table.event
             opened = await self._open(anew.wish, visitor)
             change = await self._opening(opened, anew.wish, anew.locks, visitor)
+            await table.talk.begin()
+            change.along = [talk.begin(table.talk.mode)]
 
             async def go_on() -> Json:
                 if table.event != event:  # somebody sat down meanwhile, or pressed the button at another server
@@ -437,6 +470,8 @@ class House:
             "account": locks.account or None,
             "redraw": wish.redraw,
             "absence": wish.absence,
+            "drawn": wish.drawn,
+            "moved": now,
             "client": await self._hash(visitor),
             **_clocks(wish, opened),
             "created": now,

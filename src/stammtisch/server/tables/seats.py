@@ -3,31 +3,43 @@
 from __future__ import annotations
 
 import dataclasses
+import secrets
 import time
+from collections.abc import Callable, Mapping, Sequence
 
+import stammtisch
 from stammtisch.kernel.play.course import Seat
 from stammtisch.players.policy import PERSON
+from stammtisch.server.basics import plain
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.secrets import digest
-from stammtisch.server.keeping.changes import Change
+from stammtisch.server.keeping import lobby
+from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker, new_secret
 from stammtisch.server.tables.shown import Json
 from stammtisch.server.tables.table import A_DAY, Table, news
 
 
-async def take(table: Table, asker: Asker, seat: int, name: str, colour: int | None, account: str = "") -> Json:
+async def take(
+    table: Table,
+    asker: Asker,
+    seat: int | None,
+    name: str,
+    colour: int | None,
+    account: str = "",
+    along: Callable[[int], Sequence[Along]] = lambda seat: (),
+) -> Json:
     """Takes an open seat with an invitation, or takes one's own seat back; the seat may change its colour.
 
-    A seat that is taken belongs to the account, if there is one.
+    Who names no seat gets any; where seats are drawn by lot, whoever comes gets one of the open ones by lot. A seat
+    that is taken belongs to the account, if there is one. What is to be written `along` may depend on the seat.
     """
 
     async def sit() -> Json:
-        if not 0 <= seat < len(table.game.seats):
+        if seat is not None and not 0 <= seat < len(table.game.seats):
             raise ApiError("not-found", "no-seat", seat=seat)
-        if colour is not None and colour in [other for n, other in enumerate(table.colours) if n != seat]:
-            raise ApiError("conflict", "colour-taken")
-        if asker.holds(seat):
+        if seat is not None and asker.holds(seat):
             await _reseat(table, seat, name, PERSON, "person", colour=colour)
             return {"seat": seat, "secret": None}
         if not asker.invited:
@@ -36,13 +48,53 @@ async def take(table: Table, asker: Asker, seat: int, name: str, colour: int | N
             raise ApiError("conflict", "is-cancelled")
         if table.next is not None:
             raise ApiError("conflict", "goes-on-elsewhere")
-        if table.kinds[seat] != "open":
-            raise ApiError("conflict", "not-open", seat=seat)
-        secret = new_secret()
-        await _reseat(table, seat, name, PERSON, "person", digest(secret), colour, account)
-        return {"seat": seat, "secret": secret}
+        number, secret = _free(table, seat), new_secret()
+        await _reseat(table, number, name, PERSON, "person", digest(secret), colour, account, along(number))
+        return {"seat": number, "secret": secret}
 
     return await table.settle(sit)
+
+
+def _free(table: Table, seat: int | None) -> int:
+    """The open seat that somebody gets who wants this one; ApiError if there is none for them."""
+    free = [number for number, kind in enumerate(table.kinds) if kind == "open"]
+    if not free:
+        raise ApiError("conflict", "all-taken")
+    if table.drawn:
+        return secrets.choice(free)
+    if seat is not None and seat not in free:
+        raise ApiError("conflict", "not-open", seat=seat)
+    return free[0] if seat is None else seat
+
+
+async def fill(table: Table, seat: int, policy: str) -> None:
+    """Lets a bot take a seat if it is open."""
+
+    async def sit() -> None:
+        if table.kinds[seat] == "open":
+            await _reseat(table, seat, table.game.seats[seat].name, policy, "bot")
+
+    await table.settle(sit)
+
+
+async def open_again(table: Table, asker: Asker, seat: int) -> Json:
+    """Opens a seat that somebody has taken, before the first move: their secret opens nothing any more."""
+
+    async def stand_up() -> Json:
+        if not asker.owner:
+            raise ApiError("forbidden", "not-host")
+        if not 0 <= seat < len(table.kinds):
+            raise ApiError("not-found", "no-seat", seat=seat)
+        if table.kinds[seat] != "person":
+            raise ApiError("conflict", "nobody-sits", seat=seat)
+        if table.game.plies or table.game.drafts or table.next is not None:
+            raise ApiError("conflict", "begun-already")
+        names = [sits.name for sits in table.game.seats]
+        name = next(spare for spare in stammtisch.NAMES if not any(plain.same(spare, other) for other in names))
+        await _reseat(table, seat, name, PERSON, "open", along=[lobby.stood_up(seat)])
+        return {"seat": seat, "secret": None}
+
+    return await table.settle(stand_up)
 
 
 async def hand_over(table: Table, asker: Asker, seat: int, policy: str) -> Json:
@@ -118,32 +170,49 @@ async def _reseat(
     key: str | None = None,
     colour: int | None = None,
     account: str = "",
+    along: Sequence[Along] = (),
 ) -> None:
-    if any(other.name == name for n, other in enumerate(table.game.seats) if n != seat):
-        raise ApiError("conflict", "name-taken", name=name)
     event = Event(table.event + 1, "seat", len(table.game.plies), seat)
     if table.timing is not None and table.timing.seats[seat].dropped:
         raise ApiError("conflict", "dropped-out")
     change = table.change(event, None)
-    change.seats[seat] = {"name": name, "policy": policy, "kind": kind} | ({"hash": key} if key else {})
+    sits, colours, change.along = list(table.game.seats), list(table.colours), along
+    # What an open seat is called until somebody comes, and its colour, are in nobody's way.
+    for other, there in enumerate(sits):
+        if other != seat and plain.same(there.name, name):
+            if table.kinds[other] != "open" or there.name == sits[seat].name:
+                raise ApiError("conflict", "name-taken", name=name)
+            sits[other] = Seat(sits[seat].name, there.policy)
+            change.seats[other] = {"name": sits[seat].name}
+        if other != seat and colour is not None and colours[other] == colour:
+            if table.kinds[other] != "open":
+                raise ApiError("conflict", "colour-taken")
+            colours[other] = colours[seat]
+            change.seats[other] = {**change.seats.get(other, {}), "colour": colours[seat]}
+    change.seats[seat] = {"name": name, "policy": policy, "kind": kind}
+    if key or kind == "open":
+        change.seats[seat]["hash"] = key
     if colour is not None:
-        change.seats[seat]["colour"] = colour
+        colours[seat] = change.seats[seat]["colour"] = colour
     if account:
         change.seats[seat]["account"] = account
         change.news = [news(dataclasses.replace(event, kind="joined"), account)]
+    elif kind == "open":
+        change.seats[seat]["account"] = None
     if table.asking is not None:
         change.sets["asking"] = None
+    sits[seat] = Seat(name, policy)
     await table.commit(change)
     table.asking = None
     table.kinds[seat] = kind
-    if key:
-        table.locks.seats[seat] = key
-    if colour is not None:
-        table.colours[seat] = colour
-    if account:
-        table.locks.accounts[seat] = account
-    seats = list(table.game.seats)
-    seats[seat] = Seat(name, policy)
-    table.game.seats = tuple(seats)
+    table.colours, table.game.seats = colours, tuple(sits)
+    if "account" in change.seats[seat]:
+        table.locks.accounts = {**_without(table.locks.accounts, seat), **({seat: account} if account else {})}
+    if "hash" in change.seats[seat]:
+        table.lock_seats({**table.locks.seats, seat: key} if key else _without(table.locks.seats, seat))
     table.happened(event)
     table.tell_all()
+
+
+def _without(keys: Mapping[int, str], seat: int) -> dict[int, str]:
+    return {number: key for number, key in keys.items() if number != seat}

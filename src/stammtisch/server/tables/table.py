@@ -13,7 +13,7 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -36,6 +36,7 @@ from stammtisch.server.tables.fewer import fewer
 from stammtisch.server.tables.ids import ClientIds
 from stammtisch.server.tables.keys import Asker, Locks
 from stammtisch.server.tables.shown import Json, Viewer
+from stammtisch.server.tables.talk import Talk
 
 log = logging.getLogger("stammtisch.server")
 T = TypeVar("T")
@@ -89,7 +90,9 @@ class Table:
         self.origin, self.opener, self.hints = row["origin"], row["client"] or self.id, row["hints"]
         self.redraw: bool | None = row["redraw"]
         self.absence: int | None = row["absence"]
+        self.drawn: bool = row["drawn"]
         self.asking: Json | None = row["asking"]
+        self.locks = Locks({}, "", "", "")
         self.seen: dict[int, int] = {}
         self.lock, self.setting_up = asyncio.Lock(), asyncio.Lock()
         self.asked_at = 0.0
@@ -105,6 +108,7 @@ class Table:
         self.gone = False
         self._texts: dict[Viewer, str] = {}
         self.told: dict[tuple[int, int, Viewer], list[str]] = {}
+        self.talk = Talk(house.store, self.id, self._wake)
         self.renew(kept, game)
 
     def renew(self, kept: Kept, game: Game) -> None:
@@ -132,7 +136,8 @@ class Table:
         hashes = {seat["number"]: seat["hash"] for seat in seats if seat["hash"]}
         accounts = {seat["number"]: seat["account"] for seat in seats if seat["account"]}
         keys = (row["invitation"], row["spectator"], row["owner"])
-        self.locks = Locks(hashes, *keys, accounts, row["account"] or "")
+        self.locks = Locks(self.locks.seats, *keys, accounts, row["account"] or "")
+        self.lock_seats(hashes)
         self.kinds: list[str] = [seat["kind"] for seat in seats]
         self.trusts: list[int] = [seat["trusts"] for seat in seats]
         self.colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in seats]
@@ -152,6 +157,14 @@ class Table:
             if row["client_id"]:
                 self.ids.remember(row["client_id"], event)
         self.ids.read(kept.drafts, self.event, len(game.plies))
+
+    def lock_seats(self, hashes: Mapping[int, str]) -> None:
+        """From now on these secrets hold seats; who watches with another one of a seat is shown nothing more."""
+        changed = {seat for seat, key in self.locks.seats.items() if hashes.get(seat) != key}
+        self.locks.seats = dict(hashes)
+        for watcher in list(self.watchers):
+            if changed.intersection(watcher.who):
+                watcher.end()
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -228,6 +241,7 @@ class Table:
             "redraw": self.may_redraw,
             "absence": self.absence,
             "expires": self.expires,
+            "drawn": self.drawn,
             "next": self.next,
             "fewer": fewer(game, self.kinds, self.origin, who.lang),
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
@@ -274,6 +288,8 @@ class Table:
     def log(self, who: Viewer, since: int) -> list[Json]:
         """What happened from ply `since` on, and what was taken back."""
         lines = shown.log_lines(self.game, who, since, len(self.game.plies))
+        if self.drawn and since == 0:
+            lines.insert(0, {"ply": 0, "clause": "", "text": words(who.lang).say("seats-drawn")})
         place = len(self.game.plies)
         undone: list[Json] = []
         for event in reversed(self.undone):
@@ -397,6 +413,8 @@ class Table:
             raise ApiError("forbidden", "not-yours", seat=seat)
         if self.cancelled:
             raise ApiError("conflict", "is-cancelled")
+        if self.kinds[seat] == "open":  # it was theirs when they asked
+            raise ApiError("forbidden", "not-yours", seat=seat)
         if self.next is not None and not self.game.over:
             raise ApiError("conflict", "goes-on-elsewhere")
 
@@ -645,6 +663,8 @@ class Table:
             "over": self.game.over or self.cancelled,
             "changed": now,
         }
+        if change.plies or change.undo_from is not None:
+            change.sets["moved"] = now
         change.after = self.version
         self._settle_clocks(change)
         for row in change.events:
@@ -693,9 +713,12 @@ class Table:
     def tell_news(self) -> None:
         """Wakes the watchers and the bots."""
         self._forget_texts()
+        self._wake()
+        self.house.wake_bots(self)
+
+    def _wake(self) -> None:
         for watcher in self.watchers:
             watcher.wake()
-        self.house.wake_bots(self)
 
     def tell_clocks(self) -> None:
         """Tells the watchers what the clocks show, and looks when the next of them runs out."""
@@ -718,8 +741,7 @@ class Table:
     def _tell_audience(self) -> None:
         self._counting = False
         self.audience = audience.told(self.watchers, self.elsewhere.values())
-        for watcher in self.watchers:
-            watcher.wake()
+        self._wake()
 
     def here(self, kind: str, seat: int | None) -> Event:
         """An event without a number of its own."""

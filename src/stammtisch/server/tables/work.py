@@ -66,6 +66,7 @@ class Wish:
     lang: str
     clock: Terms | None = None
     rests: Sequence[Rest | None] = ()
+    drawn: bool = False
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,8 @@ def open_game(wish: Wish) -> Opened:
     """The game of a new table and its seats; ApiError if it cannot be."""
     if sum(start is not None for start in (wish.record, wish.position, wish.scene)) > 1:
         raise ApiError("invalid", "several-starts")
+    if wish.drawn and (wish.record, wish.position, wish.scene) != (None, None, None):
+        raise ApiError("invalid", "fresh-only")
     try:
         if wish.record is not None:
             game, origin = stammtisch.read(wish.record), "record"

@@ -103,6 +103,28 @@ mail-subject = Anmelden bei Stammtisch
 mail-before = Mit diesem Link meldest du dich bei { $host } an:
 mail-called = Anmelden
 mail-after = Er gilt einmal, { $minutes } Minuten lang. Wenn du ihn nicht angefordert hast, musst du nichts tun: Ohne ihn kommt niemand hinein.
+# Die Lobby, und was gesagt wird.
+seats-drawn = Die Plätze sind ausgelost.
+fresh-only = Nur bei einer neuen Partie werden Plätze ausgelost, und nur eine neue Partie steht in der Lobby.
+nothing-open = An diesem Tisch ist kein Platz frei.
+all-taken = Jemand war schneller: An diesem Tisch sind jetzt alle Plätze besetzt.
+nobody-sits = Auf Platz { $seat } sitzt niemand, der sich wegschicken ließe.
+not-in-lobby = Dieser Tisch steht nicht mehr in der Lobby.
+no-lobby = Dieses Haus hat keine Lobby.
+too-many-public = Du hast { $tables } Tische in der Lobby; das genügt fürs Erste.
+too-many-seats = Du hast heute in der Lobby { $seats } Plätze genommen; das genügt fürs Erste.
+closed-by-house = Wer dieses Haus betreibt, hat den Tisch aus der Lobby genommen.
+not-host = Das kann nur, wer den Tisch eröffnet hat.
+no-chat = An diesem Tisch gibt es keinen Chat.
+chat-later = An diesem Tisch wird erst nach der Partie geredet.
+muted = Du bist an diesem Tisch stummgeschaltet.
+no-message = Diese Nachricht gibt es nicht.
+note-elsewhere = Du hast diese Notizen auf einem anderen Gerät geändert.
+too-many-reports = Du hast heute schon viel gemeldet; das Haus sieht es sich an.
+blocked = { $days ->
+    [one] Dieses Haus sperrt dich noch einen Tag lang von der Lobby und den Chats aus.
+   *[other] Dieses Haus sperrt dich noch { $days } Tage lang von der Lobby und den Chats aus.
+}
 
 # Datenbank und Adresse, für den, der den Server betreibt.
 exposed = --debug zeigt alle Geheimnisse und verlangt darum --host 127.0.0.1, nicht { $host }

@@ -103,6 +103,28 @@ mail-subject = Sign in to Stammtisch
 mail-before = This link signs you in to { $host }:
 mail-called = Sign in
 mail-after = It works once, for { $minutes } minutes. If you did not ask for it, do nothing: nobody gets in without it.
+# The lobby, and what is said.
+seats-drawn = The seats are drawn by lot.
+fresh-only = Only a fresh deal can have its seats drawn by lot or stand in the lobby.
+nothing-open = No seat of this table is open.
+all-taken = Somebody was quicker: every seat at this table is taken now.
+nobody-sits = Nobody who could be sent away sits on seat { $seat }.
+not-in-lobby = This table is not in the lobby any more.
+no-lobby = This house has no lobby.
+too-many-public = You have { $tables } tables in the lobby; that is enough for now.
+too-many-seats = You have taken { $seats } seats from the lobby today; that is enough for now.
+closed-by-house = The host of this house has taken the table out of the lobby.
+not-host = Only whoever opened the table can do that.
+no-chat = There is no chat at this table.
+chat-later = At this table one talks after the game.
+muted = You are muted at this table.
+no-message = There is no such message.
+note-elsewhere = You have changed these notes on another device.
+too-many-reports = You have reported a lot today; the host of the house will look at it.
+blocked = { $days ->
+    [one] The host of this house keeps you out of the lobby and the chats for another day.
+   *[other] The host of this house keeps you out of the lobby and the chats for another { $days } days.
+}
 
 # The database and the address, for whoever runs the server.
 exposed = debugging shows every secret, so it wants --host 127.0.0.1, not { $host }

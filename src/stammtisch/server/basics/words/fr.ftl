@@ -103,6 +103,28 @@ mail-subject = Se connecter à Stammtisch
 mail-before = Ce lien vous connecte à { $host } :
 mail-called = Se connecter
 mail-after = Il sert une fois, pendant { $minutes } minutes. Si vous ne l’avez pas demandé, ne faites rien : personne n’entre sans lui.
+# Le salon, et ce qui se dit.
+seats-drawn = Les places sont tirées au sort.
+fresh-only = Seule une nouvelle partie peut avoir des places tirées au sort ou figurer dans le salon.
+nothing-open = Aucune place n’est libre à cette table.
+all-taken = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
+nobody-sits = Il n’y a personne à renvoyer à la place { $seat }.
+not-in-lobby = Cette table n’est plus dans le salon.
+no-lobby = Cette maison n’a pas de salon.
+too-many-public = Vous avez { $tables } tables dans le salon ; cela suffit pour le moment.
+too-many-seats = Vous avez pris { $seats } places dans le salon aujourd’hui ; cela suffit pour le moment.
+closed-by-house = L’hôte de cette maison a retiré la table du salon.
+not-host = Seule la personne qui a ouvert la table peut faire cela.
+no-chat = Il n’y a pas de discussion à cette table.
+chat-later = À cette table, on discute après la partie.
+muted = Vous ne pouvez plus écrire à cette table.
+no-message = Ce message n’existe pas.
+note-elsewhere = Vous avez modifié ces notes sur un autre appareil.
+too-many-reports = Vous avez beaucoup signalé aujourd’hui ; l’hôte de la maison va regarder.
+blocked = { $days ->
+    [one] L’hôte de cette maison vous exclut du salon et des discussions pendant encore un jour.
+   *[other] L’hôte de cette maison vous exclut du salon et des discussions pendant encore { $days } jours.
+}
 
 # La base de données et l’adresse, pour qui fait tourner le serveur.
 exposed = --debug montre tous les secrets et demande donc --host 127.0.0.1, et non { $host }

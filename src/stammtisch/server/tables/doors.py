@@ -1,0 +1,188 @@
+"""The open doors of a house: tables in the lobby, who comes in from there, and bots that take what stays open."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from stammtisch.server.basics.chores import Chores, log
+from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping import accounts, lobby, reports
+from stammtisch.server.keeping.changes import Along, Change
+from stammtisch.server.keeping.store import Store
+from stammtisch.server.tables import seats
+from stammtisch.server.tables.keys import Asker, Locks
+from stammtisch.server.tables.table import A_DAY, Table
+from stammtisch.server.tables.work import check_policy
+
+Json = dict[str, Any]
+PAGE = 24
+"""Tables on one page of the lobby."""
+FRESH, MOST_LISTS = 1.5, 64
+"""Seconds for which a page of the lobby is told again as it was read, and how many such pages are remembered."""
+LOOK_EVERY = 5.0
+"""Seconds between two looks at which tables bots are to take seats."""
+SEEN_EVERY = 60
+"""Seconds after which it is written down again that somebody is there."""
+
+
+class Home(Protocol):
+    """What is asked of the house."""
+
+    settings: Settings
+    store: Store
+    chores: Chores
+    tables: dict[str, Table]
+
+    def use(self, table_id: str) -> Any:
+        """A table, loaded if need be."""
+
+    async def client(self, visitor: str) -> str:
+        """Who asks, as it may be written down."""
+
+
+class Doors:
+    """See the module's text."""
+
+    def __init__(self, house: Home):
+        self.house = house
+        self._lists: dict[tuple[str | None, str | None, tuple[int, str] | None], tuple[float, list[Json]]] = {}
+
+    async def listed(self, title: str | None, lang: str | None, after: tuple[int, str] | None) -> list[Json]:
+        """A page of the lobby, and one table more if there is another page."""
+        page, now = (title, lang, after), time.monotonic()
+        read, tables = self._lists.get(page, (-FRESH, []))
+        if now - read > FRESH:
+            tables = await self.house.store.look(lambda c: lobby.tables(c, title, lang, after, PAGE + 1))
+            self._lists = {key: kept for key, kept in self._lists.items() if now - kept[0] <= FRESH}
+            if len(self._lists) < MOST_LISTS:
+                self._lists[page] = (now, tables)
+        return tables
+
+    async def keep(self) -> None:
+        """Writes down who waits at a table in the lobby, and lets bots sit down where it is time."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self._look_after()
+            except SQLAlchemyError as error:
+                log.warning("the lobby could not be looked after; next time", exc_info=error)
+
+    async def _look_after(self) -> None:
+        house = self.house
+        here = [t.id for t in house.tables.values() if any(watcher.who for watcher in t.watchers)]
+        if here:
+            await self.saw(here)
+        for table_id in await house.store.look(lobby.to_fill):
+            try:
+                async with house.use(table_id) as table:
+                    await self.fill(table)
+            except ApiError as error:
+                log.warning("bots could not sit down at table %s: %s", table_id, error.said)
+
+    async def saw(self, table_ids: Sequence[str]) -> None:
+        """Somebody who sits at these tables is there."""
+        before = int(time.time()) - SEEN_EVERY
+        await self.house.store.write(Change("", along=[lobby.saw(table_ids, before)]))
+
+    async def fill(self, table: Table) -> None:
+        """Lets bots take the open seats; of several servers that do it at once the database lets one."""
+        door = await self.house.store.look(lambda connection: lobby.door(connection, table.id))
+        while door is not None and "open" in table.kinds:
+            open_seat = table.kinds.index("open")
+            await seats.fill(table, open_seat, door["bot"])
+        await self.house.store.write(Change(table.id, along=[lobby.filled]))
+
+    # ------------------------------------------------------------------------------------- coming in and going out
+
+    async def to_put(self, lang: str, pace: str, minutes: int | None, bot: str, visitor: str) -> Along:
+        """What puts a table into the lobby; ApiError if this visitor may not."""
+        if not self.house.settings.lobby:
+            raise ApiError("not-found", "no-lobby")
+        check_policy(bot)
+        client = await self.house.client(visitor)
+        await self.house.store.look(lambda connection: reports.check(connection, client))
+        return lobby.put(lang, pace, minutes, bot, client, self.house.settings.public)
+
+    async def come_in(
+        self, table: Table, seat: int | None, name: str, colour: int | None, client: str, account: str
+    ) -> Json:
+        """Gives somebody from the lobby an open seat, the one they want or any; ApiError if there is none for them."""
+        store, most = self.house.store, self.house.settings.sits
+        door = await store.look(lambda connection: lobby.door(connection, table.id))
+        if door is None or not (door["stands"] or "open" not in table.kinds) or door["closed"]:
+            raise ApiError("not-found", "not-in-lobby")
+        if most and await store.look(lambda c: lobby.taken(c, client, int(time.time()) - A_DAY)) >= most:
+            raise ApiError("too-many", "too-many-seats", seats=most)
+        await store.look(lambda connection: reports.check(connection, client))
+        newcomer = Asker(invited=True)
+        return await seats.take(
+            table, newcomer, seat, name, colour, account, lambda number: [lobby.sat(number, client)]
+        )
+
+    async def mine(self, asked: Mapping[str, Sequence[str]], account: str) -> list[Json]:
+        """What stands in a list of one's own tables: those that one of the secrets opens, and those of the account."""
+        look = self.house.store.look
+        own = await look(lambda connection: accounts.tables_of(connection, account)) if account else []
+        ids = list(dict.fromkeys([*asked, *(table["id"] for table in own)]))
+        found = await look(lambda connection: lobby.mine(connection, ids))
+        out, looked = [], []
+        for row in found:
+            sitting = row["seats"]
+            hashes = {seat["number"]: seat["hash"] for seat in sitting if seat["hash"]}
+            whose = {seat["number"]: seat["account"] for seat in sitting if seat["account"]}
+            keys = (row["invitation"], row["spectator"], row["owner"])
+            locks = Locks(hashes, *keys, whose, row["account"] or "")
+            given = (None, *asked.get(row["id"], ()))
+            known = [asker for secret in given if (asker := locks.who(secret, account)) is not None]
+            if known:
+                held = sorted({seat for asker in known for seat in asker.seats})
+                out.append(self._line(row, held) | {"owner": any(asker.owner for asker in known)})
+                if held:
+                    looked.append(row)
+        await self._glanced(looked)
+        return out
+
+    def _line(self, row: Json, held: Sequence[int]) -> Json:
+        settings, sitting = self.house.settings, row["seats"]
+        due = [seat["number"] for seat in sitting if row["due"] >> seat["number"] & 1]
+        life = settings.finished if row["over"] else settings.unfinished
+        return {
+            "id": row["id"],
+            "title": row["title"],
+            "over": row["over"],
+            "cancelled": row["cancelled"],
+            "seats": [{key: seat[key] for key in ("name", "kind", "policy")} for seat in sitting],
+            "mine": list(held),
+            "due": due,
+            "since": row["moved"] or row["changed"],
+            "next": row["next"] and row["next"]["id"],
+            "expires": int(row["changed"] + life) if life else None,
+        }
+
+    async def _glanced(self, rows: Sequence[Json]) -> None:
+        """Somebody who holds a seat looked: these tables have been touched, and stay in the lobby."""
+        now = int(time.time())
+        for row in rows:
+            if row["changed"] < now - A_DAY:
+                await self.house.store.write(Change(row["id"], sets={"changed": now}))
+        waiting = [row["id"] for row in rows if any(seat["kind"] == "open" for seat in row["seats"])]
+        if waiting:
+            await self.saw(waiting)
+
+
+def drawn(sitting: Sequence[Any]) -> list[Any]:
+    """Seats in an order that is drawn by lot; those that the rules play stay where they are."""
+    movable = [number for number, seat in enumerate(sitting) if seat.kind != "automa"]
+    to = list(movable)
+    secrets.SystemRandom().shuffle(to)
+    out = list(sitting)
+    for old, new in zip(movable, to, strict=True):
+        out[new] = sitting[old]
+    return out
