@@ -1,4 +1,4 @@
-"""What is in the database: tables, seats, plies, events, analyses and results.
+"""What is in the database: tables, seats, plies, events, analyses, results and lengths.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -50,6 +50,7 @@ class TableRow(Base):
     have of a table in their memory; see `changes.Change.after`. `clock` is what was agreed on about time
     (`clocks.Terms`), `timing` the clocks of the seats, and `deadline` when the next of them runs out, in milliseconds.
     A table that was `cancelled` is `over` without a result; `cancelling` is who proposed that, and who agreed.
+    `played` are the seconds that its moves took, long waits left out.
     """
 
     __tablename__ = "tables"
@@ -78,6 +79,7 @@ class TableRow(Base):
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
     cancelling: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     cancelled: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    played: Mapped[int] = mapped_column(BigInteger, server_default=text("0"))
     client: Mapped[str] = mapped_column(String(64), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
@@ -178,6 +180,21 @@ class ResultRow(Base):
     total: Mapped[int] = mapped_column(BigInteger)
     standing: Mapped[int] = mapped_column(BigInteger)
     ended: Mapped[int] = mapped_column(BigInteger)
+
+
+class LengthRow(Base):
+    """How long a finished game was: `progress.length`."""
+
+    __tablename__ = "lengths"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    title: Mapped[str] = mapped_column(String(64))
+    seats: Mapped[int] = mapped_column(Integer)
+    people: Mapped[int] = mapped_column(Integer)
+    moves: Mapped[int] = mapped_column(Integer)
+    seconds: Mapped[int] = mapped_column(BigInteger)
+    ended: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("ix_lengths_title", "title", "seats", "ended"),)
 
 
 class FactRow(Base):
