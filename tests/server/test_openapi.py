@@ -27,6 +27,9 @@ WANTED = {
     "/api/tables": {"post"},
     "/api/tables/{table_id}": {"get", "delete"},
     "/api/tables/{table_id}/seats/{seat}": {"put", "patch", "delete"},
+    "/api/tables/{table_id}/seats/{seat}/rest": {"put"},
+    "/api/tables/{table_id}/seats/{seat}/friends/{friend}": {"put", "delete"},
+    "/api/tables/{table_id}/cancel": {"post"},
     "/api/tables/{table_id}/again": {"post"},
     "/api/tables/{table_id}/best": {"get"},
     "/api/tables/{table_id}/moves": {"post"},
@@ -129,6 +132,12 @@ def test_every_example_of_a_request_works(client: TestClient) -> None:
     assert client.post(f"/api/lobby/{public['id']}/reports", json=example("TableReportIn")).status_code == 204
     hand = client.patch(f"{path}/seats/0", headers=mine, json=example("HandOver"))
     assert hand.status_code == 200
+    rest = example("RestIn")
+    _, slow = make(client, clock={"kind": "slow", "hours": 24, **rest})
+    assert slow.ask("PUT", "/seats/0/rest", json=rest).status_code == 204
+    schemas.TableOut.model_validate(slow.look())
+    cancelled = client.post(f"{path}/cancel", headers=mine, json=example("CancelIn"))
+    assert schemas.Cancelled.model_validate(cancelled.json()).cancelled
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])

@@ -279,6 +279,37 @@ def test_choices_made_at_once_show_nobody_when_they_were_made(client: TestClient
     raise AssertionError("nobody ever chose in secret")
 
 
+def test_a_seat_that_is_handed_over_keeps_its_time(client: TestClient, hands: Hands) -> None:
+    players, watcher = friends(client, clock=LIVE)
+    seat = watcher.look()["due"][0]
+    client.app.state.house.bots.choose = _never  # type: ignore[attr-defined]
+    hands.forward(100_000)
+    assert players[seat].ask("PATCH", f"/seats/{seat}", json={"policy": "random"}).status_code == 200
+    assert runs(watcher) == []
+    left = clocks(watcher)[seat]["left"]
+    assert 505_000 < left <= 510_000
+    hands.forward(300_000, client)
+    assert not [text for text in log(watcher) if "out of time" in text], "a bot has no clock"
+    assert players[seat].ask("PATCH", f"/seats/{seat}", json={"policy": "person"}).status_code == 200
+    assert runs(watcher) == [seat]
+    assert clocks(watcher)[seat]["left"] == left, "no second increment for the same decision"
+
+
+def test_a_bot_for_somebody_who_is_away_has_no_clock(client: TestClient, hands: Hands) -> None:
+    players, watcher = friends(client, clock=LIVE, absence=3600)
+    seat = watcher.look()["due"][0]
+    client.app.state.house.bots.choose = _never  # type: ignore[attr-defined]
+    table = client.app.state.house.tables[watcher.table]  # type: ignore[attr-defined]
+    table.seen[seat] = int(time.time()) - 4000
+    stands_in = players[(seat + 1) % 3].ask("PATCH", f"/seats/{seat}", json={"policy": "random"})
+    assert stands_in.status_code == 200, stands_in.text
+    assert runs(watcher) == []
+    hands.forward(700_000, client)
+    assert watcher.look()["ply"] == 0
+    cancelled = players[seat].ask("POST", "/cancel", json={"agree": True})  # whoever does something is back
+    assert cancelled.status_code == 200 and runs(watcher) == [seat]
+
+
 # ------------------------------------------------------------------------------------------------------------ rests
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import httpx
@@ -169,3 +170,30 @@ def test_a_friend_moves_for_who_permits_it(open_page: Opener, base: str, size: s
     bruno.locator("[data-acting]").wait_for(state="detached")
     bruno.locator(".ask").wait_for()
     until(lambda: bruno.locator("[data-act-for]").count() == 0, bruno)
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_how_far_a_game_is_stands_with_the_scores_and_the_list(
+    open_page: Opener, base: str, size: str, lang: str, theme: str
+) -> None:
+    bots = [{"kind": "bot", "name": name, "policy": "random"} for name in ("Ada", "Bruno", "Clara", "David", "Emma")]
+    for _ in range(2):
+        body = {"title": "mall-world", "seats": bots}
+        made = httpx.post(f"{base}/api/tables", json=body, timeout=60).json()
+        table = f"{base}/api/tables/{made['id']}"
+        for _ in range(1200):
+            if httpx.get(table, headers=bearer(made["spectator"]), timeout=60).json()["over"]:
+                break
+            time.sleep(0.1)
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Bruno", "Clara", "David", "Emma")]
+    table_made = made_with(base, {"kind": "slow", "hours": 24}, seats=seats)
+    words = {"de": "Gerade begonnen", "fr": "Tout juste commencée"}[lang]
+    page = open_page(f"/table/{table_made.id}", table_made.keys, size=size, lang=lang, theme=theme)
+    in_front(page)
+    page.keyboard.press("s")
+    page.locator("[data-progress]").wait_for()
+    assert words in page.locator("[data-progress]").inner_text()
+    still(page)
+    page.screenshot(path=SHOTS / f"progress-{size}-{lang}-{theme}.png")
+    page.goto(base)
+    page.locator(".list [data-progress]").wait_for()

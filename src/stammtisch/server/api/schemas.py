@@ -514,6 +514,16 @@ class Asking(Out):
     agreed: list[int]
 
 
+class Progress(Out):
+    """How far a game is, as far as the games tell that were finished here: the `share` that is played (0 to 1), the
+    `minutes` of play that are left (null where people do not count in minutes), and whether that is rather `sure`.
+    """
+
+    share: float
+    minutes: int | None
+    sure: bool
+
+
 class Cancelling(Out):
     """That somebody proposes to cancel the table, and the seats that agree."""
 
@@ -630,6 +640,7 @@ class TableOut(Position):
     clock: ClockOut | None = None
     cancelled: bool = Field(False, description="whether it was cancelled by agreement: it has no result")
     cancelling: Cancelling | None = None
+    progress: Progress | None = None
     friends: list[int] = Field([], description="the due seats for which the viewer may move, by their permission")
 
 

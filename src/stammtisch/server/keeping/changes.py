@@ -21,12 +21,12 @@ class Change:
 
     `sets` are columns of the table; `plies` and `events` are rows to add; standing plies from number `undo_from` on are
     marked as undone by `undone_by`; `seats` are columns of a seat by its number. A `new` table gets all its rows.
-    `analysis` is that of the finished game, as text, `result` how it ended, where that is kept. `fact` is one of the
-    server itself, about no table. `box` is the hash and the text of the box of a new table. `drafts`, if given, take
-    the place of all drafts of the table. `also` happens to other tables in the same transaction. `after` is the version
-    of the table on which the change stands: it happens only if that is still the one in the database, and makes it the
-    next one. `news` are told to programs of accounts: rows of `account`, `event`, `kind`, `ply` and `seat`. `work`,
-    about no table, is given the connection. What is written `along` comes last.
+    `analysis` is that of the finished game, as text, `result` how it ended and `length` how long it was, where that is
+    kept. `fact` is one of the server itself, about no table. `box` is the hash and the text of the box of a new table.
+    `drafts`, if given, take the place of all drafts of the table. `also` happens to other tables in the same
+    transaction. `after` is the version of the table on which the change stands: it happens only if that is still the
+    one in the database, and makes it the next one. `news` are told to programs of accounts: rows of `account`, `event`,
+    `kind`, `ply` and `seat`. `work`, about no table, is given the connection. What is written `along` comes last.
     """
 
     table_id: str
@@ -39,6 +39,7 @@ class Change:
     new: bool = False
     analysis: str | None = None
     result: dict[str, Any] | None = None
+    length: dict[str, Any] | None = None
     deleted: bool = False
     fact: tuple[str, str] | None = None
     drafts: list[dict[str, Any]] | None = None

@@ -1,5 +1,5 @@
-"""What is in the database: tables, seats, plies, events, analyses and results; accounts and what belongs to them; the
-lobby, what is said, and reports.
+"""What is in the database: tables, seats, plies, events, analyses, results and lengths; accounts and what belongs to
+them; the lobby, what is said, and reports.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -56,7 +56,8 @@ class TableRow(Base):
     about time (`clocks.Terms`), `timing` the clocks of the seats, and `deadline` when the next of them runs out, in
     milliseconds. A table that was `cancelled` is `over` without a result; `cancelling` is who proposed that, and who
     agreed. `account` is that of who opened it. `drawn`: the seats were drawn by lot. `moved` is when the last move was
-    made or taken back; null in tables from before that was written down.
+    made or taken back; null in tables from before that was written down. `played` are the seconds that its moves took,
+    long waits left out.
     """
 
     __tablename__ = "tables"
@@ -87,6 +88,7 @@ class TableRow(Base):
     cancelling: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     cancelled: Mapped[bool] = mapped_column(Boolean, server_default=false())
     account: Mapped[str | None] = mapped_column(String(16), index=True)
+    played: Mapped[int] = mapped_column(BigInteger, server_default=text("0"))
     client: Mapped[str] = mapped_column(String(64), index=True)
     drawn: Mapped[bool] = mapped_column(Boolean, server_default=false())
     moved: Mapped[int | None] = mapped_column(BigInteger)
@@ -211,6 +213,21 @@ class ThoughtRow(Base):
     name: Mapped[str] = mapped_column(String(16), primary_key=True)
     answer: Mapped[str | None] = mapped_column(Text)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
+
+
+class LengthRow(Base):
+    """How long a finished game was: `progress.length`."""
+
+    __tablename__ = "lengths"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    title: Mapped[str] = mapped_column(String(64))
+    seats: Mapped[int] = mapped_column(Integer)
+    people: Mapped[int] = mapped_column(Integer)
+    moves: Mapped[int] = mapped_column(Integer)
+    seconds: Mapped[int] = mapped_column(BigInteger)
+    ended: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("ix_lengths_title", "title", "seats", "ended"),)
 
 
 class FactRow(Base):

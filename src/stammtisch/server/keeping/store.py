@@ -41,6 +41,7 @@ from stammtisch.server.keeping.models import (
     DraftRow,
     EventRow,
     FactRow,
+    LengthRow,
     PlyRow,
     ResultRow,
     SeatRow,
@@ -260,6 +261,16 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(query).all())
         return list(dict.fromkeys(row.id for row in rows if row.due >> row.number & 1))
 
+    async def lengths(self, title: str, seats: int, most: int) -> list[tuple[int, int, int]]:
+        """How long the last games of a title with so many seats were: moves, seconds of play, people."""
+        query = (
+            select(LengthRow.moves, LengthRow.seconds, LengthRow.people)
+            .where(LengthRow.title == title, LengthRow.seats == seats)
+            .order_by(LengthRow.ended.desc())
+            .limit(most)
+        )
+        return await self._read(lambda connection: [(*row,) for row in connection.execute(query)])
+
     async def running_out(self, before: int) -> list[str]:
         """The tables at which a clock runs out before a moment (in milliseconds since 1970), the next one first."""
         query = select(TableRow.id).where(TableRow.deadline <= before, TableRow.over.is_(False))
@@ -459,6 +470,8 @@ def apply(connection: Connection, change: Change) -> None:
         connection.execute(_ADD_EVENT, [{"table_id": change.table_id, **row} for row in change.events])
     if change.result is not None:
         connection.execute(insert(ResultRow), {"table_id": change.table_id, **change.result})
+    if change.length is not None:
+        connection.execute(insert(LengthRow), {"table_id": change.table_id, **change.length})
     if change.analysis is not None:
         row = {"table_id": change.table_id, "result": change.analysis, "made": int(time.time())}
         _put(connection, AnalysisRow, "table_id", row)

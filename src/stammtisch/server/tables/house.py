@@ -48,6 +48,7 @@ from stammtisch.server.tables.elsewhere import Elsewhere
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, new_secret
+from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import A_DAY, Table, news
 from stammtisch.server.tables.timekeeper import Timekeeper
@@ -67,6 +68,8 @@ INSPECT_AFTER = 3.0
 """Seconds after a start in which nothing is looked through."""
 FRESH, MOST_PAST = 64, 512
 """Games of new tables that are kept until somebody looks, and positions of the past."""
+MOST_LENGTHS = 100
+"""Finished games from which is told how long one will take."""
 A_WARNING = 3 * 24 * 3600.0
 """Seconds before a table expires in which its watchers are told so at every sweep, if it lives for long."""
 LEAD_AGAIN = 2.0
@@ -309,7 +312,8 @@ class House:
         game = self._fresh.pop(table_id, None)
         if game is None or kept.table["version"]:
             game = await self._read(visitor, work.revive, kept)
-        return Table(self, kept, game)
+        lengths = await self.store.lengths(game.title.name, len(game.seats), MOST_LENGTHS)
+        return Table(self, kept, game, [Length(*one) for one in lengths])
 
     async def delete(self, table: Table) -> None:
         """Deletes a table for good; ApiError if that cannot be written."""

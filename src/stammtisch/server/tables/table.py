@@ -13,7 +13,7 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -28,13 +28,14 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.store import Overtaken, Store
-from stammtisch.server.tables import audience, marks, shown, timing
+from stammtisch.server.tables import audience, marks, progress, shown, timing
 from stammtisch.server.tables.best import result
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.events import Event, Watcher
 from stammtisch.server.tables.fewer import fewer
 from stammtisch.server.tables.ids import ClientIds
 from stammtisch.server.tables.keys import Asker, Locks
+from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.talk import Talk
 
@@ -84,7 +85,7 @@ class Keeper(Protocol):
 class Table:
     """See the module's text. Methods that are not `async` expect the lock to be held, or change nothing."""
 
-    def __init__(self, house: Keeper, kept: Kept, game: Game):
+    def __init__(self, house: Keeper, kept: Kept, game: Game, lengths: Sequence[Length] = ()):
         row = kept.table
         self.house, self.id = house, str(row["id"])
         self.origin, self.opener, self.hints = row["origin"], row["client"] or self.id, row["hints"]
@@ -94,6 +95,7 @@ class Table:
         self.asking: Json | None = row["asking"]
         self.locks = Locks({}, "", "", "")
         self.seen: dict[int, int] = {}
+        self.lengths = lengths
         self.lock, self.setting_up = asyncio.Lock(), asyncio.Lock()
         self.asked_at = 0.0
         self.heard = 0
@@ -133,6 +135,7 @@ class Table:
         self.cancelled: bool = row["cancelled"]
         self.next: Json | None = row["next"]
         self.changed: int = row["changed"]
+        self.played: int = row["played"]
         hashes = {seat["number"]: seat["hash"] for seat in seats if seat["hash"]}
         accounts = {seat["number"]: seat["account"] for seat in seats if seat["account"]}
         keys = (row["invitation"], row["spectator"], row["owner"])
@@ -247,6 +250,7 @@ class Table:
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
             "forced": not self.cancelled and shown.forced(game, who),
             "friends": [seat for seat in game.due if self.friend(seat, who.mine) is not None],
+            "progress": None if game.over else progress.progress(len(game.plies), self.played, self.lengths),
             "cancelled": self.cancelled,
             "cancelling": self.cancelling,
             "undo": self.undo_state(who),
@@ -461,6 +465,7 @@ class Table:
         left = {drafter: iter(given) for drafter, given in ids.items()}
         events, rows = list[Event](), list[dict[str, Any]]()
         change = self.change(None, None)
+        change.sets["played"] = self.played = self.played + progress.waited(self.changed)
         for number, ply in enumerate(self.game.plies[before:], before + 1):
             said = [{"by": helper}] if helper is not None and ply.move.seat == seat else []
             event = Event(self.event + number - before, "move", number, ply.move.seat, said=said)
@@ -475,6 +480,7 @@ class Table:
             events.append(Event(events[-1].number + 1, "over", len(self.game.plies)))
             change.events.append(self.event_row(events[-1], None))
             change.result = result(self.game, self.kinds, self.origin)
+            change.length = progress.length(self.game, self.kinds, self.origin, self.played)
         if ids:
             change.drafts = []
             self.ids.opened()
