@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shlex
 import subprocess
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 TRIES = 3
 """How often a program is asked for one choice, and started again in a row."""
+LAST_WORDS = 2.0
+"""Seconds that a program has to end when its input ends."""
 Answer = str | int
 
 
@@ -69,8 +72,7 @@ class Program:
 
     def _ended(self) -> Silent:
         """How it ended; it is started again."""
-        self._process.kill()
-        code = self._process.wait()
+        code = self._end()
         self._process = self._start()
         return Silent(say("program-ended", command=shlex.join(self._command), code=str(code)))
 
@@ -99,8 +101,14 @@ class Program:
 
     def close(self) -> None:
         """Lets it go."""
+        self._end()
+
+    def _end(self) -> int:
+        """Ends it, if it has not ended by itself; its exit code."""
+        with contextlib.suppress(OSError, ValueError, subprocess.TimeoutExpired):
+            self._process.communicate(timeout=LAST_WORDS)
         self._process.kill()
-        self._process.wait()
+        return self._process.wait()
 
 
 class Ours:

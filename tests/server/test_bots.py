@@ -216,6 +216,8 @@ def connected(owner: Owner, *arguments: str) -> Iterator[tuple[subprocess.Popen[
             process.send_signal(signal.SIGINT)
         process.wait(20)
         reader.join(10)
+        assert process.stderr is not None
+        process.stderr.close()
 
 
 def table_of(owner: Owner, table: str) -> dict[str, Any]:

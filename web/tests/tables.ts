@@ -18,6 +18,7 @@ export function aTable(more: Partial<TableView> = {}): TableView {
       { seat: 1, name: "Bruno", kind: "bot" },
     ],
     scores: [],
+    mine: [],
     forced: false,
     drafts: [],
     undo: { can: false, why: "", ask: false, turn: 0, pending: null },
