@@ -12,8 +12,11 @@ from tests.web.test_again import invited
 from tests.web.test_lobby import table
 
 LOOKS = [("phone", "fr", "dark"), ("tablet", "de", "light"), ("laptop", "de", "light"), ("wide", "en", "dark")]
-PLACES = """() => Object.fromEntries([...document.querySelectorAll('.ask, .players > li, .middle, .board, header nav')]
-    .map((e, i) => [i, JSON.stringify(e.getBoundingClientRect())]))"""
+PLACES = """() => {
+    scrollTo(0, 0);
+    const all = [...document.querySelectorAll('.ask, .players > li, .middle, .board, header nav')];
+    return Object.fromEntries(all.map((e, i) => [i, JSON.stringify(e.getBoundingClientRect())]));
+}"""
 
 
 def say(base: str, made: Made, secret: str, text: str, number: int, **more: Any) -> None:
@@ -159,6 +162,8 @@ def test_the_tools_have_one_row_on_a_phone(open_page: Opener, base: str, lang: s
     opened(page)
     page.locator("[data-next-table]").wait_for()
     tops = "[...document.querySelectorAll('header .home, header nav > *')].filter((e) => e.offsetWidth)"
-    middles = page.evaluate(f"{tops}.map((e) => e.getBoundingClientRect()).map((r) => Math.round((r.top + r.bottom) / 2))")
+    middles = page.evaluate(
+        f"{tops}.map((e) => e.getBoundingClientRect()).map((r) => Math.round((r.top + r.bottom) / 2))"
+    )
     assert len(middles) == 9 and max(middles) - min(middles) <= 2, middles
     assert other.id != made.id
