@@ -12,8 +12,11 @@ from tests.web.test_again import invited
 from tests.web.test_lobby import table
 
 LOOKS = [("phone", "fr", "dark"), ("tablet", "de", "light"), ("laptop", "de", "light"), ("wide", "en", "dark")]
-PLACES = """() => Object.fromEntries([...document.querySelectorAll('.ask, .players > li, .middle, .board, header nav')]
-    .map((e, i) => [i, JSON.stringify(e.getBoundingClientRect())]))"""
+PLACES = """() => {
+    scrollTo(0, 0);
+    const all = [...document.querySelectorAll('.ask, .players > li, .middle, .board, header nav')];
+    return Object.fromEntries(all.map((e, i) => [i, JSON.stringify(e.getBoundingClientRect())]));
+}"""
 
 
 def say(base: str, made: Made, secret: str, text: str, number: int, **more: Any) -> None:

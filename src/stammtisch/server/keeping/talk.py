@@ -129,7 +129,8 @@ def write_note(number: int, holder: str, text: str, version: int) -> Along:
         else:
             connection.execute(delete(NoteRow).where(*seat, NoteRow.holder != holder))
             row = {"table_id": table_id, "number": number, "holder": holder, "text": text, "version": 1}
-            written = connection.execute(_insert(connection, NoteRow).values(row).on_conflict_do_nothing()).rowcount
+            fresh = _insert(connection, NoteRow).values(row).on_conflict_do_nothing().returning(NoteRow.number)
+            written = len(connection.execute(fresh).all())
         if written != 1:
             raise ApiError("conflict", "note-elsewhere")
 
