@@ -1,5 +1,4 @@
 import { hands } from "./clock.svelte";
-import type { Audience, TableEvent, TableView } from "./types";
 import type { Audience, Chat, TableEvent, TableView } from "./types";
 
 interface Listener {

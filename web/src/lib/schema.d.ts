@@ -1746,6 +1746,7 @@ export interface components {
              */
             cancelled: boolean;
             cancelling?: components["schemas"]["Cancelling"] | null;
+            progress?: components["schemas"]["Progress"] | null;
             /**
              * Friends
              * @description the due seats for which the viewer may move, by their permission
@@ -2357,6 +2358,19 @@ export interface components {
             printed: number;
         };
         /**
+         * Progress
+         * @description How far a game is, as far as the games tell that were finished here: the `share` that is played (0 to 1), the
+         *     `minutes` of play that are left (null where people do not count in minutes), and whether that is rather `sure`.
+         */
+        Progress: {
+            /** Share */
+            share: number;
+            /** Minutes */
+            minutes: number | null;
+            /** Sure */
+            sure: boolean;
+        };
+        /**
          * ReportIn
          * @description Reports a message or the name at a seat, by its number, and why.
          * @example {
@@ -2887,6 +2901,7 @@ export interface components {
              */
             cancelled: boolean;
             cancelling?: components["schemas"]["Cancelling"] | null;
+            progress?: components["schemas"]["Progress"] | null;
             /**
              * Friends
              * @description the due seats for which the viewer may move, by their permission

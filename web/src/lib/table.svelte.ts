@@ -6,6 +6,7 @@ import { Live } from "./live";
 import { Company } from "./company";
 import { Course } from "./course.svelte";
 import { Lookback } from "./lookback.svelte";
+import { inParts } from "./parts";
 import { settings, showFor } from "./settings.svelte";
 import { chime } from "./sound";
 import { forget, keep, keysOf, type Keys } from "./store";
@@ -23,22 +24,6 @@ export interface Showing {
   seat: number | null;
   lines: LogLine[];
   part: number;
-}
-
-/** What a move set off, in parts that can be followed: one chapter of the rules after another, a few lines at a time.
- *  A line of chapter 0, the basics, goes with what it is said about. */
-function inParts(lines: LogLine[], together: Table["together"]): LogLine[][] {
-  const chapter = (l: LogLine | undefined) => l?.clause?.split(".")[0] ?? "";
-  const parts: LogLine[][] = [];
-  for (const l of lines) {
-    const last = parts.at(-1);
-    const few = !!last && last.length < 4;
-    const joined = last && together?.(last.at(-1)!, l);
-    if (last && (joined ?? (few && (chapter(last[0]) === chapter(l) || chapter(l).endsWith("-0")))))
-      last.push(l);
-    else parts.push([l]);
-  }
-  return parts.length > 2 ? parts : [lines];
 }
 
 /** One table as this browser sees it: what the server said last, what is shown of it, and what may be done. */
