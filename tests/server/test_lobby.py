@@ -320,6 +320,15 @@ def test_what_is_reported_is_seen_and_dealt_with(client: TestClient, settings: S
     assert len(json.loads(admin(settings, "reports", "--json"))) == 2
 
 
+def test_a_name_that_is_erased_is_gone_from_what_was_said(client: TestClient, settings: Settings) -> None:
+    _, ada = make(client, OPEN)
+    say(ada, "Hm")
+    assert ada.ask("POST", "/reports", json={"kind": "name", "number": 0}).status_code == 204
+    admin(settings, "erase", "Ada")
+    for column, where in (("name", "seats"), ("name", "messages"), ("about", "reports")):
+        assert ("Ada",) not in sql(settings.database, f"SELECT {column} FROM {where}")
+
+
 def test_the_host_of_the_house_closes_a_table(client: TestClient, settings: Settings) -> None:
     made, ada = public(client)
     admin(settings, "unlist", made["id"])

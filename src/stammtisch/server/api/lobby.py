@@ -20,7 +20,8 @@ from stammtisch.server.tables.doors import PAGE
 from stammtisch.server.tables.house import House
 
 router = APIRouter(tags=["lobby"])
-TableId = Annotated[str, Path(description="the id of a table", max_length=16)]
+TableId = Annotated[str, Path(description="the id of a table", max_length=16, pattern="^[a-z0-9]+$")]
+Secret = Annotated[str, StringConstraints(max_length=200, pattern=r"^[\x21-\x7e]*$")]
 MOST_MINE = 60
 """Tables of one's own that are asked for at once."""
 _REFUSED: dict[int | str, dict[str, Any]] = {status: {"model": Error} for status in (403, 404, 409, 422, 429, 503)}
@@ -81,8 +82,8 @@ class ComeIn(In):
 class MineAsked(In):
     """A table of one's own, and the secrets that one has for it."""
 
-    id: Annotated[str, StringConstraints(max_length=16)]
-    secrets: Annotated[list[Annotated[str, StringConstraints(max_length=200)]], Field(max_length=10)]
+    id: Annotated[str, StringConstraints(max_length=16, pattern=r"^[a-z0-9]+$")]
+    secrets: Annotated[list[Secret], Field(max_length=10)]
 
 
 class MineIn(In):
@@ -138,7 +139,9 @@ def _check_open(house: House) -> None:
 )
 async def read_lobby(
     request: Request,
-    title: Annotated[str | None, Query(max_length=64, description="only tables of this title")] = None,
+    title: Annotated[
+        str | None, Query(max_length=64, pattern="^[a-z0-9-]+$", description="only tables of this title")
+    ] = None,
     spoken: Annotated[Lang | None, Query(description="only tables at which this language is spoken")] = None,
     after: Annotated[str | None, Query(pattern=r"^\d{1,12}-[a-z0-9]{12}$", description="`more` of a page")] = None,
 ) -> Response:

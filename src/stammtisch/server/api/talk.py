@@ -176,6 +176,6 @@ async def write_notes(request: Request, here: Here, seat: SeatInPath, note: Note
     """Writes down something for oneself; refused if it was written anew elsewhere since it was read."""
     house, holder = house_of(request), _holder(here, seat)
     house.chatting.spend(f"{here.table.id} {seat} notes")
-    text = note.text.replace("\x00", "")
+    text = note.text.replace("\x00", "").encode("utf-8", "ignore").decode()  # PostgreSQL keeps no such letters
     await house.store.write(Change(here.table.id, along=[talk.write_note(seat, holder, text, note.version)]))
     return {"text": text, "version": note.version + 1}

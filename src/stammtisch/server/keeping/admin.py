@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, func, select, update
 
 from stammtisch.server.basics import plain
 from stammtisch.server.keeping import lobby, reports, talk
 from stammtisch.server.keeping.changes import Change, Kept
-from stammtisch.server.keeping.models import BoxRow, PlyRow, SeatRow, TableRow
+from stammtisch.server.keeping.models import BoxRow, MessageRow, PlyRow, ReportRow, SeatRow, TableRow
 from stammtisch.server.keeping.others import tell
 from stammtisch.server.keeping.store import Overtaken, apply, kept
 
@@ -70,7 +70,7 @@ def remove(engine: Engine, table_id: str) -> bool:
 
 
 def erase(engine: Engine, name: str) -> int:
-    """Takes a person's name from all tables; at how many seats it stood.
+    """Takes a person's name from all tables, and from what was said there; at how many seats it stood.
 
     The seats are called "Seat" and their number. A server that has a table in memory notices at the next move.
     """
@@ -80,6 +80,8 @@ def erase(engine: Engine, name: str) -> int:
         for table_id, number, version in rows:  # at a table a name stands once
             sets, seats = {"changed": int(time.time())}, {number: {"name": f"Seat {number + 1}"}}
             _do(connection, Change(table_id, sets=sets, seats=seats, after=version))
+        connection.execute(update(MessageRow).where(MessageRow.name == name).values(name=""))
+        connection.execute(update(ReportRow).where(ReportRow.about == name).values(about=""))
         return len(rows)
 
 

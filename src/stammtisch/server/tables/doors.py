@@ -52,6 +52,7 @@ class Doors:
 
     def __init__(self, house: Home):
         self.house = house
+        self._saw = -float(SEEN_EVERY)
         self._lists: dict[tuple[str | None, str | None, tuple[int, str] | None], tuple[float, list[Json]]] = {}
 
     async def listed(self, title: str | None, lang: str | None, after: tuple[int, str] | None) -> list[Json]:
@@ -76,8 +77,10 @@ class Doors:
 
     async def _look_after(self) -> None:
         house = self.house
-        here = [t.id for t in house.tables.values() if any(watcher.who for watcher in t.watchers)]
-        if here:
+        waiting = [table for table in house.tables.values() if "open" in table.kinds]
+        here = [table.id for table in waiting if any(watcher.who for watcher in table.watchers)]
+        if here and time.monotonic() - self._saw > SEEN_EVERY:
+            self._saw = time.monotonic()
             await self.saw(here)
         for table_id in await house.store.look(lobby.to_fill):
             try:
