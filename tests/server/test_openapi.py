@@ -71,6 +71,8 @@ WANTED = {
     "/api/bot/stream": {"get"},
     "/api/bot/tables/{table_id}/seats/{seat}/position": {"get"},
     "/healthz": {"get"},
+    "/livez": {"get"},
+    "/readyz": {"get"},
     "/metrics": {"get"},
 }
 

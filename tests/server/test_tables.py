@@ -94,7 +94,7 @@ def test_an_open_seat_is_taken_once(client: TestClient) -> None:
     assert seat.pop("away") > 0  # nobody watches from there yet
     assert seat == {
         "seat": 1, "name": "Zoe", "policy": "person", "kind": "person", "colour": 1,
-        "connected": False, "thinking": False,
+        "connected": False, "thinking": False, "trusts": [],
     }  # fmt: skip
     assert error(guest.ask("PUT", "/seats/1", json={"name": "Max"})) == (409, "conflict")
     assert error(guest.ask("PUT", "/seats/2", json={"name": "Zoe"})) == (409, "conflict")
