@@ -72,7 +72,7 @@ about-bot =
     Fait jouer un programme, ou un de nos bots, aux tables d’un compte.
 
     Le programme lit et écrit des lignes de JSON : docs/bots.md.
-about-worker = Réfléchit pour les serveurs d’une base PostgreSQL : bots, conseils et analyses.
+about-worker = Réfléchit pour les serveurs d’une base PostgreSQL : bots, conseils et analyses.
 about-titles = Montre les jeux installés et leurs options.
 about-rules = Montre les règles d’un jeu : toutes, un chapitre, une clause, ou les clauses qui contiennent un mot.
 about-box =
@@ -80,10 +80,10 @@ about-box =
 
     Avec --missing, la commande montre ce que compléterait quelqu’un qui possède le jeu : les entrées dont les données ne viennent pas toutes du livret de règles.
 about-replay =
-    Montre une partie enregistrée en mots, avec ses scores ; avec --at, la table telle qu’elle était alors.
+    Montre une partie enregistrée en mots, avec ses scores ; avec --at, la table telle qu’elle était alors.
 
     Avec --all, rejoue les tables d’un serveur avec les règles d’aujourd’hui et nomme celles qui gardent les
-    anciennes (code de sortie 1) : un regard en avant, avant une nouvelle version. Ne change rien, sauf avec --pin.
+    anciennes (code de sortie 1) : un regard en avant, avant une nouvelle version. Ne change rien, sauf avec --pin.
 about-analyse = Revient sur une partie enregistrée : ce que chaque coup a laissé échapper, et où elle a tourné.
 about-check = Éprouve un jeu : parties au hasard, jumeaux comparés, enregistrements, secrets, clauses. Code de sortie 1 si quelque chose échoue.
 about-new-title = Crée les fichiers d’un nouveau jeu, prêt à être joué et modifié.
@@ -164,7 +164,7 @@ option-games = combien de parties
 option-policy = qui joue : un bot pour toutes les places, ou un pour chacune ; sinon le hasard
 option-policies = qui joue contre qui
 option-every = toutes les tables d’un serveur au lieu d’un fichier
-option-pin = avec --all : celles qui restent ne sont plus essayées, les autres sont de nouveau libres
+option-pin = avec --all : celles qui restent ne sont plus essayées, les autres sont de nouveau libres
 option-all-games = les joue toutes, même si la réponse est connue
 option-ladder = ce bot gagne-t-il davantage s’il…
 option-double = …a deux fois plus de ceci ?
@@ -176,7 +176,7 @@ option-skill-games = parties d’un joueur qui réfléchit parmi des joueurs au 
 option-most = combien, en commençant par les dernières modifiées
 option-table = l’identifiant d’une table
 option-admin-erase-name = le nom tel qu’il figure aux places
-option-worker-places = combien de tâches à la fois ; une par cœur, sauf un, par défaut
+option-worker-places = combien de tâches à la fois ; une par cœur, sauf un, par défaut
 option-admin-block-days = pour combien de jours ; 0 laisse revenir le visiteur
 option-report = le numéro d’un signalement
 option-admin-rename-seat = le numéro de la place, à partir de 0
@@ -333,7 +333,7 @@ played-again = { $count ->
     [one] { $stay } garde les anciennes
    *[other] { $stay } gardent les anciennes
 }
-working = réfléchit pour { $where } ; Ctrl-C pour arrêter
+working = réfléchit pour { $where } ; Ctrl-C pour arrêter
 worker-wants-postgresql = un worker veut l’URL d’une base PostgreSQL, pas { $where }
 no-such-file = { $file } n’existe pas
 no-such-table = il n’y a pas de table { $table }

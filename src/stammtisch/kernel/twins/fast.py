@@ -41,6 +41,7 @@ from numba.extending import intrinsic, overload_attribute, overload_method
 
 from stammtisch.kernel.model.rule import RuleError, arrays_of
 from stammtisch.kernel.model.struct import Struct
+from stammtisch.kernel.twins.cache import cache_root
 from stammtisch.kernel.twins.lint import slips
 from stammtisch.kernel.twins.quiet import (
     SIGNED,
@@ -61,15 +62,6 @@ Progress = Callable[[int, int], None]
 
 KEPT_STAMPS = 40
 """How many compiled entries of a title the cache keeps; the ones used longest ago go first."""
-
-
-def cache_root() -> Path:
-    """Where machine code is kept: $STAMMTISCH_CACHE, else the user's cache folder."""
-    given = os.environ.get("STAMMTISCH_CACHE")
-    if given:
-        return Path(given)
-    home = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(home) if home else Path.home() / ".cache") / "stammtisch"
 
 
 _Choices = dict[Any, tuple[Any, Any]]

@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from filelock import FileLock
 
 from stammtisch.kernel.title.title import Title, find_title
+from stammtisch.kernel.twins.cache import cache_root
 from stammtisch.kernel.twins.twins import compiling, fast, ready
 
 LOW_PRIORITY = 15
@@ -74,8 +75,6 @@ def main(arguments: Sequence[str]) -> None:
         importlib.import_module(module)
     title = find_title(name)
     if compiling():
-        from stammtisch.kernel.twins.fast import cache_root
-
         root = cache_root()
         root.mkdir(parents=True, exist_ok=True)
         with FileLock(root / f"{title.name}.lock"):

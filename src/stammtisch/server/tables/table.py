@@ -110,7 +110,7 @@ class Table:
         self.gone = False
         self._texts: dict[Viewer, str] = {}
         self.told: dict[tuple[int, int, Viewer], list[str]] = {}
-        self.talk = Talk(house.store, self.id, self._wake)
+        self.talk = Talk(house.store, self.id, self.watchers)
         self.renew(kept, game)
 
     def renew(self, kept: Kept, game: Game) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from stammtisch.server.basics import plain
@@ -17,6 +17,7 @@ from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
 from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Store
+from stammtisch.server.tables.events import Watcher
 from stammtisch.server.tables.keys import Asker
 
 Json = dict[str, Any]
@@ -24,14 +25,17 @@ SHOWN = ("number", "gallery", "seat", "name", "text", "mentions", "at", "gone")
 
 
 class Talk:
-    """See the module's text. `last` is the number of what changed it last; `begun`: it has been read."""
+    """See the module's text. `last` is the number of what changed it last; `begun`: it has been read.
 
-    def __init__(self, store: Store, table_id: str, changed: Callable[[], None]):
+    It knows the `watchers` of its table, who are told, and not the table: that would be a circle of garbage one day.
+    """
+
+    def __init__(self, store: Store, table_id: str, watchers: Collection[Watcher]):
         self.begun = False
         self.mode, self.last = "all", 0
         self.muted: list[int] = []
         self._messages: dict[int, Json] = {}
-        self._store, self._table_id, self._changed = store, table_id, changed
+        self._store, self._table_id, self._watchers = store, table_id, watchers
         self._reading = asyncio.Lock()
 
     async def begin(self) -> None:
@@ -51,7 +55,8 @@ class Talk:
             self._messages |= {row["number"]: row for row in rows}
             for number in [number for number in self._messages if number <= self.last - talk.MOST_KEPT]:
                 del self._messages[number]
-        self._changed()
+        for watcher in list(self._watchers):
+            watcher.wake()
 
     def view(self, asker: Asker, over: bool, since: int = 0) -> Json:
         """The chat for one who asks, as far as it is new since a number of it."""

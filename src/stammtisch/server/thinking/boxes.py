@@ -8,6 +8,7 @@ from pathlib import Path
 
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.twins.cache import cache_root
 
 
 class NoBox(Exception):
@@ -37,6 +38,4 @@ def lay_down(title: Title, wanted: str, text: str) -> None:
 
 
 def _file(title: Title, wanted: str) -> Path:
-    from stammtisch.kernel.twins.fast import cache_root
-
     return cache_root() / "boxes" / f"{title.name}-{wanted}.toml"

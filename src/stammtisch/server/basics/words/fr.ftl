@@ -23,16 +23,16 @@ too-many-requests = Trop de requêtes ; réessayez dans { $seconds } s.
 too-many-tables = Vous avez ouvert { $tables } tables aujourd’hui ; cela suffit pour le moment.
 too-many-watchers = Trop de connexions ; fermez-en d’abord une.
 unavailable = La table ne peut pas être enregistrée en ce moment. Rien n’a changé ; réessayez.
-stays = Cette table a commencé avec d’autres règles (édition { $rules } { $box }), et sa partie ne peut pas continuer avec celles de ce serveur. Rien n’en est perdu : elle continue là où se trouvent ses règles.
+stays = Cette table a commencé avec d’autres règles (édition { $rules } { $box }), et sa partie ne peut pas continuer avec celles de ce serveur. Rien n’en est perdu : elle continue là où se trouvent ses règles.
 # Why, for operators.
 stays-move = { $number ->
-    [0] le début : { $problem }
+    [0] le début : { $problem }
    *[other] coup { $number } : { $problem }
 }
 stays-end = après le coup { $count }, c’est à quelqu’un d’autre de décider
 stays-pinned = elle a été fixée à ses règles
-stays-no-box = sa boîte { $theirs } n’a pas été notée ; ce serveur a { $ours }
-stays-box = sa boîte est illisible avec ces règles : { $problem }
+stays-no-box = sa boîte { $theirs } n’a pas été notée ; ce serveur a { $ours }
+stays-box = sa boîte est illisible avec ces règles : { $problem }
 internal = Une erreur s’est produite ici. Réessayez ; ce qui était confirmé est conservé.
 invalid = La requête est illisible : { $problem }
 several-starts = Une table commence par une partie enregistrée, une position ou une scène, pas par plusieurs à la fois.
@@ -134,11 +134,11 @@ no-driver = il faut psycopg pour PostgreSQL : pip install stammtisch[postgres]
 no-answer = { $where } ne répond pas : { $problem }
 newer-version = { $file } a été écrit par une version plus récente de Stammtisch ; mettez à jour, ou indiquez un autre fichier
 damaged-database = { $file } est endommagé ou ne s’ouvre pas ({ $problem }) ; remettez une sauvegarde en place
-database-in-use = { $where } est en service ; arrêtez d’abord tous les serveurs
+database-in-use = { $where } est en service ; arrêtez d’abord tous les serveurs
 no-program = il manque ici { $program } de PostgreSQL (chez Debian dans postgresql-client)
 no-file = { $file } n’existe pas
 cannot-copy = impossible de copier { $file } vers { $target } : { $problem }
-program-failed = { $program }, pour { $where } : { $problem }
+program-failed = { $program }, pour { $where } : { $problem }
 cannot-restore = impossible de remettre { $file } en place : { $problem }
 damaged = { $file } est endommagé
 no-tables = { $file } n’est pas une base de tables : { $problem }
