@@ -202,12 +202,11 @@ export class Table {
     }
   }
 
-  /** Knows the seats that are mine by my account, besides those whose secrets this browser keeps. */
+  /** Knows the seats that are mine by my account, where this browser keeps no secret of a seat. */
   private own(mine: number[]): void {
-    const more = mine.filter((seat) => !this.held.includes(seat)).map((seat) => ({ seat, secret: "" }));
-    if (!more.length) return;
-    const before = this.keys ?? { title: "", name: "", seats: [], seen: 0, at: Date.now() };
-    this.keys = { ...before, seats: [...before.seats, ...more].sort((a, b) => a.seat - b.seat) };
+    if (!mine.length || this.held.length > 0) return;
+    const before = this.keys ?? { title: "", name: "", seen: 0, at: Date.now() };
+    this.keys = { ...before, seats: mine.map((seat) => ({ seat, secret: "" })) };
     if (!this.held.includes(this.active)) this.active = this.held[0] ?? 0;
   }
 
