@@ -38,12 +38,12 @@ describe("a seat of my account", () => {
     expect(keysOf("t")).toBeNull();
   });
 
-  test("stands beside one whose secret this browser keeps", async () => {
+  test("is left to others where this browser keeps a secret of its own, which may open more than is played here", async () => {
     keep("t", { title: "any", name: "", seats: [{ seat: 1, secret: "s" }], seen: 0, at: 1 });
     vi.mocked(api.table).mockResolvedValue(aTable({ mine: [0, 1], due: [1] }));
     const table = new Table("t");
     await table.open();
-    expect(table.held).toEqual([0, 1]);
+    expect(table.held).toEqual([1]);
     expect(tables()[0]![1].seats).toEqual([{ seat: 1, secret: "s" }]);
   });
 
