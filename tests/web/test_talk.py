@@ -111,6 +111,21 @@ def test_notes_are_kept_for_me(open_page: Opener, base: str) -> None:
         until(lambda one=one, text=text: one.locator("[data-notes]").input_value() == text, one)
 
 
+def test_what_is_written_before_the_notes_have_come_stays(open_page: Opener, base: str) -> None:
+    made, keys, _ = friends(base)
+    page = open_page(f"/table/{made.id}", keys)
+    opened(page)
+    late: list[Any] = []
+    page.route("**/notes/**", lambda route: route.continue_() if late else late.append(route))
+    page.keyboard.press("c")
+    page.locator("[data-tab=notes]").click()
+    page.locator("[data-notes]").fill("Save for F3")
+    until(lambda: bool(late), page)
+    late[0].continue_()
+    until(lambda: page.locator(".notes [role=status]").inner_text() == "Saved", page)
+    assert page.locator("[data-notes]").input_value() == "Save for F3"
+
+
 def test_a_message_is_reported(open_page: Opener, base: str) -> None:
     made, keys, theirs = friends(base)
     say(base, made, theirs[made.id]["seats"][0]["secret"], "Rude", 2)
