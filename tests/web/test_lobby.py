@@ -48,7 +48,7 @@ def test_a_stranger_finds_a_table_and_sits_down(open_page: Opener, base: str) ->
     table_id = host.url.split("/")[-1].partition("?")[0]
 
     guest = open_page("/", settings={"name": ""})
-    card = guest.locator(f"[data-lobby={table_id}]")
+    card = guest.locator(f"[data-lobby='{table_id}']")
     card.wait_for()
     assert re.search(r"Français.*1 seat free.*bots come in 15 minutes", card.inner_text(), re.S)
     guest.locator("[data-lobby-language]").select_option("de")
@@ -66,7 +66,7 @@ def test_a_stranger_finds_a_table_and_sits_down(open_page: Opener, base: str) ->
     until(lambda: "Bruno" in host.locator(".players").inner_text(), host)
     guest.goto(f"{base}/")
     guest.locator(".tables .card").wait_for()
-    assert guest.locator(f"[data-lobby={table_id}]").count() == 0, "no seat is free"
+    assert guest.locator(f"[data-lobby='{table_id}']").count() == 0, "no seat is free"
 
 
 def test_my_tables_come_in_the_order_in_which_they_wait(open_page: Opener, base: str) -> None:
