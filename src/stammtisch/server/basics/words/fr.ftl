@@ -27,7 +27,7 @@ stays = Cette table a commencé avec d’autres règles (édition { $rules } { $
 # Why, for operators.
 stays-move = { $number ->
     [0] le début : { $problem }
-   *[other] coup { $number } : { $problem }
+   *[other] coup { $number } : { $problem }
 }
 stays-end = après le coup { $count }, c’est à quelqu’un d’autre de décider
 stays-pinned = elle a été fixée à ses règles
