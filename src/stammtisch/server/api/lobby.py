@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import ConfigDict, Field, StringConstraints
 
+from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.callers import Who
 from stammtisch.server.api.schemas import Colour, Error, In, Lang, LobbyIn, Name, Out, SeatKey
 from stammtisch.server.api.tables import CHANGE, LOOK, Here, SeatInPath, house_of, visitor_of
@@ -75,7 +76,7 @@ class ComeIn(In):
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"name": "Bruno"}]})
     name: Name
-    seat: Annotated[int, Field(ge=0, lt=64)] | None = None
+    seat: Annotated[int, Field(ge=0, lt=MAX_SEATS)] | None = None
     colour: Colour | None = None
 
 

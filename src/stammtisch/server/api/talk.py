@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 
+from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.schemas import ClientId, Count, In, Name, Out, SeatNumber
 from stammtisch.server.api.tables import CHANGE, LOOK, Here, SeatInPath, house_of, visitor_of
 from stammtisch.server.basics import plain
@@ -79,7 +80,7 @@ class MutedIn(In):
     """Who may say nothing: seats, and -1 for those who watch; all others may speak again."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"muted": [2, -1]}]})
-    muted: Annotated[list[Annotated[int, Field(ge=talk.GALLERY, le=63)]], Field(max_length=64)]
+    muted: Annotated[list[Annotated[int, Field(ge=talk.GALLERY, lt=MAX_SEATS)]], Field(max_length=MAX_SEATS + 1)]
 
 
 class NoteOut(Out):
