@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import signal
 import subprocess
 import sys
 import threading
@@ -27,6 +26,8 @@ from .postgres import cluster
 
 ROOT = Path(__file__).parents[2]
 BOTS = [{"kind": "person", "name": "Robot"}, *[{"kind": "bot", "policy": "random"}] * 2]
+ALONE = [{"kind": "person", "name": name} for name in ("Ada", "Bruno", "Clara")]
+"""Nobody but the owner moves, so that the table stands while it is looked at."""
 QUIET = {"mails": 0, "mail_from": "table@example.org", "origin": "http://localhost", "heartbeat": 1.0, "bots": 1}
 
 
@@ -100,10 +101,10 @@ def test_the_stream_tells_turns_with_all_that_the_seat_may_see(owner: Owner) -> 
     with owner.client() as client:
         reader = Reader(client)
         until(lambda: [event.type for event in reader.events] == ["hello"])
-        table = client.open("mall-world", BOTS)["id"]
+        table = client.open("mall-world", ALONE)["id"]
         turn = until(lambda: reader.turns(table))[0]
         assert reader.about(table)[0].type == "joined"
-        state = client.table(table, 0)
+        state = client.table(table, turn.seat)
         assert turn.state["view"] == state["view"] and turn.state["moves"] == state["moves"]
         made = client.move(turn, turn.moves[0])
         own = until(lambda: [e for e in reader.about(table) if e.said["event"] == made["event"]])[0]
@@ -178,17 +179,20 @@ def test_others_see_that_a_program_is_there(owner: Owner) -> None:
 @pytest.mark.parametrize("title", st.titles())
 def test_what_is_imagined_has_the_view_and_the_moves_of_the_seat(owner: Owner, title: str) -> None:
     seats = st.find_title(title).seats[0]
-    sitting: list[Any] = [{"kind": "person"}, *[{"kind": "bot", "policy": "random"}] * (seats - 1)]
+    sitting: list[Any] = [{"kind": "person"}] * seats
     with owner.client() as client:
         table = client.open(title, sitting)["id"]
         reader = Reader(client)
         turn = until(lambda: reader.turns(table), 60)[0]
-        game = st.load(client.position(table, 0))
-        assert {move.text for move in sight_of(game, 0).moves} == {move.text for move in turn.moves}
-        assert game.view(0)["state"] == turn.state["view"]["state"]
-        if seats > 1:
-            with pytest.raises(Refused):
-                client.position(table, seats - 1)
+        seat = turn.seat
+        game = st.load(client.position(table, seat))
+        assert {move.text for move in sight_of(game, seat).moves} == {move.text for move in turn.moves}
+        assert game.view(seat)["state"] == turn.state["view"]["state"]
+        theirs = httpx.post(
+            f"{owner.server.url}/api/tables", json={"title": title, "seats": sitting}, timeout=60
+        ).json()
+        with pytest.raises(Refused):
+            client.position(theirs["id"], 0)
 
 
 # ------------------------------------------------------------------------------------------------- stammtisch bot
@@ -213,7 +217,7 @@ def connected(owner: Owner, *arguments: str) -> Iterator[tuple[subprocess.Popen[
         yield process, said
     finally:
         if process.poll() is None:
-            process.send_signal(signal.SIGINT)
+            process.terminate()
         process.wait(20)
         reader.join(10)
         assert process.stderr is not None
