@@ -121,9 +121,10 @@ class Cluster:
         return self.url(self.lent[name])
 
     def keep(self, name: str) -> str:
-        """The URL of a database that is there until the end."""
-        self.ask(f"CREATE DATABASE {name} TEMPLATE {EMPTY}")
-        return self.url(name)
+        """The URL of a database of its own, of a name like this, that is there until the end."""
+        self._count += 1
+        self.ask(f"CREATE DATABASE {name}_{self._count} TEMPLATE {EMPTY}")
+        return self.url(f"{name}_{self._count}")
 
     def cut(self, url: str) -> None:
         """Ends all connections to a database."""
