@@ -66,7 +66,10 @@ def test_a_game_that_cannot_be_played_again_stays_as_it_is_and_says_so(
 ) -> None:
     sql(settings.database, "UPDATE plies SET move = 'no such move' WHERE number = 3")
     change(settings, rules="0")
-    before = sql(settings.database, "SELECT * FROM tables"), sql(settings.database, "SELECT * FROM plies")
+    before = (
+        sql(settings.database, "SELECT * FROM tables"),
+        sql(settings.database, "SELECT * FROM plies ORDER BY event"),
+    )
     with serve(settings) as client:
         for answer in (
             again(played, client).ask("GET", params={"lang": lang}),
@@ -79,7 +82,7 @@ def test_a_game_that_cannot_be_played_again_stays_as_it_is_and_says_so(
         assert client.get("/healthz").status_code == 200
     assert before == (
         sql(settings.database, "SELECT * FROM tables WHERE rules = '0'"),
-        sql(settings.database, f"SELECT * FROM plies WHERE table_id = '{played.table}'"),
+        sql(settings.database, f"SELECT * FROM plies WHERE table_id = '{played.table}' ORDER BY event"),
     )
 
 
