@@ -200,7 +200,7 @@ def test_a_cookie_opens_no_line_to_another_page(ada: TestClient, folder: Path) -
             line.send_json({"type": "hello"})
             said = dict(line.receive_json())
             line.close()
-            until(lambda: not any(table.watchers for table in ada.app.state.house.tables.values()))  # type: ignore
+            until(lambda: not any(table.watchers for table in ada.app.state.house.tables.values()))  # type: ignore[attr-defined]
             return said
 
     assert hello("http://testserver")["type"] == "ready"

@@ -100,7 +100,7 @@ class Stream:
                 yield self._line("ping")
 
     async def _news(self, since: int, most: int) -> tuple[int, int, list[Json]]:
-        return await self._house.store.ask(lambda c: read_news(c, self._caller.account, since, most))
+        return await self._house.store.look(lambda c: read_news(c, self._caller.account, since, most))
 
     def _line(self, kind: str, **more: Any) -> str:
         return json.dumps({"type": kind, "number": self._sent, **more}, ensure_ascii=False) + "\n"

@@ -26,7 +26,7 @@ class Change:
     `drafts`, if given, take the place of all drafts of the table. `also` happens to other tables in the same
     transaction. `after` is the version of the table on which the change stands: it happens only if that is still the
     one in the database, and makes it the next one. `news` are told to programs of accounts: rows of `account`, `event`,
-    `kind`, `ply` and `seat`. `work`, about no table, is given the connection. What is written `along` comes last.
+    `kind`, `ply` and `seat`. What is written `along` comes last.
     """
 
     table_id: str
@@ -47,7 +47,6 @@ class Change:
     also: Sequence[Change] = ()
     after: int | None = None
     news: list[dict[str, Any]] = field(default_factory=list)
-    work: Callable[[Any], None] | None = None
     along: Sequence[Along] = ()
 
 

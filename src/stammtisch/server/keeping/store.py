@@ -134,12 +134,8 @@ class Store:
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Does something about no table in a transaction, and returns what comes of it; raises what kept it out."""
         out: list[T] = []
-        await self.write(Change("", work=lambda connection: out.append(work(connection))))
+        await self.write(Change("", along=[lambda connection, _: out.append(work(connection))]))
         return out[0]
-
-    async def ask(self, what: Callable[[Connection], T]) -> T:
-        """What a look into the database gives."""
-        return await self._read(what)
 
     def _write_all(self) -> None:
         last = False
@@ -430,9 +426,6 @@ def apply(connection: Connection, change: Change) -> None:
     """Carries out a change within a transaction."""
     for other in change.also:
         apply(connection, other)
-    if change.work is not None:
-        change.work(connection)
-        return
     if change.fact is not None:
         name, value = change.fact
         _put(connection, FactRow, "name", {"name": name, "value": value})

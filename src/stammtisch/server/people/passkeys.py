@@ -154,7 +154,7 @@ class Passkeys:
     async def sign_in(self, origin: str, credential: Json, device: str) -> str:
         """Signs in with a passkey; returns the secret of the session. ApiError unless the answer is right."""
         challenge, named = _challenge(credential), credential.get("id")
-        known = await self._people.store.ask(lambda c: accounts.passkey(c, str(named)[:1400]))
+        known = await self._people.store.look(lambda c: accounts.passkey(c, str(named)[:1400]))
         if known is None:
             raise ApiError("forbidden", "unknown-passkey")
         try:
@@ -185,7 +185,7 @@ class Passkeys:
 
     async def of(self, account: str) -> list[Json]:
         """An account's passkeys."""
-        return await self._people.store.ask(lambda c: accounts.all_of(c, PasskeyRow, account))
+        return await self._people.store.look(lambda c: accounts.all_of(c, PasskeyRow, account))
 
     async def drop(self, account: str, passkey: str) -> None:
         """Removes a passkey; ApiError if there is none, or nothing else opens the account."""

@@ -50,7 +50,7 @@ class People:
         """Whose session a cookie is; None if it is nobody's (any more)."""
         now = int(time.time())
         since = now - int(self.settings.session)
-        found = await self.store.ask(lambda c: accounts.session(c, digest(secret), since))
+        found = await self.store.look(lambda c: accounts.session(c, digest(secret), since))
         if found is None:
             return None
         if found["seen"] < now - SEEN_EVERY:
@@ -60,7 +60,7 @@ class People:
     async def by_token(self, secret: str) -> Caller:
         """Whose token it is; ApiError if it is nobody's, or asks too often."""
         now = int(time.time())
-        found = await self.store.ask(lambda c: accounts.token(c, digest(secret)))
+        found = await self.store.look(lambda c: accounts.token(c, digest(secret)))
         if found is None:
             raise ApiError("forbidden", "no-token")
         self._programs.spend(found["id"])
@@ -70,7 +70,7 @@ class People:
 
     async def still(self, caller: Caller) -> bool:
         """Whether a caller's session or token has not been revoked; guests have none."""
-        return not caller or await self.store.ask(lambda c: accounts.still(c, caller.session, caller.token))
+        return not caller or await self.store.look(lambda c: accounts.still(c, caller.session, caller.token))
 
     def _used(self, work: Callable[[Connection], Any]) -> None:
         async def write() -> None:
@@ -83,7 +83,7 @@ class People:
 
     async def account(self, account: str) -> Json:
         """An account; ApiError if it is there no more."""
-        found = await self.store.ask(lambda c: accounts.one(c, AccountRow, AccountRow.id == account))
+        found = await self.store.look(lambda c: accounts.one(c, AccountRow, AccountRow.id == account))
         if found is None:
             raise ApiError("forbidden", "signed-out")
         return found
@@ -121,7 +121,7 @@ class People:
                 "tables": tables,
             }
 
-        return await self.store.ask(work)
+        return await self.store.look(work)
 
     # -------------------------------------------------------------------------------------------------- sessions
 
@@ -137,7 +137,7 @@ class People:
     async def sessions(self, account: str) -> list[Json]:
         """Where somebody is signed in."""
         since = int(time.time()) - int(self.settings.session)
-        found = await self.store.ask(lambda c: accounts.all_of(c, SessionRow, account))
+        found = await self.store.look(lambda c: accounts.all_of(c, SessionRow, account))
         return [session for session in found if session["seen"] > since]
 
     async def end_session(self, account: str, session: str) -> None:
@@ -148,7 +148,7 @@ class People:
 
     async def tokens(self, account: str) -> list[Json]:
         """An account's tokens."""
-        return await self.store.ask(lambda c: accounts.all_of(c, TokenRow, account))
+        return await self.store.look(lambda c: accounts.all_of(c, TokenRow, account))
 
     async def make_token(self, account: str, name: str, plays: bool) -> Json:
         """A new token, with its secret: nobody can ask for that again. ApiError if there are too many."""

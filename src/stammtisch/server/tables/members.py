@@ -49,7 +49,7 @@ async def take_along(table: Table, secret: str, account: str) -> bool:
 
 async def tables_of(house: House, account: str) -> list[Json]:
     """The tables of an account: first those that wait for it, then those that go on, then those that are over."""
-    found = await house.store.ask(lambda c: accounts.tables_of(c, account))
+    found = await house.store.look(lambda c: accounts.tables_of(c, account))
     for table in found:
         mine = [seat for seat in table["seats"] if seat["account"] == account]
         due = table.pop("due")
@@ -73,7 +73,7 @@ async def leave_all(house: House, account: str, lang: str) -> None:
     Where nobody else sits, the table is deleted. Elsewhere the names go. In a game that is going on a bot takes the
     seat, and one that nobody has moved in yet has the seat open again.
     """
-    for table in await house.store.ask(lambda c: accounts.tables_of(c, account)):
+    for table in await house.store.look(lambda c: accounts.tables_of(c, account)):
         others = [seat for seat in table["seats"] if seat["kind"] == "person" and seat["account"] != account]
         mine = [seat["number"] for seat in table["seats"] if seat["account"] == account]
         if mine and not others:
