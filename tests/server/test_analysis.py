@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 import random
+import threading
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,7 +17,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import stammtisch
-from stammtisch.players.analysis import analyse
+from stammtisch.players.analysis import Judgement, analyse
 from stammtisch.players.search import effort_of
 from stammtisch.server.api import thoughts
 from stammtisch.server.basics.settings import Settings
@@ -108,10 +110,18 @@ def test_only_a_finished_game(client: TestClient) -> None:
 
 
 def test_so_many_at_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_go_on, judge = threading.Event(), analyses.Analyses._judge
+
+    async def held(*about: Any) -> Judgement:
+        await asyncio.to_thread(may_go_on.wait)
+        return await judge(*about)
+
     monkeypatch.setattr(analyses, "MOST", 1)
+    monkeypatch.setattr(analyses.Analyses, "_judge", held)
     first = brought(client)
     assert first.ask("POST", "/analysis").status_code == 202
     refused = brought(client).ask("POST", "/analysis")
+    may_go_on.set()
     assert refused.status_code == 429
     assert int(refused.headers["Retry-After"]) > 0
     finished(first)
