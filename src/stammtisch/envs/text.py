@@ -14,6 +14,12 @@ from stammtisch.kernel.play.course import Move, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import to_json
 
+RENDER_MODES = ["ansi", "rgb_array"]
+"""What `render` gives: text, or an array of pixels."""
+
+OTHERS = -1
+"""Stands for a choice where all others made theirs at random."""
+
 
 class Teller:
     """The same game in the plain twin, which tells what happens."""
@@ -21,20 +27,41 @@ class Teller:
     def __init__(self, encoding: Encoding):
         self._encoding = encoding
         self.game: Game | None = None
+        self._seed = 0
+        self._made: list[tuple[int, int]] = []
+
+    def __getstate__(self) -> tuple[Encoding, int | None, list[tuple[int, int]]]:
+        """The way to where the game is: its seed, and what was chosen."""
+        return self._encoding, None if self.game is None else self._seed, self._made
+
+    def __setstate__(self, kept: tuple[Encoding, int | None, list[tuple[int, int]]]) -> None:
+        """Goes the same way again."""
+        encoding, seed, made = kept
+        self.__init__(encoding)  # type: ignore[misc]
+        if seed is not None:
+            self.begin(seed)
+            for seat, option in made:
+                if option == OTHERS:
+                    self.play_others(seat)
+                else:
+                    self.play(seat, option)
 
     def begin(self, seed: int) -> None:
         """Starts the game with this seed."""
+        self._seed, self._made = seed, []
         seats = [Seat(name) for name in stammtisch.NAMES[: self._encoding.seats]]
         self.game = Game(self._encoding.title, seats, self._encoding.options, self._encoding.loaded, seed)
 
     def play(self, seat: int, option: int) -> None:
         """Makes a choice."""
         game = self._begun()
+        self._made.append((seat, option))
         game.play(Move(seat, game.state.step, option))
 
     def play_others(self, seat: int) -> None:
         """Lets the others choose as `games.play_others` does, with the same numbers from the same generator."""
         game = self._begun()
+        self._made.append((seat, OTHERS))
         while not game.over and game.due[0] != seat:
             options = game.moves()
             game.play(options[game.state.chance.below(len(options))])
@@ -43,9 +70,30 @@ class Teller:
         """What a seat sees, what happened since it chose last, and what it may do, as text."""
         return describe(self._begun(), seat, self._encoding)
 
+    def render(self, seat: int, mode: str | None) -> Any:
+        """What a seat sees in one of RENDER_MODES; None without one."""
+        if mode == "ansi":
+            return self.text(seat)
+        if mode == "rgb_array":
+            from stammtisch.envs.pixels import pixels
+
+            return pixels(self._begun().picture(seat))
+        return None
+
     def _begun(self) -> Game:
         assert self.game is not None, "begin comes first"
         return self.game
+
+
+def teller(encoding: Encoding, text: bool, render_mode: str | None) -> Teller | None:
+    """A teller where one is needed; raises ValueError for an unknown mode, PicturesMissing where none can be drawn."""
+    if render_mode not in (None, *RENDER_MODES):
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+    if render_mode == "rgb_array":
+        from stammtisch.envs.pixels import check_pictures
+
+        check_pictures()
+    return Teller(encoding) if text or render_mode else None
 
 
 def describe(game: Game, seat: int, encoding: Encoding) -> str:

@@ -148,6 +148,11 @@ class Title:
     def __eq__(self, other: object) -> bool:
         return self is other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its name; raises UnknownTitle for one that is not installed."""
+        find_title(self.name)
+        return find_title, (self.name,)
+
     @cached_property
     def folder(self) -> Path:
         """Where its files lie: beside the module of its state."""
