@@ -62,6 +62,7 @@ metavar-policies = POLICY[,POLICY…]
 metavar-engine = ENGINE
 metavar-setting = SETTING
 metavar-file-parquet = FILE.parquet
+metavar-file-jsonl = FILE.jsonl
 metavar-file-html = FILE.html
 metavar-file-toml = FILE.toml
 
@@ -93,7 +94,10 @@ about-simulate =
     Plays many games and keeps a row for each.
 
     Cut off, it goes on where it stopped when it is started again.
-about-match = Lets policies play against each other until it is known who is better, or --games have been played.
+about-match =
+    Lets policies play against each other until it is known who is better, or --games have been played.
+
+    With --out, cut off, it goes on where it stopped when it is started again.
 about-study = Writes the report of a game’s balance: seats, scores, cards, luck. With --box, what your changes did.
 about-tune =
     Looks for numbers of the box that reach a designer’s goals, and writes the new box and a page about it.
@@ -156,6 +160,7 @@ option-check-seats = only with so many seats
 option-new-title-name = lower-case words joined by dashes, like harbour-days
 option-into = where the folder is made
 option-simulate-out = where the games are kept
+option-match-out = keep the games in this file (of a ladder: in one for each rung); the same command goes on with them
 option-study-out = the page; its text goes beside it
 option-goal = the goals, and which numbers may move
 option-tune-out = the folder of the run; TITLE-tuned if left out
@@ -292,6 +297,7 @@ compiled = { $title } is compiled.
 
 # -- the laboratory
 stopped-kept = stopped. What was played is kept beside { $file }; the same command goes on with it.
+stopped-kept-in = stopped. What was played is kept in { $file }; the same command goes on with it.
 simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -144,29 +144,31 @@ def match(
     seed: Seed = 1,
     workers: Workers = None,
     engine: Engine = "local",
+    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl")] = None,
     json: AsJson = False,
 ) -> None:
     """Lets policies play against each other until it is known who is better, or --games have been played."""
     common: dict[str, Any] = {
         **{"seats": seats, "games": games, "stop": not all_games, "seed": seed, "options": options_of(option or [])},
-        **{"box": box, "workers": workers, "engine": engine},
+        **{"box": box, "workers": workers, "engine": engine, "out": out},
     }
-    if ladder is not None:
-        if policies:
-            fail(say("ladder-alone"))
+    if ladder is not None and policies:
+        fail(say("ladder-alone"))
+    try:
         with _Bars() as bars:
-            rungs = lab.ladder(title, ladder, double, start, steps, **common, **bars)
-        if json:
-            as_json([asdict(rung) for rung in rungs])
-        else:
-            _print_rungs(rungs)
-        return
-    with _Bars() as bars:
-        outcome = lab.match(title, policies or [], **common, **bars)
+            if ladder is not None:
+                found: Any = lab.ladder(title, ladder, double, start, steps, **common, **bars)
+            else:
+                found = lab.match(title, policies or [], **common, **bars)
+    except KeyboardInterrupt:
+        say_wrong(say("stopped-kept-in", file=str(out)) if out else say("stopped"))
+        raise typer.Exit(130) from None
     if json:
-        as_json(asdict(outcome))
+        as_json([asdict(rung) for rung in found] if ladder is not None else asdict(found))
+    elif ladder is not None:
+        _print_rungs(found)
     else:
-        _print_match(outcome)
+        _print_match(found)
 
 
 def _print_match(outcome: Match) -> None:
