@@ -22,6 +22,7 @@ from stammtisch.server.api import (
     live,
     lobby,
     people,
+    pictures,
     reports,
     schemas,
     tables,
@@ -102,6 +103,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(titles.router)
     app.include_router(tables.router)
     app.include_router(best.router)
+    app.include_router(pictures.router)
     app.include_router(lobby.router)
     app.include_router(talk.router)
     app.include_router(reports.router)

@@ -48,6 +48,7 @@ from stammtisch.server.tables.elsewhere import Elsewhere
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, new_secret
+from stammtisch.server.tables.pictures import Pictures
 from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import A_DAY, Table, news
@@ -112,6 +113,7 @@ class House:
         self.following = Following(self)
         self.timekeeper = Timekeeper(self)
         self.doors = Doors(self)
+        self.pictures = Pictures(self._read)
         self._leading: set[str] = set()
         self.closing = False
         self._collected = time.monotonic()
