@@ -94,6 +94,10 @@ about-match =
     Lässt Bots gegeneinander spielen, bis feststeht, wer besser ist, oder bis --games Partien gespielt sind.
 
     Mit --out macht der Befehl, unterbrochen, dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft.
+about-dataset =
+    Spielt Partien und hält jede Entscheidung als Parquet fest: was zu sehen war, was möglich war, was getan wurde.
+
+    Unterbrochen macht der Befehl dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft. Was in den Spalten steht: docs/datasets.md.
 about-study = Schreibt den Bericht über die Ausgewogenheit eines Spiels: Plätze, Punkte, Karten, Glück. Mit --box auch, was deine Änderungen bewirkt haben.
 about-tune =
     Sucht Zahlen für das Material, die die Ziele eines Autors erreichen, und schreibt das neue Material und eine Seite darüber.
@@ -157,6 +161,7 @@ option-new-title-name = kleingeschriebene Wörter mit Bindestrichen, wie harbour
 option-into = wo der Ordner angelegt wird
 option-simulate-out = wo die Partien festgehalten werden
 option-match-out = hält die Partien in dieser Datei fest (bei einer Leiter in einer je Sprosse); derselbe Befehl macht damit weiter
+option-dataset-out = der Ordner des Datensatzes
 option-study-out = die Seite; ihr Text liegt daneben
 option-goal = die Ziele, und welche Zahlen sich bewegen dürfen
 option-tune-out = der Ordner des Laufs; fehlt er: SPIEL-tuned
@@ -293,6 +298,13 @@ compiled = { $title } ist übersetzt.
 
 # -- das Labor
 stopped-kept = angehalten. Was gespielt wurde, liegt neben { $file }; derselbe Befehl macht damit weiter.
+dataset-made = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ } mit { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+ } in { $folder }
 stopped-kept-in = angehalten. Was gespielt wurde, liegt in { $file }; derselbe Befehl macht damit weiter.
 simulated = { $games ->
     [one] { $games } Partie

@@ -97,6 +97,10 @@ about-match =
     Oppose des bots jusqu’à ce qu’on sache lequel est le meilleur, ou que --games parties soient jouées.
 
     Avec --out, interrompue, la commande reprend où elle s’était arrêtée quand on la relance.
+about-dataset =
+    Joue des parties et garde chaque décision en Parquet : ce qui se voyait, ce qui était possible, ce qui fut fait.
+
+    Interrompue, la commande reprend où elle s’était arrêtée quand on la relance. Ce que contiennent les colonnes : docs/datasets.md.
 about-study = Rédige le rapport sur l’équilibre d’un jeu : places, scores, cartes, chance. Avec --box, ce que vos changements ont produit.
 about-tune =
     Cherche les nombres du matériel qui atteignent les objectifs d’un auteur, et écrit le nouveau matériel et une page à son sujet.
@@ -160,6 +164,7 @@ option-new-title-name = des mots en minuscules joints par des tirets, comme harb
 option-into = où le dossier est créé
 option-simulate-out = où les parties sont gardées
 option-match-out = garde les parties dans ce fichier (pour une échelle, un par échelon) ; la même commande reprend là
+option-dataset-out = le dossier du jeu de données
 option-study-out = la page ; son texte est mis à côté
 option-goal = les objectifs, et les nombres qui peuvent bouger
 option-tune-out = le dossier de la série ; JEU-tuned s’il manque
@@ -296,6 +301,13 @@ compiled = { $title } est compilé.
 
 # -- le laboratoire
 stopped-kept = interrompu. Ce qui a été joué est gardé à côté de { $file } ; la même commande reprend là.
+dataset-made = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } avec { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+ }, dans { $folder }
 stopped-kept-in = interrompu. Ce qui a été joué est gardé dans { $file } ; la même commande reprend là.
 simulated = { $games ->
     [one] { $games } partie

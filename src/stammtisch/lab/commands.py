@@ -45,7 +45,7 @@ Engine = Annotated[str, typer.Option(metavar="ENGINE")]
 
 def register(app: typer.Typer) -> None:
     """Adds the commands to those of `stammtisch`."""
-    for order in (simulate, match, study, tune):
+    for order in (simulate, match, dataset, study, tune):
         command(app)(order)
 
 
@@ -205,6 +205,34 @@ def _verdict(verdict: str, first: str, second: str, share: Estimate) -> str:
 
 def _span(share: Estimate) -> str:
     return say("from-to", low=percent(share.low), high=percent(share.high))
+
+
+def dataset(
+    title: TitleName,
+    out: Annotated[Path, typer.Argument(metavar="FOLDER")],
+    seats: int | None = None,
+    games: Games = 100,
+    policy: Policies = None,
+    option: Options = None,
+    box: BoxFile = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+    json: AsJson = False,
+) -> None:
+    """Plays games and keeps every decision as Parquet. Cut off, it goes on where it stopped."""
+    try:
+        with _Bars() as bars:
+            frame = lab.dataset(
+                title, out, seats, games, _policies(policy), seed, options_of(option or []), box, workers, **bars
+            )
+    except KeyboardInterrupt:
+        say_wrong(say("stopped-kept-in", file=str(out)))
+        raise typer.Exit(130) from None
+    decisions = frame.select("ply").collect().height
+    if json:
+        as_json({"games": games, "decisions": decisions, "folder": str(out)})
+    else:
+        print(say("dataset-made", games=games, decisions=decisions, folder=str(out)))
 
 
 def study(

@@ -12,6 +12,7 @@ no-folder = { $folder } ist kein Ordner; lege ihn erst an oder nenne mit --out e
 unreadable-note = { $file } lässt sich nicht lesen; lösche { $folder } und fang neu an
 other-run = { $file } enthält Partien eines anderen Laufs ({ $key } { $theirs }, und hier ist es { $ours }); nenne eine andere Datei oder lösche diese
 no-games-there = { $file } gibt es schon und enthält keine Partien von `simulate`; nenne eine andere Datei
+no-dataset-there = { $folder } gibt es schon und enthält keinen Datensatz; nenne einen anderen Ordner
 no-match-there = { $file } gibt es schon und enthält keine Partien von `match`; nenne eine andere Datei
 endless = die Partie mit seed { $seed } war nach { $moves } Zügen nicht zu Ende
 endless-decisions = kein Ende nach { $moves } Entscheidungen (seed { $seed })

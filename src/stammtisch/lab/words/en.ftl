@@ -12,6 +12,7 @@ no-folder = { $folder } is no folder; make it first, or name another file with -
 unreadable-note = { $file } cannot be read; remove { $folder } and start again
 other-run = { $file } holds games of another run ({ $key } { $theirs }, and here it is { $ours }); name another file or remove it
 no-games-there = { $file } is there already and holds no games of `simulate`; name another file
+no-dataset-there = { $folder } is there already and holds no dataset; name another folder
 no-match-there = { $file } is there already and holds no games of `match`; name another file
 endless = the game with seed { $seed } was not over after { $moves } moves
 endless-decisions = no end after { $moves } decisions (seed { $seed })

@@ -12,6 +12,7 @@ no-folder = { $folder } n’est pas un dossier ; créez-le d’abord, ou indiq
 unreadable-note = { $file } est illisible ; supprimez { $folder } et recommencez
 other-run = { $file } contient les parties d’une autre série ({ $key } { $theirs }, et ici { $ours }) ; indiquez un autre fichier ou supprimez celui-ci
 no-games-there = { $file } existe déjà et ne contient pas de parties de `simulate` ; indiquez un autre fichier
+no-dataset-there = { $folder } existe déjà et ne contient pas de jeu de données ; indiquez un autre dossier
 no-match-there = { $file } existe déjà et ne contient pas de parties de `match` ; indiquez un autre fichier
 endless = la partie de seed { $seed } n’était pas finie après { $moves } coups
 endless-decisions = pas de fin après { $moves } décisions (seed { $seed })
