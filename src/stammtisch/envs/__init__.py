@@ -34,7 +34,18 @@ if TYPE_CHECKING:
     from stammtisch.envs.single import SeatEnv
     from stammtisch.players import Policy
 
-__all__ = ["action_text", "aec", "columns", "gym", "open_spiel", "parts", "raw_aec", "vector"]
+__all__ = [
+    "action_text",
+    "aec",
+    "columns",
+    "gym",
+    "open_spiel",
+    "parts",
+    "raw_aec",
+    "sb3",
+    "torchrl",
+    "vector",
+]
 
 Box = str | Path | LoadedBox | None
 Options = Mapping[str, str] | None
@@ -144,6 +155,48 @@ def vector(
     from stammtisch.envs.many import ManyGames
 
     return ManyGames(title, n, seats, options, box, seat, reward, autoreset_mode, copy, compiled, scaled)
+
+
+def sb3(
+    title: str | Title,
+    n: int,
+    seats: int | None = None,
+    options: Options = None,
+    box: Box = None,
+    seat: int | str | None = "turns",
+    reward: str = "win",
+    compiled: bool | None = None,
+    scaled: bool = True,
+) -> Any:
+    """The games of `vector` as a `VecEnv` of Stable-Baselines3, with masks for MaskablePPO of sb3-contrib.
+
+    Observations and rewards are float32, and copies. Needs the extra `train`.
+    """
+    from stammtisch.envs.baselines import LearningGames
+
+    return LearningGames(vector(title, n, seats, options, box, seat, reward, "SameStep", False, compiled, scaled))
+
+
+def torchrl(
+    title: str | Title,
+    n: int,
+    seats: int | None = None,
+    options: Options = None,
+    box: Box = None,
+    seat: int | str | None = "turns",
+    reward: str = "win",
+    compiled: bool | None = None,
+    scaled: bool = True,
+) -> Any:
+    """The games of `vector` as an `EnvBase` of TorchRL with a batch of n.
+
+    Beside `observation` stand `action_mask` (bool, (n, actions)) and `seat`; actions that its own specs draw are legal.
+    It resets the games that are flagged by `_reset`, as TorchRL's rollouts and collectors do. Needs the extra
+    `torchrl`.
+    """
+    from stammtisch.envs.torch_rl import TorchGames
+
+    return TorchGames(vector(title, n, seats, options, box, seat, reward, "Disabled", False, compiled, scaled))
 
 
 def open_spiel(
