@@ -99,7 +99,7 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
             raise ValueError(f"seed: wanted {self.num_envs} of them, not {seeds.shape}")
         self.games.open(seeds, which)
         self._begun = True
-        return self._seen(), self._info()
+        return self.seen(), self._info()
 
     def step(self, actions: Any) -> Stepped:
         """Takes an action in each game. Raises IllegalAction, and then nothing has changed in any of them."""
@@ -108,7 +108,7 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
             raise ValueError(f"game {int(games.ended.argmax())} is over: reset it with a reset_mask first")
         games.step(np.ascontiguousarray(actions, np.int64))
         return (
-            self._seen(),
+            self.seen(),
             self._out(games.rewards),
             self._out(games.terminated),
             self._truncated,
@@ -119,7 +119,7 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
         """Which actions are legal in each game (int8, (n, actions))."""
         return self._out(self.games.masks)  # type: ignore[no-any-return]
 
-    def _seen(self) -> Rows:
+    def seen(self) -> Rows:
         """The observations in the form that is wanted."""
         if self._form is None:
             return self._out(self.games.observations)  # type: ignore[no-any-return]

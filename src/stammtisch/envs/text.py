@@ -1,18 +1,30 @@
 """Observations in words, for language models and for people who want to see what an agent sees.
 
-They are made from what a seat is shown at the table: its view, its log, and its moves as they are offered.
+They are made from what a seat is shown at the table: its picture, its log, and its moves as they are offered.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import stammtisch
 from stammtisch.envs.encoding import Encoding
+from stammtisch.kernel.model.kinds import NONE, slug
 from stammtisch.kernel.play.course import Move, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import to_json
+from stammtisch.kernel.title.picture import as_text
+from stammtisch.kernel.title.primer import read_primer
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.words import Speaker
+
+WIDTH = 100
+"""Columns of the table in a text."""
+
+MOST_PREVIEWS = 128
+"""What moves bring is said where there are no more of them; a longer list is one of combinations."""
 
 RENDER_MODES = ["ansi", "rgb_array"]
 """What `render` gives: text, or an array of pixels."""
@@ -97,18 +109,21 @@ def teller(encoding: Encoding, text: bool, render_mode: str | None) -> Teller | 
 
 
 def describe(game: Game, seat: int, encoding: Encoding) -> str:
-    """A game as a seat sees it, as text.
+    """All that a seat needs to play by, as text: the aim, what happened, the table as it sees it, what lies next to
+    what, the rules of what is due, and its moves with what each of them brings.
 
-    It ends with the moves of the seat, if it is due: a line each, the number of the action first.
+    It speaks as the table does: every thing has the name that the log, the rules and the moves give it. It ends with
+    the moves of the seat, if it is due: a line each, the number of the action first.
     """
-    you = game.seats[seat].name
-    lines = [f"{game.title.title}, {len(game.seats)} seats. You are {you} (seat {seat})."]
+    you, title, speaker = game.seats[seat].name, game.title, game.title.speaker()
+    lines = [f"{title.title}, {len(game.seats)} seats. You are {you} (seat {seat}).", *aim(title)]
+    lines += [speaker.say(message) for message in _deviations(game) if speaker.knows(message)]
     own = [number for number, ply in enumerate(game.plies, 1) if ply.move.seat == seat]
     log = game.log(seat, since=own[-1] if own else 0)
     if log:
         lines += ["", "Since your last choice:" if own else "So far:", *(f"- {line.text}" for line in log)]
-    lines += ["", "You see (- is none, or hidden from you):", *outline(game, seat)]
-    speaker = game.title.speaker()
+    lines += ["", "The table:", as_text(title.draw(game, seat, speaker), WIDTH)]
+    lines += _beside(game, speaker)
     decision = game.decision
     if decision is None:
         scores = [f"- {score.name}: {score.total}, place {score.place}" for score in game.scores(seat)]
@@ -117,12 +132,57 @@ def describe(game: Game, seat: int, encoding: Encoding) -> str:
         return "\n".join([*lines, "", f"{' and '.join(game.seats[s].name for s in game.due)} to choose."])
     asked = f"ask-{decision.name}"
     question = speaker.say(asked) if speaker.knows(asked) else f"Choose: {decision.name}."
-    lines += ["", f"{question} ({decision.clause})", "Answer with the number of an action:"]
-    start = int(encoding.starts[game.state.step])
-    for move in sorted(game.moves(seat), key=lambda move: move.option):
-        label = game.label(move)
-        lines.append(f"{start + move.option}: {move.text}" + ("" if label == move.text else f" ({label})"))
-    return "\n".join(lines)
+    lines += ["", f"The rules of this choice ({decision.clause}):", *rules_of(game, decision.clause)]
+    lines += ["", question, "Answer with the number of an action:"]
+    return "\n".join([*lines, *_offers(game, seat, encoding)])
+
+
+def aim(title: Title) -> list[str]:
+    """What the game is about, and who wins."""
+    primer = read_primer(title.folder)
+    return [" ".join(told["en"] for told in (primer.aim, primer.winner) if told)] if primer.aim else []
+
+
+def rules_of(game: Game, clause: str) -> list[str]:
+    """The sentence of a clause, and those that it names."""
+    book = game.title.rulebook()
+    named = re.findall(rf"{game.title.prefix}-\d+\.\d+[a-z]?", book.text[clause])
+    return [f"- {book.text[each]}" for each in dict.fromkeys([clause, *named]) if each in book.text]
+
+
+def _deviations(game: Game) -> list[str]:
+    """The messages that say where this table departs from the rules as they are written."""
+    usual = game.title.option_values()
+    return [f"option-{slug(name)}-{slug(value)}" for name, value in game.option_values.items() if value != usual[name]]
+
+
+def _beside(game: Game, speaker: Speaker) -> list[str]:
+    """What the box says lies next to what: things of a kind that name others of it."""
+    lines = []
+    for name, f in type(game.box).fields.items():
+        if f.of is None or not f.at or f.at[0] != f.of or f.derived or len(f.shape) != 2:
+            continue
+        things = range(len(game.names.all(f.of)))
+        each = [(thing, [n for n in getattr(game.box, name)[thing] if n != NONE]) for thing in things]
+        said = [
+            f"{game.called(f.of, thing, speaker)}: {', '.join(game.called(f.of, n, speaker) for n in near)}"
+            for thing, near in each
+            if near
+        ]
+        lines += ["", "Next to each other:", "; ".join(said)]
+    return lines
+
+
+def _offers(game: Game, seat: int, encoding: Encoding) -> list[str]:
+    """The moves of a seat, each with what it brings for certain; equal labels are told apart by the move itself."""
+    start, moves = int(encoding.starts[game.state.step]), sorted(game.moves(seat), key=lambda move: move.option)
+    labels = [game.label(move) for move in moves]
+    lines = []
+    for move, label in zip(moves, labels, strict=True):
+        said = label if labels.count(label) == 1 else f"{label} [{move.text}]"
+        brings = [line.text for line in game.preview(move)] if len(moves) <= MOST_PREVIEWS else []
+        lines.append(f"{start + move.option}: {said}" + (f" -> {'; '.join(brings)}" if brings else ""))
+    return lines
 
 
 def outline(game: Game, seat: int) -> list[str]:

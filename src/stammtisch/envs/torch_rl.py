@@ -65,4 +65,4 @@ class TorchGames(EnvBase):  # type: ignore[misc]
         drawable[:, 0] |= ~mask.any(1)  # a game that is over waits for its reset and takes no action
         self.full_action_spec["action"].update_mask(drawable)
         seat = torch.from_numpy(self.games.games.due.copy())
-        return {"observation": torch.from_numpy(np.array(self.games._seen())), "action_mask": mask, "seat": seat}
+        return {"observation": torch.from_numpy(np.array(self.games.seen())), "action_mask": mask, "seat": seat}
