@@ -12,7 +12,7 @@ from stammtisch.players.search import Effort, Search
 from stammtisch.players.sight import sight_of
 from tests.kernel import toy
 
-FEW = Effort(iterations=120)
+FEW, MANY = Effort(iterations=120), Effort(iterations=1_000)
 
 
 @pytest.fixture(autouse=True)
@@ -33,10 +33,12 @@ def test_a_slip_is_found() -> None:
     slipped = game.clone()
     slipped.play(worst.move, 1)
     game.play(good.move, 1)
-    lost, kept = analyse(slipped, FEW).judgements[-1], analyse(game, FEW).judgements[-1]
+    lost, kept = analyse(slipped, MANY).judgements[-1], analyse(game, MANY).judgements[-1]
     assert (lost.seat, lost.best, lost.move) == (1, good.move, worst.move)
     assert lost.loss_lead == pytest.approx(good.lead - worst.lead, abs=0.5)
-    assert kept.loss == kept.loss_lead == 0
+    assert 0 <= lost.error_lead < lost.loss_lead
+    assert lost.loss == 0 < lost.error, "who wins was decided already"
+    assert kept.loss == kept.loss_lead == kept.error == kept.error_lead == 0
 
 
 def test_a_whole_game() -> None:
@@ -50,7 +52,14 @@ def test_a_whole_game() -> None:
     assert seen[-1] == (len(chosen), len(chosen))
     assert all(0 <= share <= 1 for share in analysis.accuracy)
     for seat in range(3):
-        assert analysis.losses[seat] == pytest.approx(sum(j.loss for j in analysis.judgements if j.seat == seat))
+        lost = [j.loss for j in analysis.judgements if j.seat == seat]
+        assert max(lost, default=0) <= analysis.losses[seat] <= min(1, sum(lost) + 1e-9)
+        right = [not j.loss and not j.loss_lead for j in analysis.judgements if j.seat == seat]
+        assert analysis.accuracy[seat] == pytest.approx(sum(right) / len(right))
+    places = [score.place for score in game.scores()]
+    for seat, luck in enumerate(analysis.luck):
+        won = (places[seat] == 1) / places.count(1)
+        assert luck == pytest.approx(won - analysis.judgements[0].wins[seat] + analysis.losses[seat])
     changes = [abs(turn.change) for turn in analysis.turns]
     assert changes == sorted(changes, reverse=True)
     assert changes, "a game with dice turns somewhere"
