@@ -12,7 +12,7 @@ from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.players.analysis import given_away
 from stammtisch.players.search import Thought
 from stammtisch.players.sight import sight_of
-from stammtisch.players.why import Figure, Why, said, why
+from stammtisch.players.why import Figure, Why, _quantile, said, why
 from tests.kernel import toy
 
 
@@ -101,6 +101,12 @@ def test_chances_have_an_interval_that_holds() -> None:
     assert little.equals(much)
     assert not Thought(None, 5000, 0, 0, 0.5, 0).equals(much)  # type: ignore[arg-type]
     assert Thought(None, 0, 0, 0, 0.0, 0).error > 0.6, "of what was never tried nothing is known"  # type: ignore[arg-type]
+
+
+def test_few_futures_make_wide_intervals() -> None:
+    """Student's quantiles, as the tables have them."""
+    for freedom, p, known in ((7, 0.975, 2.365), (7, 0.9975, 4.029), (63, 0.975, 1.998), (299, 0.995, 2.592)):
+        assert _quantile(p, freedom) == pytest.approx(known, rel=0.01)
 
 
 def test_no_more_is_given_away_than_there_is() -> None:

@@ -16,7 +16,7 @@ from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.search import Effort, Search
 from stammtisch.players.sight import Sight, sight_of
-from stammtisch.players.why import why
+from stammtisch.players.why import LEAST, why
 
 THOROUGH = Effort(iterations=6_000, seconds=1.0)
 """How long each decision is thought about."""
@@ -110,7 +110,8 @@ def judge(ply: int, decision: str, made: Move, sight: Sight, effort: Effort, see
     loss = 0.0 if best.equals(taken) else max(0.0, best.won - taken.won)
     error = math.hypot(best.error, taken.error)
     seconds = WEIGH_SECONDS if effort.seconds else 0.0
-    lead = why(sight, best.move, made, seed + ply, WEIGHED, seconds).lead
+    futures = min(WEIGHED, max(LEAST, effort.iterations // LEAST)) if effort.iterations else WEIGHED
+    lead = why(sight, best.move, made, seed + ply, futures, seconds).lead
     loss_lead = max(0.0, lead.value) if lead.clear else 0.0
     return Judgement(*known, loss, loss_lead, outlook.wins, outlook.leads, error, lead.error)
 

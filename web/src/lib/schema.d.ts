@@ -1314,7 +1314,8 @@ export interface components {
          * AnalysisResult
          * @description A game looked back on: its decisions in order, its turning points (the greatest first), the numbers of the moves
          *     that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
-         *     and in lead) and how many of its decisions were the best ones (0 to 1).
+         *     at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to it
+         *     besides: `luck` (in chance to win), by chance and by the others' moves.
          */
         AnalysisResult: {
             /** Judgements */
@@ -1329,6 +1330,11 @@ export interface components {
             losses_lead: number[];
             /** Accuracy */
             accuracy: number[];
+            /**
+             * Luck
+             * @default []
+             */
+            luck: number[];
         };
         /**
          * Ask
@@ -1669,7 +1675,8 @@ export interface components {
         /**
          * HintMove
          * @description What a search makes of a move: the part of its thinking that went to it and how often the seat won after it (both
-         *     0 to 1), and how far it was ahead of the best of the others in the mean (points, francs).
+         *     0 to 1; `error` is half the width of the 95 % interval of the latter), and how far it was ahead of the best of the
+         *     others in the mean (points, francs). `equal`: it cannot be told apart from the best one.
          */
         HintMove: {
             /** Option */
@@ -1682,13 +1689,18 @@ export interface components {
             share: number;
             /** Won */
             won: number;
+            /** Error */
+            error: number;
+            /** Equal */
+            equal: boolean;
             /** Lead */
             lead: number;
         };
         /**
          * HintOut
          * @description What a strong player would do: the moves that it thought about, the best first, and each seat's chance to win (0
-         *     to 1), by what the seat that asked may see. `ply` and `event` are those of the position.
+         *     to 1), by what the seat that asked may see. `why`: what the best one brings beyond the next one, in words, each
+         *     figure with its uncertainty. `ply` and `event` are those of the position.
          */
         HintOut: {
             /** Ply */
@@ -1701,6 +1713,8 @@ export interface components {
             moves: components["schemas"]["HintMove"][];
             /** Wins */
             wins: number[];
+            /** Why */
+            why: string[];
         };
         /**
          * HistoryOut
@@ -1801,7 +1815,8 @@ export interface components {
          * @description A decision of a finished game, as a strong player would have seen it from that seat, knowing no more than it did.
          *
          *     `number` is that of the move, from 1; `loss` the chance to win (0 to 1) and `loss_lead` the lead (points, francs)
-         *     that the move gave away compared with the `best` one; `wins` and `leads` are those of all seats just before it.
+         *     that the move gave away compared with the `best` one, each 0 where the two cannot be told apart in it; `error` and
+         *     `error_lead` are half the widths of their intervals. `wins` and `leads` are those of all seats just before it.
          */
         JudgementOut: {
             /** Number */
@@ -1820,6 +1835,16 @@ export interface components {
             wins: number[];
             /** Leads */
             leads: number[];
+            /**
+             * Error
+             * @default 0
+             */
+            error: number;
+            /**
+             * Error Lead
+             * @default 0
+             */
+            error_lead: number;
         };
         /**
          * KeyIn
