@@ -21,11 +21,13 @@ def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_slip_is_found() -> None:
-    """In the last round a good is sold that would have been worth more on the shelf."""
+    """In the last round a good is sold that would have been worth more on the shelf; that costs the victory."""
     game, best = toy.new(2, options={"dice": "fixed"}), Search(FEW)
     game.state.round = game.box.rounds
     game.state.players[0].wish = 0
     toy.choose_all(game, 0, 7)
+    ahead = best.think(sight_of(game, 1), Random(1)).thoughts[0].lead
+    game.state.players[0].coins += round(ahead) - 1  # the best is just enough
     outlook = best.think(sight_of(game, 1), Random(1), weigh=game.moves(1))
     worst = min(outlook.thoughts, key=lambda thought: thought.lead)
     good = outlook.thoughts[0]
@@ -35,9 +37,11 @@ def test_a_slip_is_found() -> None:
     game.play(good.move, 1)
     lost, kept = analyse(slipped, MANY).judgements[-1], analyse(game, MANY).judgements[-1]
     assert (lost.seat, lost.best, lost.move) == (1, good.move, worst.move)
-    assert lost.loss_lead == pytest.approx(good.lead - worst.lead, abs=0.5)
+    assert lost.loss_lead == pytest.approx(good.lead - worst.lead, abs=1), "the search looks at other futures, too"
     assert 0 <= lost.error_lead < lost.loss_lead
-    assert lost.loss == 0 < lost.error, "who wins was decided already"
+    assert 0 < lost.error < lost.loss <= 1
+    few = analyse(slipped, Effort(iterations=8)).judgements[-1]
+    assert few.loss == few.loss_lead == 0 < few.error, "a few looks cannot tell"
     assert kept.loss == kept.loss_lead == kept.error == kept.error_lead == 0
 
 
@@ -54,8 +58,7 @@ def test_a_whole_game() -> None:
     for seat in range(3):
         lost = [j.loss for j in analysis.judgements if j.seat == seat]
         assert max(lost, default=0) <= analysis.losses[seat] <= min(1, sum(lost) + 1e-9)
-        right = [not j.loss and not j.loss_lead for j in analysis.judgements if j.seat == seat]
-        assert analysis.accuracy[seat] == pytest.approx(sum(right) / len(right))
+        assert analysis.accuracy[seat] == pytest.approx(lost.count(0) / len(lost))
     places = [score.place for score in game.scores()]
     for seat, luck in enumerate(analysis.luck):
         won = (places[seat] == 1) / places.count(1)

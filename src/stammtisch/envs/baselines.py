@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,7 +13,7 @@ from stammtisch.envs.many import ManyGames
 Array = np.ndarray[Any, Any]
 
 
-class LearningGames(VecEnv):  # type: ignore[misc]
+class LearningGames(VecEnv):
     """See `stammtisch.envs.sb3`."""
 
     def __init__(self, games: ManyGames):
@@ -27,7 +26,8 @@ class LearningGames(VecEnv):  # type: ignore[misc]
 
     def reset(self) -> Array:
         """Starts new games: with the seeds that `seed` has named, else with drawn ones."""
-        seen, _ = self.games.reset(seed=None if self._seeds[0] is None else [int(seed) for seed in self._seeds])
+        seeds = [seed for seed in self._seeds if seed is not None]
+        seen, _ = self.games.reset(seed=seeds or None)
         self._reset_seeds()
         return np.array(seen)
 
@@ -60,7 +60,7 @@ class LearningGames(VecEnv):  # type: ignore[misc]
         """Sets an attribute of all games."""
         setattr(self.games, attr_name, value)
 
-    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> Sequence[bool]:
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
         """Nothing is wrapped: the games are one."""
         return [False for _ in self._get_indices(indices)]
 

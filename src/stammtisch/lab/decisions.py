@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 import polars as pl
 
+from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins import twins
 from stammtisch.kernel.twins.columns import columns
@@ -148,6 +149,12 @@ def starts(wanted: Setting) -> dict[int, int]:
     return out
 
 
+def width(wanted: Setting) -> int:
+    """How many numbers an observation has."""
+    state: type[GameState] = wanted.found.state
+    return layout(state, wanted.seats).size
+
+
 # --------------------------------------------------------------------------------------------------------- playing
 
 
@@ -166,7 +173,7 @@ def play(wanted: Setting, seed: int, game: int, compiled: bool | None = None) ->
     title, loaded, first = wanted.found, wanted.loaded, starts(wanted)
     room = twins.Arena(title, loaded.struct, 3, compiled)
     states, boxes, moves, twin = room.states, room.boxes, room.moves, room.twin
-    size = layout(title.state, wanted.seats).size
+    size = width(wanted)
     randoms = [Random(f"{seed ^ CHOICE_SALT} {seat}") for seat in range(wanted.seats)]
     players = {policy: find_policy(policy) for policy in set(wanted.policies) - {RULES}}
     rows: dict[str, list[Any]] = {name: [] for name in ("seat", "decision", "legal", "action", "move", "observation")}
@@ -212,7 +219,7 @@ def _results(wanted: Setting, room: twins.Arena) -> dict[str, Any]:
 
 def _frame(wanted: Setting, seed: int, game: int, rows: dict[str, list[Any]], results: dict[str, Any]) -> pl.DataFrame:
     seats, count = np.array(rows["seat"]), len(rows["seat"])
-    size = layout(wanted.found.state, wanted.seats).size
+    size = width(wanted)
     return pl.DataFrame(
         {
             "game": np.full(count, game, np.int64),

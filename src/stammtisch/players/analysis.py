@@ -36,10 +36,10 @@ class Judgement:
     """One decision, as a strong player would have seen it from that seat, knowing no more than it did.
 
     `number` is the move's number from 1, `best` what the search would have done. `loss` is the chance to win (0 to 1)
-    and `loss_lead` the lead (points, francs) that the move gave away compared with the best one; each is 0 where it is
-    the best one, and where the two cannot be told apart in it. `error` and `error_lead` are half the widths of their
-    intervals: of the chance by what the search has seen, of the lead by futures in which both were tried (`why`).
-    `wins` are all seats' chances just before the move.
+    and `loss_lead` the lead (points, francs) that the move gave away compared with the best one; both are 0 where it is
+    the best one, and where the two cannot be told apart in their chance. `error` and `error_lead` are half the widths
+    of their intervals: of the chance by what the search has seen, of the lead by futures in which both were tried
+    (`why`). `wins` are all seats' chances just before the move.
     """
 
     number: int
@@ -109,6 +109,8 @@ def judge(ply: int, decision: str, made: Move, sight: Sight, effort: Effort, see
         return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads)
     loss = 0.0 if best.equals(taken) else max(0.0, best.won - taken.won)
     error = math.hypot(best.error, taken.error)
+    if not loss:
+        return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads, error)
     seconds = WEIGH_SECONDS if effort.seconds else 0.0
     futures = min(WEIGHED, max(LEAST, effort.iterations // LEAST)) if effort.iterations else WEIGHED
     lead = why(sight, best.move, made, seed + ply, futures, seconds).lead
@@ -152,7 +154,7 @@ def sum_up(game: Game, judgements: Sequence[Judgement]) -> Analysis:
         _turns(game, judgements),
         tuple(given_away([j.loss for j in mine]) for mine in of),
         tuple(sum(j.loss_lead for j in mine) for mine in of),
-        tuple(sum(not j.loss and not j.loss_lead for j in mine) / max(1, len(mine)) for mine in of),
+        tuple(sum(not j.loss for j in mine) / max(1, len(mine)) for mine in of),
         _luck(game, judgements, [given_away([j.loss for j in mine]) for mine in of]),
     )
 
