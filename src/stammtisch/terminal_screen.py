@@ -318,7 +318,8 @@ class Screen:
             sheet = self._sheet("number", "move", "better", "given-away", "lead-given-away")
             for j in notable:
                 better = self.game.at(j.number - 1).label(j.best, lang=self.lang)
-                lost = self.give_or_take(j.loss, j.error), f"{self.amount(j.loss_lead)} ± {self.amount(j.error_lead)}"
+                lead = f"{self.amount(j.loss_lead)} ± {self.amount(j.error_lead)}" if j.loss_lead else "–"
+                lost = self.give_or_take(j.loss, j.error), lead
                 sheet.add_row(str(j.number), self._said(j.number, j.move), better, *lost)
             self.show(sheet)
             for j in notable:
