@@ -1314,8 +1314,8 @@ export interface components {
          * AnalysisResult
          * @description A game looked back on: its decisions in order, its turning points (the greatest first), the numbers of the moves
          *     that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
-         *     at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to it
-         *     besides: `luck` (in chance to win), by chance and by the others' moves.
+         *     at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to
+         *     it besides: `luck` (in chance to win), by chance and by the others' moves.
          */
         AnalysisResult: {
             /** Judgements */
@@ -1330,11 +1330,8 @@ export interface components {
             losses_lead: number[];
             /** Accuracy */
             accuracy: number[];
-            /**
-             * Luck
-             * @default []
-             */
-            luck: number[];
+            /** Luck */
+            luck?: number[];
         };
         /**
          * Ask
