@@ -85,7 +85,7 @@ def test_a_film_shows_each_move_since_my_last_visit(open_page: Opener, make: Mak
     record = played(3, 60)
     made, last = make(3, record=record), len(st.read(record).plies)
     keys = made.keys
-    keys[made.id]["seen"] = last - 4
+    keys[made.id]["heard"] = last - 4
     page = open_page(f"/table/{made.id}", keys, pace="fast")
     page.locator("[data-film]").wait_for()
     page.evaluate(SEEN)

@@ -1,4 +1,5 @@
 // Small things that this browser remembers. A browser that refuses to remember is no reason to fail.
+import { drop } from "./kept";
 import type { TableMade } from "./types";
 
 export function recall<T>(key: string, otherwise: T): T {
@@ -28,7 +29,9 @@ export interface Keys {
   invitation?: string;
   /** Of whoever opened the table: deletes it. */
   owner?: string;
+  /** How many moves I have seen here, up to which event of the table, and when I was here last, in milliseconds. */
   seen: number;
+  heard?: number;
   at: number;
 }
 
@@ -57,6 +60,7 @@ export function forget(id: string): void {
   const talk = recall<Record<string, number>>("talk", {});
   delete talk[id];
   remember("talk", talk);
+  void drop("tables", id);
 }
 
 export function tables(): [string, Keys][] {

@@ -43,6 +43,7 @@ export type Judgement = Schemas["JudgementOut"];
 
 export type Account = Schemas["AccountOut"];
 export type Me = Schemas["MeOut"];
+export type Since = Schemas["SinceOut"];
 export type OwnTable = Schemas["MyTableOut"];
 export type Session = Schemas["SessionOut"];
 export type Passkey = Schemas["PasskeyOut"];

@@ -28,6 +28,7 @@ from stammtisch.server.api import (
     talk,
     thinking,
     titles,
+    visits,
 )
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
@@ -61,7 +62,8 @@ who watch without a seat (they may say hello with a `name`), `{"type": "chat", "
 "messages"}` about what is said (see `GET /api/tables/{table_id}/chat`; `"chat": NUMBER` in the hello says what is known
 of it; `since` 0 means all of it), `{"type": "ping", "now"}` which wants a `{"type": "pong"}`, and
 `{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Events of
-kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event before.
+kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event before. A
+page that shows what it hears may say `{"type": "seen", "event": EVENT}`; see `GET /api/tables/{table_id}/since`.
 """
 
 
@@ -102,6 +104,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(titles.router)
     app.include_router(tables.router)
     app.include_router(best.router)
+    app.include_router(visits.router)
     app.include_router(lobby.router)
     app.include_router(talk.router)
     app.include_router(reports.router)
