@@ -157,22 +157,29 @@ def test_reading_goes_on_without_a_connection(open_page: Opener, make: Make) -> 
         page.locator("[data-option]").last.click()
         until(lambda before=before: ply(page) > before and page.locator(".ask.mine").count() > 0, page)  # type: ignore[misc]
     ready(page)
+    until(lambda: len(kept(page, "titles")) == 4, page)
     page.context.set_offline(True)
     page.locator(".offline").wait_for()
     now = ply(page)
     page.keyboard.press("h")
     page.locator(".history").wait_for()
     page.keyboard.press("[")
-    until(lambda: f"move {now - 1}" in page.locator(".history .at").inner_text().lower(), page)
+    until(lambda: str(now - 1) in page.locator(".history .at").inner_text(), page)
     page.keyboard.press("Escape")
     page.keyboard.press("r")
-    page.get_by_role("dialog").get_by_text("MW-1.1", exact=False).first.wait_for()
+    page.get_by_role("dialog").get_by_text("1.1", exact=True).first.wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
-    assert "sent later" in page.locator(".offline").inner_text()
+    until(lambda: "sent later" in page.locator(".offline").inner_text(), page)
 
 
 # ----------------------------------------------------------------------------------------------- the page as an app
+
+
+def kept(page: Any, store: str) -> list[str]:
+    """The names of what the page keeps."""
+    keys = "async (store) => (await (await caches.open(`stammtisch-${store}`)).keys()).map((r) => r.url)"
+    return list(page.evaluate(keys, store))
 
 
 def ready(page: Any) -> None:
@@ -185,8 +192,7 @@ def test_the_page_opens_without_a_connection(open_page: Opener, make: Make, base
     page = open_page(f"/table/{made.id}", made.keys, worker=True)
     page.locator(".ask.mine").wait_for()
     ready(page)
-    kept = "async () => (await (await caches.open('stammtisch-tables')).keys()).length"
-    until(lambda: page.evaluate(kept) == 1, page)
+    until(lambda: len(kept(page, "tables")) == 1 and len(kept(page, "titles")) == 4, page)
     before = ply(page)
     page.context.set_offline(True)
     page.reload()
@@ -198,7 +204,7 @@ def test_the_page_opens_without_a_connection(open_page: Opener, make: Make, base
     page.locator(f"[data-away] a[href='/table/{made.id}']").wait_for()
     page.locator("a.box").first.wait_for()
     page.locator("[data-away] a[href='/rules/mall-world']").click()
-    page.get_by_text("MW-1.1", exact=False).first.wait_for()
+    page.get_by_text("1.1", exact=True).first.wait_for()
     page.context.set_offline(False)
     page.goto(f"{base}/table/{made.id}")
     page.locator(".ask.mine").wait_for()

@@ -29,12 +29,14 @@ class ConcernOut(Out):
 
 
 class PointsOut(Out):
-    """How the points of a seat changed, in words and as a number, and what it would have if the game ended now."""
+    """How the points of a seat changed, in words and as a number, and what it would have if the game ended now; of one
+    that has a score no longer, what it is instead (`said`).
+    """
 
     seat: int
     points: int
     change: str
-    total: int
+    total: int | None = None
     said: str | None
     place: int | None = None
 

@@ -71,15 +71,16 @@ def _chapter(ply: int, lines: Sequence[Json]) -> Json:
 def _points(game: Game, first: int, who: Viewer) -> list[Json]:
     """How everybody's points changed, the viewer's first, then the greatest change; left out where it is not known."""
     unit, speaker = game.title.unit, game.title.speaker(who.lang)
-    out = []
+    out = list[Json]()
     for old, new in zip(game.at(first).scores(who.seat, who.lang), game.scores(who.seat, who.lang), strict=True):
-        if old.total is None or new.total is None or old.total == new.total or not new.scored:
-            continue
-        more = new.total - old.total
-        change = speaker.count(more, replace(unit, signed=True) if unit else None).said
-        now = {"total": new.total, "said": new.said, "place": new.place}
-        out.append({"seat": new.seat, "points": more, "change": change if unit else f"{more:+}", **now})
-    return sorted(out, key=lambda one: (one["seat"] != who.seat, -abs(one["points"])))
+        now: Json = {"seat": new.seat, "total": new.total, "said": new.said, "place": new.place}
+        if old.scored and not new.scored:
+            out.append({**now, "points": 0, "change": "", "total": None})
+        elif new.scored and old.total is not None and new.total is not None and old.total != new.total:
+            more = new.total - old.total
+            change = speaker.count(more, replace(unit, signed=True) if unit else None).said
+            out.append({**now, "points": more, "change": change if unit else f"{more:+}"})
+    return sorted(out, key=lambda one: (one["seat"] != who.seat, one["total"] is not None, -abs(one["points"])))
 
 
 def _moves(game: Game, first: int, mine: Sequence[int]) -> list[Json]:
