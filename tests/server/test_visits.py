@@ -14,7 +14,6 @@ import stammtisch as st
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.tables import meanwhile
 from stammtisch.server.tables.shown import Viewer
-
 from tests.web.conftest import played
 
 from .conftest import OPEN, SEATS, Player, Running, Serve, make, until

@@ -2397,7 +2397,8 @@ export interface components {
         };
         /**
          * PointsOut
-         * @description How the points of a seat changed, in words and as a number, and what it would have if the game ended now.
+         * @description How the points of a seat changed, in words and as a number, and what it would have if the game ended now; of one
+         *     that has a score no longer, what it is instead (`said`).
          */
         PointsOut: {
             /** Seat */
@@ -2407,7 +2408,7 @@ export interface components {
             /** Change */
             change: string;
             /** Total */
-            total: number;
+            total?: number | null;
             /** Said */
             said: string | null;
             /** Place */
@@ -3262,9 +3263,10 @@ export interface components {
         };
         /**
          * WordsOut
-         * @description What everything is called: the game itself (`title`), `names` by kind and name as they stand in a view, `headings`, `asks` by decision,
-         *     `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat` those with an
-         *     element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not everybody sees.
+         * @description What everything is called: the game (`title`), `names` by kind and name as they stand in a view, `headings`,
+         *     `asks` by decision, `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat`
+         *     those with an element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not
+         *     everybody sees.
          */
         WordsOut: {
             /** Title */

@@ -9,7 +9,7 @@ from typing import Any
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.play.course import Course
-from stammtisch.kernel.play.results import HIDDEN, Unknown, reckoned
+from stammtisch.kernel.play.results import HIDDEN, Hidden, Unknown, reckoned
 from stammtisch.kernel.play.telling import changed
 from stammtisch.kernel.play.views import WATCHER, redact
 from stammtisch.kernel.title.title import Held
@@ -66,7 +66,7 @@ def _standing(game: Course, state: GameState, viewer: int) -> _Standing:
         held += title.holdings(seen, game.box, viewer) if title.holdings else ()
     except Unknown:
         held.clear()
-    return _Standing(points, chapters, {(h.name, h.thing): h for h in held if h.amount is not HIDDEN})
+    return _Standing(points, chapters, {(h.name, h.thing): h for h in held if not isinstance(h.amount, Hidden)})
 
 
 def _turn(game: Course, number: int, before: _Standing, after: _Standing, lang: str) -> Turn:

@@ -156,7 +156,7 @@ class Unknown(Exception):
     """A rule wants to know what the viewer does not."""
 
 
-class _Hidden:
+class Hidden:
     """A number that a viewer may not see. What is reckoned with it is hidden too; nothing can be decided by it."""
 
     def _hide(self, *_: object) -> Self:
@@ -172,7 +172,7 @@ class _Hidden:
     __eq__ = __ne__ = _refuse
 
 
-HIDDEN = _Hidden()
+HIDDEN = Hidden()
 
 
 def reckoned(reckon: Callable[[], Any]) -> int | None:

@@ -27,5 +27,6 @@ def last(connection: Connection, table_id: str, seats: Sequence[int]) -> dict[st
     """Up to which event somebody has looked who holds these seats, and when they were there; None: not known."""
     query = select(SeatRow.looked, SeatRow.seen).where(SeatRow.table_id == table_id, SeatRow.number.in_(seats))
     rows = connection.execute(query).all()
-    events, times = ([row[i] for row in rows if row[i] is not None] for i in (0, 1))
+    events = [looked for looked, _ in rows if looked is not None]
+    times = [seen for _, seen in rows if seen is not None]
     return {"event": max(events, default=None), "at": max(times, default=None)}
