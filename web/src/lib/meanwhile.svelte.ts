@@ -31,6 +31,7 @@ export class Meanwhile {
     const { id, keys, truth, secret, eyes, held } = this.table;
     if (!keys || !truth || this.asking || this.missed) return;
     this.came = true;
+    this.table.course.visit = keys.seen;
     const known = keys.heard;
     if (known === undefined ? held.length > 0 : sure || known < truth.event) {
       this.asking = true;

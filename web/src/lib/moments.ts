@@ -3,7 +3,7 @@ import { i18n, t } from "./i18n.svelte";
 import { find, lay } from "./kept";
 import { network } from "./network.svelte";
 import type { Table } from "./table.svelte";
-import type { LogLine, TableView } from "./types";
+import type { Box, LogLine, TableView, Words } from "./types";
 
 /** How a table stood when it was seen last on this device, through whose eyes, and when that was, in milliseconds. */
 export interface Kept {
@@ -68,5 +68,11 @@ export class Moments {
       .catch(() => undefined);
   };
 
-  find = (): Promise<Kept | null> => find<Kept>("tables", this.table.id);
+  /** The last position that was kept on the device, with what the title calls everything, as far as that is kept. */
+  async find(): Promise<(Kept & { words: Words | null; box: Box }) | null> {
+    const kept = await find<Kept>("tables", this.table.id);
+    if (!kept) return null;
+    const words = await api.words(kept.table.title).catch(() => null);
+    return { ...kept, words, box: await api.box(kept.table.title).catch(() => ({})) };
+  }
 }

@@ -195,7 +195,6 @@ export class Table {
         api.log(this.id, this.secret, this.eyes),
       ]);
       this.show(table);
-      this.course.visit = this.keys?.seen ?? 0;
       void this.meanwhile.come();
       this.listen();
     } catch (error) {
@@ -209,14 +208,12 @@ export class Table {
   private async openKept(): Promise<boolean> {
     const kept = await this.moments.find();
     if (!kept) return false;
-    const { table } = kept;
-    this.words = await api.words(table.title).catch(() => null);
-    this.box = await api.box(table.title).catch(() => ({}));
-    this.own(table.mine);
-    this.active = table.view.seat ?? this.active;
+    ({ words: this.words, box: this.box, log: this.log } = kept);
+    this.own(kept.table.mine);
+    this.active = kept.table.view.seat ?? this.active;
     if (this.held.length > 1) this.curtain = this.active;
-    [this.log, this.up] = [kept.log, false];
-    this.show(table);
+    this.up = false;
+    this.show(kept.table);
     this.listen();
     return true;
   }
@@ -550,11 +547,7 @@ export class Table {
   }
 
   /** Lets a bot sit on an open seat. */
-  seatBot = async (seat: number, policy: string): Promise<void> => {
-    if (this.secret === null) return;
-    await api.policy(this.id, this.secret, seat, policy).catch((error: unknown) => this.sayNo(error));
-    await this.refresh();
-  };
+  seatBot = (seat: number, policy: string): Promise<void> => this.decide(this.secret, seat, policy);
 
   /** Sets the table up again, or without an open seat before it begins; returns where it goes on. */
   again = async (without?: number): Promise<Next | null> => {
@@ -579,12 +572,14 @@ export class Table {
     if (!this.truth?.over && !this.truth?.cancelled) forget(this.id);
   }
 
-  hand = async (seat: number, policy: string): Promise<void> => {
-    const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;
-    if (secret === undefined) return;
+  hand = (seat: number, policy: string): Promise<void> =>
+    this.decide(this.keys?.seats.find((s) => s.seat === seat)?.secret ?? null, seat, policy);
+
+  private async decide(secret: string | null, seat: number, policy: string): Promise<void> {
+    if (secret === null) return;
     await api.policy(this.id, secret, seat, policy).catch((error: unknown) => this.sayNo(error));
     await this.refresh();
-  };
+  }
 
   // -------------------------------------------------------------------------------------------- the past
 
