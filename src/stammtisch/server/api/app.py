@@ -21,6 +21,7 @@ from stammtisch.server.api import (
     here,
     live,
     lobby,
+    pages,
     people,
     reports,
     schemas,
@@ -109,6 +110,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(live.router)
     app.include_router(here.router)
     app.include_router(people.router)
+    app.include_router(pages.router)
     app.include_router(bots.router)
     if settings.debug:
         app.include_router(debug.router)
