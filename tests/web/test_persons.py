@@ -39,7 +39,7 @@ class House:
 def played(connection: Connection, number: int, who: list[str], choice: random.Random) -> None:
     """A finished game of these people and a bot, or of one alone."""
     title = stammtisch.find_title(TITLE)
-    strength = {"ada": 6, "bruno": 2, "clara": 0, "dora": -3, None: 1}
+    strength = {"ada": 2, "bruno": 1, "clara": 0, "dora": -1, None: 1}
     sat: list[str | None] = [*who, None] if len(who) in (2, 3) and number % 3 == 0 else [*who]
     points = [[[s.name, max(-4, choice.randint(0, 14) + strength[one])] for s in title.sources] for one in sat]
     totals = [sum(amount for _, amount in lines) for lines in points]
