@@ -51,7 +51,7 @@ def close(engine: Engine, who: str, closed: bool) -> bool:
     """Closes an account: it is signed out everywhere, its tokens open nothing, nobody signs in with it, and its page is
     shown to nobody; or opens it again. Whether there is such an account.
     """
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         found = find(connection, who)
         if found is None:
             return False
@@ -65,7 +65,7 @@ def erase(engine: Engine, who: str, lang: str) -> int | None:
     """Deletes an account as its person would: tables at which nobody else sits are deleted, elsewhere the name goes and
     a bot plays on, and its results are nobody's. At how many tables it sat; None if there is no such account.
     """
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         found = find(connection, who)
         if found is None:
             return None
@@ -119,7 +119,7 @@ def _name(names: set[str], lang: str) -> str:
 
 def rename(engine: Engine, who: str, name: str) -> bool:
     """Gives an account another name; whether there is such an account."""
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         found = find(connection, who)
         fits = AccountRow.id == (found or {}).get("id", "")
         return connection.execute(update(AccountRow).where(fits).values(name=name)).rowcount == 1
