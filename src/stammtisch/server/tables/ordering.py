@@ -48,7 +48,7 @@ async def give(table: Table, asker: Asker, seat: int, wish: Order, lang: str) ->
         try:
             table.orders.put(seat, orders.given(table.game, seat, wish))
         except Mistake as wrong:
-            raise ApiError("invalid", "invalid", problem=wrong.said(lang)) from None
+            raise ApiError("invalid", "no-order", problem=wrong.said(lang)) from None
         await _keep(table, seat)
 
     await table.settle(write)
@@ -109,7 +109,7 @@ def offer(table: Table, asker: Asker, seat: int, name: str, lang: str) -> Json:
     decision = next((decision for decision in orders.orderable(game) if decision.name == name), None)
     if decision is None:
         problem = Mistake("order-no-decision", name=name).said(lang)
-        raise ApiError("not-found", "invalid", problem=problem)
+        raise ApiError("not-found", "no-order", problem=problem)
     return {
         "decision": decision.name,
         "ask": _asks(decision, speaker),

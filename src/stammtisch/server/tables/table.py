@@ -751,7 +751,9 @@ class Table:
     def tell_orders(self, seats: Collection[int]) -> None:
         """Tells those who hold these seats, and nobody else, that something has become of what they ordered."""
         for seat in seats:
-            self.whisper(self.here("orders", seat), but=lambda watcher, seat=seat: seat not in watcher.who)  # type: ignore[misc]
+            for watcher in self.watchers:
+                if seat in watcher.who:
+                    watcher.whisper(self.here("orders", seat))
 
     def count_audience(self) -> None:
         """Somebody who holds no seat came or went: those who are here hear of it soon, of many at once."""

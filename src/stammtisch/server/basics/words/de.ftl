@@ -75,6 +75,7 @@ cancelled = Der Tisch ist im Einvernehmen abgebrochen, wie von { $name } vorgesc
 no-friend = Auf Platz { $seat } sitzt niemand, der für andere ziehen könnte.
 moved-for = { $by } für { $name }:
 by-order = Dauerauftrag von { $name }:
+no-order = Das lässt sich nicht im Voraus festlegen: { $problem }
 bot-plays = Für { $name } spielt ein Bot.
 order-used = { $count ->
     [0] Bisher nicht genutzt.

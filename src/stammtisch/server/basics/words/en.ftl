@@ -75,6 +75,7 @@ cancelled = The table is cancelled by agreement, as { $name } proposed. It has n
 no-friend = Nobody sits on seat { $seat } who could move for another.
 moved-for = { $by } for { $name }:
 by-order = By { $name }’s standing order:
+no-order = That cannot be ordered: { $problem }
 bot-plays = A bot plays for { $name }.
 order-used = { $count ->
     [0] Not used so far.

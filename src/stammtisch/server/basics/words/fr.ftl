@@ -75,6 +75,7 @@ cancelled = La table est annulée d’un commun accord, sur proposition de { $na
 no-friend = À la place { $seat }, personne ne peut jouer pour quelqu’un d’autre.
 moved-for = { $by } pour { $name } :
 by-order = Ordre permanent de { $name } :
+no-order = Cela ne peut pas être décidé d’avance : { $problem }
 bot-plays = Un bot joue pour { $name }.
 order-used = { $count ->
     [0] Pas encore utilisé.
