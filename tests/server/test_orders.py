@@ -295,7 +295,7 @@ def test_what_can_be_ordered_is_offered_in_words(client: TestClient) -> None:
     listed = ada.ask("GET", "/seats/0/orders", params={"lang": "fr"}).json()["decisions"]
     assert {"decision": "bid", "ask": "Misez des pièces pour une carte de l’offre."} in listed
     offer = ada.ask("GET", "/seats/0/orders/bid").json()
-    assert offer["moves"] == [{"move": "bid 0", "label": "Bid nothing", "low": 0, "high": 60}]
+    assert offer["moves"] == [{"move": "bid 0", "label": "Bid …", "low": 0, "high": 60}]
     assert [until["name"] for until in offer["untils"]] == ["phase", "round", "game"]
     assert {"name": "above", "text": "somebody else goes above … coins", "low": 0, "high": 60} in offer["unless"]
     for lang in ("de", "fr"):

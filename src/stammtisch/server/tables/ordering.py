@@ -18,6 +18,7 @@ from stammtisch.kernel.model.moves import Decision
 from stammtisch.kernel.play import orders
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.orders import Ended, Order
+from stammtisch.kernel.play.telling import outline
 from stammtisch.kernel.title.words import Mistake, Speaker
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.chores import Chores
@@ -147,10 +148,11 @@ def _texts(game: Game, decision: Decision) -> list[str]:
 def _choice(game: Game, decision: Decision, text: str, speaker: Speaker) -> Json:
     option = decision.parse(text, game.names)
     assert option is not None
-    amount = decision.split(option)[0].amount
+    phrase = decision.split(option)[0]
+    amount, any_amount = phrase.amount, outline(game, decision, phrase, {}, speaker)
     return {
         "move": text,
-        "label": orders.said_move(game, decision, text, speaker),
+        "label": orders.said_move(game, decision, text, speaker) if amount is None else any_amount,
         "low": None if amount is None else amount.low,
         "high": None if amount is None else amount.high,
     }
