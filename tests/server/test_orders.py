@@ -14,8 +14,9 @@ from starlette.testclient import TestClient
 from stammtisch.server.basics.settings import Settings
 
 from .conftest import OPEN, Player, Running, Serve, make, until
-from .postgres import sql
+from .postgres import cluster, sql
 from .test_live import join
+from .test_several import all_there_once, on
 from .test_timing import friends
 
 PASS = {"move": "pass"}
@@ -326,3 +327,21 @@ def _hear(line: Any, kind: str) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(line.recv(timeout=10))
         if message.get("kind") == kind:
             return message
+
+
+def test_of_two_servers_one_follows_an_order_and_both_know_it(tmp_path: Any) -> None:
+    with on(cluster().keep("orders"), tmp_path) as pair:
+        players, watcher = friends(pair.clients[0])
+        there = {seat: pair.at(1, player) for seat, player in players.items()}
+        for n in range(3):
+            assert order(there[n], n, "accept", PASS).status_code == 200
+        for n in range(24):
+            view = until(lambda: (now := players[0].look())["decision"] != "accept" and now)
+            at, chooses = (players, there)[n % 2], view["due"][0]
+            until(lambda at=at, seat=chooses, ply=view["ply"]: at[seat].look()["ply"] == ply)
+            choose(at, chooses)
+        until(lambda: players[0].look()["decision"] != "accept")
+        used = [move for _, move in all_there_once(pair, watcher.table) if move == "pass"]
+        until(lambda: sum(orders(players[n], n)[0]["used"] for n in range(3)) == len(used) > 1)
+        until(lambda: [orders(there[n], n) for n in range(3)] == [orders(players[n], n) for n in range(3)])
+        until(lambda: log(pair.at(1, watcher)) == log(watcher))
