@@ -22,6 +22,7 @@ from stammtisch.server.api import (
     live,
     lobby,
     orders,
+    pages,
     people,
     reports,
     schemas,
@@ -43,7 +44,7 @@ from stammtisch.server.thinking.lanes import Workshop
 
 log = logging.getLogger("stammtisch.server")
 
-PARTS = (titles, tables, best, lobby, talk, orders, reports, thinking, live, here, people, bots)
+PARTS = (titles, tables, best, lobby, talk, orders, reports, thinking, live, here, people, pages, bots)
 
 ABOUT = """Tables of business board games, as JSON.
 
