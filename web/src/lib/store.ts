@@ -1,6 +1,6 @@
 // Small things that this browser remembers. A browser that refuses to remember is no reason to fail.
 import { drop } from "./kept";
-import type { TableMade } from "./types";
+import type { Next, TableMade } from "./types";
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
@@ -51,6 +51,16 @@ export function keepMade(made: TableMade, title: string, name: string): void {
   const seats = made.seats.flatMap(({ seat, secret }) => (secret ? [{ seat, secret }] : []));
   const { spectator: watch, invitation, owner } = made;
   keep(made.id, { title, name, seats, watch, invitation, owner, seen: 0, at: Date.now() });
+}
+
+/** Keeps my keys of a table for the one at which it goes on. */
+export function keepAlong(keys: Keys | null, there: Next, title: string): void {
+  const seats = (keys?.seats ?? []).flatMap(({ seat, secret }) => {
+    const to = there.seats[seat] ?? null;
+    return to === null ? [] : [{ seat: to, secret }];
+  });
+  const { seen = 0, heard } = keysOf(there.id) ?? {};
+  keep(there.id, { ...(keys ?? { title, name: "" }), seats, seen, heard, at: Date.now() });
 }
 
 export function forget(id: string): void {

@@ -9,10 +9,11 @@ import { Lookback } from "./lookback.svelte";
 import { Meanwhile } from "./meanwhile.svelte";
 import { Moments } from "./moments";
 import { outbox, outgoing, type Outgoing } from "./outbox.svelte";
+import { Orders } from "./orders.svelte";
 import { inParts } from "./parts";
 import { settings, showFor } from "./settings.svelte";
 import { chime } from "./sound";
-import { forget, keep, keysOf, type Keys } from "./store";
+import { forget, keep, keepAlong, keysOf, type Keys } from "./store";
 import { Talk } from "./talk.svelte";
 import { travel } from "./travel";
 import { Undoing } from "./undoing.svelte";
@@ -68,6 +69,7 @@ export class Table {
   readonly course = new Course(this);
   readonly meanwhile = new Meanwhile(this);
   private readonly moments = new Moments(this);
+  readonly orders = new Orders(this);
   readonly talk: Talk;
   /** Moves that played themselves, by their numbers, as a button would have said them. */
   forced = $state.raw<ReadonlyMap<number, string>>(new Map());
@@ -193,6 +195,7 @@ export class Table {
         api.words(table.title),
         api.box(table.title),
         api.log(this.id, this.secret, this.eyes),
+        this.orders.load(),
       ]);
       this.show(table);
       void this.meanwhile.come();
@@ -281,6 +284,7 @@ export class Table {
     this.truth = table;
     this.show(table);
     this.meanwhile.saw();
+    void this.orders.load();
   }
 
   /** Reads the whole log; again, if something happened while it was on its way. */
@@ -319,6 +323,7 @@ export class Table {
   // -------------------------------------------------------------------------------------------- what happens
 
   private hear(e: TableEvent): void {
+    if (e.kind === "orders") void this.orders.load();
     if (this.truth && e.event < this.truth.event) return;
     const last = this.last;
     this.last = e;
@@ -347,6 +352,7 @@ export class Table {
       e.kind === "undo" ||
       e.kind === "seat" ||
       e.kind === "next" ||
+      e.kind === "orders" ||
       e.kind === "bot-thinking";
     if (quiet && this.queue.length === 0 && this.showing === null) {
       this.show(e.table);
@@ -562,13 +568,7 @@ export class Table {
 
   /** Takes my keys along to the table at which this one goes on; a table that never began is not kept. */
   takeAlong(there: Next): void {
-    const seats = (this.keys?.seats ?? []).flatMap(({ seat, secret }) => {
-      const to = there.seats[seat] ?? null;
-      return to === null ? [] : [{ seat: to, secret }];
-    });
-    const before = this.keys ?? { title: this.truth?.title ?? "", name: "" };
-    const { seen = 0, heard } = keysOf(there.id) ?? {};
-    keep(there.id, { ...before, seats, seen, heard, at: Date.now() });
+    keepAlong(this.keys, there, this.truth?.title ?? "");
     if (!this.truth?.over && !this.truth?.cancelled) forget(this.id);
   }
 

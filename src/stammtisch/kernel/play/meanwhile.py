@@ -9,7 +9,7 @@ from typing import Any
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.play.course import Course
-from stammtisch.kernel.play.results import HIDDEN, Hidden, Unknown, reckoned
+from stammtisch.kernel.play.results import HIDDEN, Hidden, Unknown, known
 from stammtisch.kernel.play.telling import changed
 from stammtisch.kernel.play.views import WATCHER, redact
 from stammtisch.kernel.title.title import Held
@@ -57,10 +57,10 @@ def since(game: Course, first: int, viewer: int, lang: str) -> list[Turn]:
 
 def _standing(game: Course, state: GameState, viewer: int) -> _Standing:
     title, seen = game.title, redact(state, viewer, HIDDEN)
-    chapters = None if title.clock is None else reckoned(partial(title.clock, seen, game.box))
+    chapters = None if title.clock is None else known(partial(title.clock, seen, game.box))
     if viewer == WATCHER:
         return _Standing(None, chapters, {})
-    points = reckoned(partial(game.score, seen, viewer))
+    points = known(partial(game.score, seen, viewer))
     held = list[Held]()
     try:
         held += title.holdings(seen, game.box, viewer) if title.holdings else ()
