@@ -22,6 +22,7 @@ vi.mock("../src/lib/api", async (original) => {
       box: vi.fn(() => ({})),
       log: vi.fn(() => []),
       since: vi.fn(async () => null),
+      orders: vi.fn(async () => null),
     },
   };
 });
