@@ -28,6 +28,7 @@ from stammtisch.server.api import (
     talk,
     thinking,
     titles,
+    tournaments,
 )
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
@@ -39,6 +40,7 @@ from stammtisch.server.people.passkeys import Passkeys
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import make_discreet
 from stammtisch.server.thinking.lanes import Workshop
+from stammtisch.server.tournaments.tournaments import Tournaments
 
 log = logging.getLogger("stammtisch.server")
 
@@ -81,6 +83,8 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         house = app.state.house = House(settings, metrics, workshop)
         app.state.links, app.state.passkeys = Links(house.people, metrics), Passkeys(house.people, metrics)
         house.start()
+        app.state.tournaments = Tournaments(house)
+        house.chores.begin(app.state.tournaments.course.keep())
         apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
         yield
         if apart is not None:
@@ -103,6 +107,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(tables.router)
     app.include_router(best.router)
     app.include_router(lobby.router)
+    app.include_router(tournaments.router)
     app.include_router(talk.router)
     app.include_router(reports.router)
     app.include_router(thinking.router)

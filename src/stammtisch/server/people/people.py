@@ -20,7 +20,7 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import SESSION, TOKEN, digest, fresh, short_id
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping import accounts
+from stammtisch.server.keeping import accounts, tournaments
 from stammtisch.server.keeping.models import AccountRow, PasskeyRow, SessionRow, TokenRow
 from stammtisch.server.keeping.news import forget_news
 from stammtisch.server.keeping.store import Gone, Store
@@ -119,6 +119,7 @@ class People:
                 "passkeys": _without_secrets(accounts.all_of(c, PasskeyRow, account)),
                 "tokens": _without_secrets(accounts.all_of(c, TokenRow, account)),
                 "tables": tables,
+                "tournaments": tournaments.export(c, account),
             }
 
         return await self.store.look(work)
