@@ -62,7 +62,7 @@ def look(engine: Engine, table_id: str) -> dict[str, Any] | None:
 
 
 def remove(engine: Engine, table_id: str) -> bool:
-    """Deletes a table or a tournament; whether there was one. A server that has it in memory notices at the next move."""
+    """Deletes a table or a tournament; whether there was one. Who has a table in memory notices at the next move."""
     with engine.begin() as connection:
         there = connection.execute(select(TableRow.id).where(TableRow.id == table_id)).first() is not None
         _do(connection, Change(table_id, deleted=True))

@@ -1,8 +1,9 @@
 """Who plays with whom in a round, at tables of several, and who sits where.
 
-Libraries for Swiss pairings make pairs; a table of four is six pairs at once, and a matching finds no tables. So this is a search of its own. The tables are first filled by points, those who have equally many in an order that is
-drawn by lot. Then people change places as long as that makes the whole better, and the best of many beginnings is
-taken. What is better is told by three sums, each of which counts only where those before it are equal:
+Libraries for Swiss pairings make pairs; a table of four is six pairs at once, and a matching finds no tables. So this
+is a search of its own. The tables are first filled by points, those who have equally many in an order that is drawn by
+lot. Then people change places as long as that makes the whole better, and the best of many beginnings is taken. What
+is better is told by three sums, each of which counts only where those before it are equal:
 
 1. how often people meet again who have met (the third time counts as two meetings);
 2. how uneven it gets: seats that somebody has had more often than others, small tables, tables with a bot;

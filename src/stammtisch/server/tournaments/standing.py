@@ -1,8 +1,8 @@
 """What the participants of a tournament have reached.
 
 A table brings the share of the others there that one has beaten: 1 for the first, 0 for the last, at tables of any
-size; those who share a place share its points. Whoever did not play to the end, so that a bot has the seat then, is last.
-Of two with as many points that one stands before the other who
+size; those who share a place share its points. Whoever did not play to the end, so that a bot has the seat then, is
+last. Of two with as many points that one stands before the other who
 
 1. had the larger share of all that was won at the tables (of three there a third is as much as was to be expected);
 2. met opponents who have more points;
