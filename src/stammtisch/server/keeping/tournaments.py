@@ -84,7 +84,7 @@ def change(connection: Connection, tournament: str, *where: ColumnElement[bool],
 def may_join(tournament: Mapping[str, Any], people: int) -> bool:
     """Whether somebody more may take part now."""
     late = tournament["state"] == "running" and tournament["late"] and tournament["round"] <= LATE_UNTIL
-    return (tournament["state"] == "open" or late) and people < tournament["most"]
+    return bool((tournament["state"] == "open" or late) and people < tournament["most"])
 
 
 def join(connection: Connection, tournament: str, entry: Mapping[str, Any], most: int) -> int:

@@ -113,6 +113,7 @@ class House:
         self.timekeeper = Timekeeper(self)
         self.doors = Doors(self)
         self._leading: set[str] = set()
+        self._salt = b""
         self.closing = False
         self._collected = time.monotonic()
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self.tables))
@@ -327,7 +328,9 @@ class House:
 
     async def salt(self) -> bytes:
         """What the servers on this database know, and nobody else."""
-        return bytes.fromhex(await self.store.fact("salt", secrets.token_hex(32)))
+        if not self._salt:
+            self._salt = bytes.fromhex(await self.store.fact("salt", secrets.token_hex(32)))
+        return self._salt
 
     async def client(self, visitor: str) -> str:
         """Who asks, as it may be written down."""

@@ -126,17 +126,12 @@ class Tournaments:
         }
 
     async def _table(self, match: Mapping[str, Any]) -> Json:
-        results = match["results"] and [standing.Result(**result) for result in match["results"]]
-        points = standing.points(results) if results else [None] * len(match["seats"])
-        sitting = [
-            {
-                "entry": number,
-                "place": results[seat].place if results else None,
-                "points": None if points[seat] is None else float(points[seat]),
-                "out": bool(results and results[seat].out),
-            }
-            for seat, number in enumerate(match["seats"])
+        results = [standing.Result(**result) for result in match["results"] or ()]
+        sitting: list[Json] = [
+            {"entry": number, "place": None, "points": None, "out": False} for number in match["seats"]
         ]
+        for seat, result, points in zip(sitting, results, standing.points(results), strict=False):
+            seat |= {"place": result.place, "points": float(points), "out": result.out}
         watch = await watching(self.house, match["table_id"])
         head = {"round": match["round"], "number": match["number"], "id": match["table_id"]}
         return {**head, "done": match["done"], "watch": watch, "seats": sitting}
@@ -173,7 +168,7 @@ class Tournaments:
         house, client, mine = self.house, await self.house.client(visitor), new_secret()
         if found["listed"]:
             await house.store.look(lambda c: reports.check(c, client))
-        entry = {"name": name, "hash": digest(mine), "account": account or None, "client": client}
+        entry: Json = {"name": name, "hash": digest(mine), "account": account or None, "client": client}
         entry |= {"joined": int(time.time()), "dropped": None}
         number = await house.store.do(lambda c: tournaments.join(c, tournament, entry, house.settings.joins))
         return {"number": number, "secret": mine}
@@ -222,9 +217,7 @@ class Tournaments:
                 raise ApiError("conflict", "tournament-few")
             await do(partial(begin, tournament=tournament, now=int(time.time())))
             return
-        sets: Json = {"cancel": {"state": "cancelled", "opens": None}, "pause": {"paused": True}}.get(
-            what, {"paused": False}
-        )
+        sets: Json = {"state": "cancelled", "opens": None} if what == "cancel" else {"paused": what == "pause"}
         runs = TournamentRow.state.in_(("open", "running"))
         await do(lambda c: tournaments.change(c, tournament, runs, **sets))
 
