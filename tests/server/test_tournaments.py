@@ -424,10 +424,12 @@ def test_nothing_secret_is_told(client: TestClient, settings: Settings) -> None:
     seen = cup.look(cup.keys[2])
     assert (seen["me"], seen["host"]) == (2, False)
     assert (cup.look(cup.owner)["host"], cup.look(cup.owner)["me"]) == (True, None)
+    both = cup.ask("GET", "", cup.keys[2], headers={"Table-Key": cup.owner}).json()
+    assert (both["host"], both["me"]) == (True, 2), "the host may take part, too"
 
 
 def test_what_cannot_be_is_said_when_it_is_made(client: TestClient) -> None:
-    wrong = [
+    wrong: list[dict[str, Any]] = [
         {"sizes": [2]}, {"sizes": [3, 3]}, {"sizes": []}, {"title": "chess"}, {"options": {"opening": "x"}},
         {"bot": "nobody"}, {"rounds": 0}, {"rounds": 99}, {"most": 65}, {"most": 3, "starts": 4}, {"at": 5},
         {"clock": None}, {"name": ""}, {"name": "a" * 41}, {"lang": "xx"},

@@ -6452,7 +6452,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description the secret of a table, for who sends a token */
+                /** @description another secret of the tournament */
                 "Table-Key"?: string | null;
             };
             path: {
@@ -6521,7 +6521,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description the secret of a table, for who sends a token */
+                /** @description another secret of the tournament */
                 "Table-Key"?: string | null;
             };
             path: {
@@ -6614,7 +6614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description the secret of a table, for who sends a token */
+                /** @description another secret of the tournament */
                 "Table-Key"?: string | null;
             };
             path: {
@@ -6703,7 +6703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description the secret of a table, for who sends a token */
+                /** @description another secret of the tournament */
                 "Table-Key"?: string | null;
             };
             path: {

@@ -19,10 +19,10 @@ export function keepCup(id: string, keys: CupKeys): void {
   remember("tournaments", { ...all, [id]: { ...all[id], ...keys } });
 }
 
-/** What is shown to the server: one secret at a time, the one that says most. */
+/** What is shown to the server: whoever is the host may take part, too. */
 const shown = (id: string) => {
   const { secret, owner, invitation } = cupKeys(id);
-  return { mine: secret ?? owner ?? invitation ?? null, owner: owner ?? null, invitation };
+  return { secret: secret ?? invitation ?? null, key: owner ?? null };
 };
 
 const at = (id: string, path = "") => `/api/tournaments/${id}${path}`;
@@ -37,24 +37,19 @@ export const cups = {
     keepCup(made.id, { owner: made.owner, invitation: made.invitation });
     return made.id;
   },
-  look: (id: string) => json<Tournament>(at(id), { secret: shown(id).mine }),
+  look: (id: string) => json<Tournament>(at(id), shown(id)),
   join: async (id: string, name: string): Promise<void> => {
-    const { owner, invitation } = shown(id);
-    const secret = invitation ?? owner;
     const joined = await json<{ secret: string }>(at(id, "/entries"), {
       method: "POST",
-      secret,
+      ...shown(id),
       body: { name },
     });
     keepCup(id, { secret: joined.secret });
   },
-  leave: (id: string, number: number, mine: boolean) =>
-    request(at(id, `/entries/${number}`), {
-      method: "DELETE",
-      secret: mine ? shown(id).mine : shown(id).owner,
-    }),
+  leave: (id: string, number: number) =>
+    request(at(id, `/entries/${number}`), { method: "DELETE", ...shown(id) }),
   step: (id: string, step: Step) =>
-    request(at(id, "/steps"), { method: "POST", secret: shown(id).owner, body: { step } }),
+    request(at(id, "/steps"), { method: "POST", ...shown(id), body: { step } }),
   report: (id: string, number: number | null, reason: string) =>
     request(at(id, "/reports"), {
       method: "POST",

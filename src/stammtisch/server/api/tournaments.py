@@ -5,17 +5,20 @@ from __future__ import annotations
 import hashlib
 import json
 import time
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, Self
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from fastapi.security.http import HTTPAuthorizationCredentials
 from pydantic import ConfigDict, Field, StringConstraints, model_validator
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
-from stammtisch.server.api.callers import Secret, Who
+from stammtisch.server.api.callers import Who, bearer
 from stammtisch.server.api.reports import Reason, write_report
 from stammtisch.server.api.schemas import DEFAULT_BOT, Clock, In, Lang, Name, Out
 from stammtisch.server.api.tables import errors, house_of, visitor_of
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.secrets import TOKEN
 from stammtisch.server.keeping import tournaments as kept
 from stammtisch.server.tournaments.tournaments import New, Tournaments
 
@@ -243,6 +246,20 @@ class MyTournament(TournamentLine):
     tables: list[MyMatch]
 
 
+def _given(
+    said: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)] = None,
+    key: Annotated[
+        str | None, Header(alias="Table-Key", max_length=200, description="another secret of the tournament")
+    ] = None,
+) -> Sequence[str]:
+    """The secrets that come with a request: whoever is the host may take part, too."""
+    told = said.credentials if said is not None and not said.credentials.startswith(TOKEN) else None
+    return [secret for secret in (told, key) if secret]
+
+
+Given = Annotated[Sequence[str], Depends(_given)]
+
+
 def _of(request: Request) -> Tournaments:
     found: Tournaments = request.app.state.tournaments
     return found
@@ -286,32 +303,30 @@ async def read_my_tournaments(request: Request, who: Who, asked: MyTournamentsIn
 
 
 @router.get("/api/tournaments/{tournament_id}", response_model=TournamentOut, responses={**AS_IT_WAS, **LOOK})
-async def read_tournament(request: Request, tournament_id: TournamentId, who: Who, secret: Secret = None) -> Response:
+async def read_tournament(request: Request, tournament_id: TournamentId, who: Who, secrets: Given = ()) -> Response:
     """A tournament, its standing and its tables; whoever knows its id may look."""
-    found = await _of(request).view(tournament_id, secret, who.account)
+    found = await _of(request).view(tournament_id, secrets, who.account)
     return _answer(request, TournamentOut.model_validate(found))
 
 
 @router.post("/api/tournaments/{tournament_id}/entries", status_code=201, response_model=Joined, responses=CHANGE)
-async def join(request: Request, tournament_id: TournamentId, who: Who, wish: JoinIn, secret: Secret = None) -> Any:
+async def join(request: Request, tournament_id: TournamentId, who: Who, wish: JoinIn, secrets: Given = ()) -> Any:
     """Takes part. This wants the invitation, unless the tournament stands in the lobby."""
-    return await _of(request).join(tournament_id, wish.name, secret, visitor_of(request), who.account)
+    return await _of(request).join(tournament_id, wish.name, secrets, visitor_of(request), who.account)
 
 
 @router.delete("/api/tournaments/{tournament_id}/entries/{number}", status_code=204, responses=CHANGE)
 async def drop_out(
-    request: Request, tournament_id: TournamentId, number: EntryNumber, who: Who, secret: Secret = None
+    request: Request, tournament_id: TournamentId, number: EntryNumber, who: Who, secrets: Given = ()
 ) -> None:
     """Drops out, or (as the host) sends somebody away. Where they play a bot goes on, and they are last there."""
-    await _of(request).leave(tournament_id, number, secret, who.account)
+    await _of(request).leave(tournament_id, number, secrets, who.account)
 
 
 @router.post("/api/tournaments/{tournament_id}/steps", status_code=204, responses=CHANGE)
-async def take_step(
-    request: Request, tournament_id: TournamentId, who: Who, wish: StepIn, secret: Secret = None
-) -> None:
+async def take_step(request: Request, tournament_id: TournamentId, who: Who, wish: StepIn, secrets: Given = ()) -> None:
     """Begins, pauses, goes on or cancels. This wants the host's secret (`owner`)."""
-    await _of(request).step(tournament_id, wish.step, secret, who.account)
+    await _of(request).step(tournament_id, wish.step, secrets, who.account)
 
 
 @router.post("/api/tournaments/{tournament_id}/reports", status_code=204, responses=CHANGE)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from secrets import token_hex
 from typing import Any
 
 from stammtisch.players.policy import PERSON
@@ -77,7 +77,7 @@ class Tournaments:
         for size in wish.sizes:
             await house.try_out(wish_for(row, [NewSeat("person", None, PERSON)] * size), visitor)
         now, owner, invitation = int(time.time()), new_secret(), new_secret()
-        row |= {"id": new_id(), "owner": digest(owner), "invitation": digest(invitation), "seed": secrets.token_hex(16)}
+        row |= {"id": new_id(), "owner": digest(owner), "invitation": digest(invitation), "seed": token_hex(16)}
         row |= {"account": account or None, "client": client, "state": "open", "paused": False, "round": 0}
         row |= {"opens": None, "version": 0, "created": now, "changed": now}
         await house.store.do(lambda c: tournaments.add(c, row, house.settings.tournaments))
@@ -101,16 +101,16 @@ class Tournaments:
             }
         return [_head(each) | {"people": each["people"], "joins": may_join(each, each["people"])} for each in found]
 
-    async def find(self, tournament: str, secret: str | None, account: str) -> tuple[Json, Asker]:
+    async def find(self, tournament: str, secrets: Sequence[str], account: str) -> tuple[Json, Asker]:
         """A tournament with its entries and matches, and who asks; ApiError if there is none."""
         found = await self.house.store.look(lambda c: tournaments.whole(c, [tournament]))
         if not found:
             raise ApiError("not-found", "no-tournament")
-        return found[0], _asker(found[0], secret, account)
+        return found[0], _asker(found[0], secrets, account)
 
-    async def view(self, tournament: str, secret: str | None, account: str) -> Json:
+    async def view(self, tournament: str, secrets: Sequence[str], account: str) -> Json:
         """A tournament as whoever asks may see it; ApiError if there is none."""
-        found, asker = await self.find(tournament, secret, account)
+        found, asker = await self.find(tournament, secrets, account)
         people = sum(entry["dropped"] is None for entry in found["entries"])
         by_number = {line.number: line for line in standing_of(found)}
         joins = may_join(found, people) and asker.me is None and (found["listed"] or asker.invited or asker.host)
@@ -142,9 +142,8 @@ class Tournaments:
         own = await look(lambda c: tournaments.of_account(c, account)) if account else []
         out = []
         for found in await look(lambda c: tournaments.whole(c, [*asked, *own])):
-            askers = [_asker(found, secret, account) for secret in (None, *asked.get(found["id"], ()))]
-            me = next((asker.me for asker in askers if asker.me is not None), None)
-            host = any(asker.host for asker in askers)
+            asker = _asker(found, asked.get(found["id"], ()), account)
+            me, host = asker.me, asker.host
             if me is None and not host:
                 continue
             ranks = {line.number: line.rank for line in standing_of(found)}
@@ -160,9 +159,9 @@ class Tournaments:
 
     # ---------------------------------------------------------------------------------------------- coming and going
 
-    async def join(self, tournament: str, name: str, secret: str | None, visitor: str, account: str) -> Json:
+    async def join(self, tournament: str, name: str, secrets: Sequence[str], visitor: str, account: str) -> Json:
         """Somebody takes part; their number, and the secret that opens their seats. ApiError if they may not."""
-        found, asker = await self.find(tournament, secret, account)
+        found, asker = await self.find(tournament, secrets, account)
         if not (found["listed"] or asker.invited or asker.host):
             raise ApiError("forbidden", "tournament-invitation")
         house, client, mine = self.house, await self.house.client(visitor), new_secret()
@@ -173,9 +172,9 @@ class Tournaments:
         number = await house.store.do(lambda c: tournaments.join(c, tournament, entry, house.settings.joins))
         return {"number": number, "secret": mine}
 
-    async def leave(self, tournament: str, number: int, secret: str | None, account: str) -> None:
+    async def leave(self, tournament: str, number: int, secrets: Sequence[str], account: str) -> None:
         """Somebody drops out, or is sent away by the host: a bot plays on for them where they sit."""
-        found, asker = await self.find(tournament, secret, account)
+        found, asker = await self.find(tournament, secrets, account)
         if not asker.host and asker.me != number:
             raise ApiError("forbidden", "not-host-there")
         if all(entry["number"] != number for entry in found["entries"]):
@@ -202,9 +201,9 @@ class Tournaments:
 
     # ------------------------------------------------------------------------------------------------------ the host
 
-    async def step(self, tournament: str, what: str, secret: str | None, account: str) -> None:
+    async def step(self, tournament: str, what: str, secrets: Sequence[str], account: str) -> None:
         """The host lets it begin, pauses it, lets it go on, or cancels it; ApiError if that cannot be."""
-        found, asker = await self.find(tournament, secret, account)
+        found, asker = await self.find(tournament, secrets, account)
         if not asker.host:
             raise ApiError("forbidden", "not-host-there")
         if found["state"] in ("over", "cancelled"):
@@ -222,16 +221,19 @@ class Tournaments:
         await do(lambda c: tournaments.change(c, tournament, runs, **sets))
 
 
-def _asker(tournament: Mapping[str, Any], secret: str | None, account: str) -> Asker:
-    given = digest(secret) if secret else "none"
-    host = hmac.compare_digest(tournament["owner"], given) or (account != "" and tournament["account"] == account)
-    invited = hmac.compare_digest(tournament["invitation"], given)
-    mine = [
-        entry["number"]
-        for entry in tournament["entries"]
-        if hmac.compare_digest(entry["hash"], given) or (account and entry["account"] == account)
-    ]
-    return Asker(host, invited, mine[0] if mine else None)
+def _asker(tournament: Mapping[str, Any], given: Sequence[str], account: str) -> Asker:
+    """Who comes with these secrets and this account."""
+    hashes = [digest(secret) for secret in given]
+
+    def opened(kept: str) -> bool:
+        return sum(hmac.compare_digest(kept, each) for each in hashes) > 0
+
+    def own(whose: str | None) -> bool:
+        return account != "" and whose == account
+
+    mine = [entry["number"] for entry in tournament["entries"] if opened(entry["hash"]) or own(entry["account"])]
+    host = opened(tournament["owner"]) or own(tournament["account"])
+    return Asker(host, opened(tournament["invitation"]), mine[0] if mine else None)
 
 
 def _head(tournament: Mapping[str, Any]) -> Json:
