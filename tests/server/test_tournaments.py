@@ -558,4 +558,4 @@ def test_an_account_has_its_tournaments_everywhere_and_leaves_none_behind(
         assert [entry["dropped"] for entry in seen["entries"] if entry["number"] == 1] == [True]
         bot = next(seat for seat, s in enumerate(table["seats"]) if s["entry"] == 1)
         view = Player(client, table["id"], table["watch"]).look()
-        assert view["seats"][bot]["name"] != "Ada"
+        assert view["seats"][bot]["name"] != "Ada" and view["seats"][bot]["kind"] == "bot", "nobody waits for them"

@@ -57,6 +57,7 @@ class Settings:
     - `lobby`: whether there is a lobby. `public`: tables that one visitor may have there at once, `sits`: seats that
       one takes from there in a day. `tournaments`: that one visitor opens in a day, `joins`: in which one takes part.
       `chat`: messages of one seat or visitor in half a minute. `reports`: in a day.
+    - `pages`: pages of persons and titles that one visitor looks at in a minute.
     - `debug`: whether whoever opens a table is shown all of it; only on an address of this machine alone.
     - `alone`: whether the process is the server's alone, so that it may keep Python's collector away from the tables.
     """
@@ -111,6 +112,7 @@ class Settings:
     joins: int = 40
     chat: int = 12
     reports: int = 20
+    pages: int = 120
     page: Path = PAGE
     debug: bool = False
     alone: bool = False

@@ -38,11 +38,13 @@ from stammtisch.server.basics.shares import Share
 from stammtisch.server.keeping import reports, talk
 from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Gone, Overtaken, Store
+from stammtisch.server.people.pages import Pages
 from stammtisch.server.people.people import People
 from stammtisch.server.tables import seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.clocks import Gap
+from stammtisch.server.tables.counting import Counting
 from stammtisch.server.tables.doors import Doors, drawn
 from stammtisch.server.tables.elsewhere import Elsewhere
 from stammtisch.server.tables.events import Event
@@ -98,11 +100,13 @@ class House:
         self._own_workshop = workshop is None
         self.reading = Share("reading", settings.reading, 60.0, metrics)
         self.chatting = Share("chat", settings.chat, 30.0, metrics)
+        self.looking = Share("pages", settings.pages, 60.0, metrics)
         self.bots = Bots(self.workshop, metrics, settings.cores)
         self.chores = Chores()
         hints = Hints(settings, metrics, self.workshop, self.chores)
         analyses = Analyses(settings, metrics, self.workshop, self.store, self.chores)
         self.people = People(self.store, settings, metrics, self.chores)
+        self.pages = Pages(self.store)
         self.advice = Advice(self.store, hints, analyses)
         self._fresh: OrderedDict[str, Game] = OrderedDict()
         self._past: OrderedDict[tuple[str, int, int, Viewer], str] = OrderedDict()
@@ -112,6 +116,7 @@ class House:
         self.following = Following(self)
         self.timekeeper = Timekeeper(self)
         self.doors = Doors(self)
+        self.counting = Counting(self)
         self._leading: set[str] = set()
         self._salt = b""
         self.closing = False
@@ -134,6 +139,8 @@ class House:
         self.chores.begin(self._wake_house(0))
         self.chores.begin(self.timekeeper.keep())
         self.chores.begin(self.doors.keep())
+        self.chores.begin(self.counting.keep())
+        self.chores.begin(self.counting.find())
         if self.store.others is not None:
             heard = (self.following.hear, self._told, self._check_all, self.people.hear)
             self.chores.begin(self.store.others.listen(*heard))
