@@ -21,6 +21,7 @@ from stammtisch.server.api import (
     here,
     live,
     lobby,
+    orders,
     pages,
     people,
     reports,
@@ -29,6 +30,7 @@ from stammtisch.server.api import (
     talk,
     thinking,
     titles,
+    tournaments,
 )
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
@@ -40,10 +42,13 @@ from stammtisch.server.people.passkeys import Passkeys
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import make_discreet
 from stammtisch.server.thinking.lanes import Workshop
+from stammtisch.server.tournaments.tournaments import Tournaments
 
 log = logging.getLogger("stammtisch.server")
 
-PARTS = (titles, tables, best, lobby, talk, reports, thinking, live, here, people, pages, bots)
+PARTS = (
+    titles, tables, best, lobby, tournaments, talk, orders, reports, thinking, live, here, people, pages, bots,
+)  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.
 
@@ -58,13 +63,15 @@ Every error is `{"error": {"code", "message", "clause"?, "detail"?}}`, with the 
 first. The server sends `{"type": "ready", "event", "now"}` (the moment in milliseconds since 1970), then
 `{"type": "event", "event", "ply", "kind", "seat"?, "text"?, "log", "table"}` for each event (`kind`: move, undo, seat,
 bot-thinking, over, next for a table that goes on at another one, cancel, cancelled, time-out, clock where clocks were
-set right, and where several choose at once: done, again, draft; `table` is null where a later event follows at once),
+set right, orders where something has become of a standing order of one's own, and where several choose at once: done,
+again, draft; `table` is null where a later event follows at once),
 `{"type": "resync", "event", "table"}` where events are missing, `{"type": "audience", "names", "others"}` about those
 who watch without a seat (they may say hello with a `name`), `{"type": "chat", "since", "last", "mode", "muted",
 "messages"}` about what is said (see `GET /api/tables/{table_id}/chat`; `"chat": NUMBER` in the hello says what is known
 of it; `since` 0 means all of it), `{"type": "ping", "now"}` which wants a `{"type": "pong"}`, and
 `{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Events of
-kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event before.
+kind "draft", "orders", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event
+before.
 """
 
 
@@ -84,6 +91,8 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         house = app.state.house = House(settings, metrics, workshop)
         app.state.links, app.state.passkeys = Links(house.people, metrics), Passkeys(house.people, metrics)
         house.start()
+        app.state.tournaments = Tournaments(house)
+        house.chores.begin(app.state.tournaments.course.keep())
         apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
         yield
         if apart is not None:

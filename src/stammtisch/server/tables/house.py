@@ -40,7 +40,7 @@ from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Gone, Overtaken, Store
 from stammtisch.server.people.pages import Pages
 from stammtisch.server.people.people import People
-from stammtisch.server.tables import seats, shown, timing, work
+from stammtisch.server.tables import ordering, seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.clocks import Gap
@@ -50,6 +50,7 @@ from stammtisch.server.tables.elsewhere import Elsewhere
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, new_secret
+from stammtisch.server.tables.ordering import Orderly
 from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import A_DAY, Table, news
@@ -116,8 +117,10 @@ class House:
         self.following = Following(self)
         self.timekeeper = Timekeeper(self)
         self.doors = Doors(self)
+        self.orderly = Orderly(self)
         self.counting = Counting(self)
         self._leading: set[str] = set()
+        self._salt = b""
         self.closing = False
         self._collected = time.monotonic()
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self.tables))
@@ -330,8 +333,13 @@ class House:
 
     async def _hash(self, visitor: str) -> str:
         """What is stored of a visitor: enough to know them again for some days, and not who they are."""
-        salt = await self.store.fact("salt", secrets.token_hex(32))
-        return hmac.new(bytes.fromhex(salt), visitor.encode(), hashlib.sha256).hexdigest()
+        return hmac.new(await self.salt(), visitor.encode(), hashlib.sha256).hexdigest()
+
+    async def salt(self) -> bytes:
+        """What the servers on this database know, and nobody else."""
+        if not self._salt:
+            self._salt = bytes.fromhex(await self.store.fact("salt", secrets.token_hex(32)))
+        return self._salt
 
     async def client(self, visitor: str) -> str:
         """Who asks, as it may be written down."""
@@ -391,10 +399,28 @@ class House:
         change = await self._opening(opened, wish, locks, visitor)
         change.along = along
         await self.store.write(change)
-        await self._begin(change.table_id, opened)
+        await self.begin(change.table_id, opened)
         own = [{"seat": number, "secret": mine if number in held else None} for number in range(len(opened.seats))]
         secrets_of_table = {"invitation": invitation, "spectator": spectator, "owner": owner}
         return {"id": change.table_id, "seats": own, **secrets_of_table}
+
+    async def try_out(self, wish: Wish, visitor: str) -> None:
+        """ApiError unless a table could be opened so; that is charged to the visitor."""
+        await self._read(visitor, work.open_game, wish)
+
+    async def prepare(self, wish: Wish, locks: Locks) -> tuple[Change, Opened]:
+        """A table that the house itself opens: what is to be written down of it, and its game, for `begin` after that.
+
+        ApiError if it cannot be; nobody's share is charged.
+        """
+        try:
+            lane = self.workshop.lanes["reading"]
+            opened = await lane.ask(HOUSE, None, work.open_game, wish, patience=PATIENCE)
+        except DIED:
+            raise ApiError("unavailable", "took-too-long") from None
+        change = await self._opening(opened, wish, locks, HOUSE)
+        change.sets["client"] = ""
+        return change, opened
 
     async def set_up_anew(self, table: Table, asker: Asker, without: int | None, lang: str, visitor: str) -> Json:
         """Opens the table at which this one goes on: the same once more, or without an open seat before it begins.
@@ -425,7 +451,7 @@ class House:
 
             there = await table.settle(go_on)
         if there["id"] == change.table_id:
-            await self._begin(change.table_id, opened)
+            await self.begin(change.table_id, opened)
         return there
 
     async def _open(self, wish: Wish, visitor: str) -> Opened:
@@ -492,7 +518,7 @@ class House:
         change.news = [news(begun, account) for account in sorted(set(locks.accounts.values()))]
         return change
 
-    async def _begin(self, table_id: str, opened: Opened) -> None:
+    async def begin(self, table_id: str, opened: Opened) -> None:
         """Keeps the game of a table that has been opened for whoever comes first; lets bots begin."""
         self._fresh[table_id] = opened.game
         while len(self._fresh) > FRESH:
@@ -529,7 +555,7 @@ class House:
     def wake_bots(self, table: Table) -> None:
         """See `table.Keeper`."""
         self.timekeeper.watch(table)
-        due = [] if table.gone or self.closing else _bots_due(table)
+        due = [] if table.gone or self.closing else _due(table)
         if due and not self._leads(table):
             if table.id not in self._leading:
                 self._leading.add(table.id)
@@ -537,17 +563,20 @@ class House:
             return
         for seat in due:
             if seat not in table.jobs:
-                table.jobs[seat] = self.chores.begin(self._bot(table, seat))
+                work = self._bot if table.decider(seat) != PERSON else self.orderly.answer
+                table.jobs[seat] = self.chores.begin(work(table, seat))
 
     def _leads(self, table: Table) -> bool:
-        """Whether the bots of a table think here, and not in another server."""
+        """Whether the bots of a table think here, and orders are followed, and not in another server."""
         return self.store.others is None or table.id in self.store.others.leads
 
     async def _lead(self, table: Table) -> None:
-        """Has the bots of a table think here as soon as no other server does that, while any of them is due."""
+        """Has the bots of a table think here as soon as no other server does that, while any of them or of the standing
+        orders is due.
+        """
         others = self.store.others
         try:
-            while others is not None and not table.gone and _bots_due(table) and not await others.lead(table.id):
+            while others is not None and not table.gone and _due(table) and not await others.lead(table.id):
                 await asyncio.sleep(LEAD_AGAIN)
         finally:
             self._leading.discard(table.id)
@@ -627,6 +656,11 @@ class House:
 def _position(table: Table, seat: int) -> tuple[int, int, int]:
     """What a choice of the seat stands on: others may choose at once with it, but nobody goes on without it."""
     return table.last_undo, len(table.game.plies), len(table.game.drafts.get(seat, ()))
+
+
+def _due(table: Table) -> list[int]:
+    """The seats for which a bot or a standing order is to decide."""
+    return [*_bots_due(table), *ordering.due(table)]
 
 
 def _bots_due(table: Table) -> list[int]:

@@ -74,6 +74,39 @@ nobody-cancels = Niemand schlägt vor, diesen Tisch abzubrechen.
 cancelled = Der Tisch ist im Einvernehmen abgebrochen, wie von { $name } vorgeschlagen. Er hat kein Ergebnis.
 no-friend = Auf Platz { $seat } sitzt niemand, der für andere ziehen könnte.
 moved-for = { $by } für { $name }:
+by-order = Dauerauftrag von { $name }:
+no-order = Das lässt sich nicht im Voraus festlegen: { $problem }
+bot-plays = Für { $name } spielt ein Bot.
+order-used = { $count ->
+    [0] Bisher nicht genutzt.
+    [one] Bisher einmal genutzt.
+   *[other] Bisher { $count }-mal genutzt.
+}
+order-lapsed = { $count ->
+    [0] Er ist abgelaufen und wurde nicht genutzt.
+    [one] Er wurde einmal genutzt und ist abgelaufen.
+   *[other] Er wurde { $count }-mal genutzt und ist abgelaufen.
+}
+order-used-up = { $count ->
+    [one] Er wurde einmal genutzt, wie du es wolltest.
+   *[other] Er wurde { $count }-mal genutzt, wie du es wolltest.
+}
+order-impossible = { $count ->
+    [0] Er wurde beendet: Die Regeln erlaubten diese Wahl nicht.
+    [one] Er wurde einmal genutzt. Dann erlaubten die Regeln diese Wahl nicht.
+   *[other] Er wurde { $count }-mal genutzt. Dann erlaubten die Regeln diese Wahl nicht.
+}
+order-taken-back = { $count ->
+    [0] Er wurde beendet, als eine solche Wahl zurückgenommen wurde.
+    [one] Er wurde einmal genutzt und beendet, als eine solche Wahl zurückgenommen wurde.
+   *[other] Er wurde { $count }-mal genutzt und beendet, als eine solche Wahl zurückgenommen wurde.
+}
+# what: ein Satz aus dem Protokoll oder die Bedingung.
+order-interrupted = { $count ->
+    [0] Er wurde nicht genutzt.
+    [one] Er wurde einmal genutzt.
+   *[other] Er wurde { $count }-mal genutzt.
+} Was ihn unterbrochen hat: { $what }
 undone = { $count ->
     [one] { $name } nimmt einen Zug zurück ({ $moves })
    *[other] { $name } nimmt { $count } Züge zurück ({ $moves })
@@ -130,6 +163,21 @@ blocked = { $days ->
     [one] Dieses Haus sperrt dich noch einen Tag lang von der Lobby und den Chats aus.
    *[other] Dieses Haus sperrt dich noch { $days } Tage lang von der Lobby und den Chats aus.
 }
+
+# Turniere.
+too-many-tournaments = Du hast heute { $tournaments } Turniere eröffnet; das reicht fürs Erste.
+no-tournament = Dieses Turnier gibt es nicht.
+no-entry = Niemand mit dieser Nummer nimmt teil.
+tournament-full = Dieses Turnier ist voll.
+tournament-begun = Dieses Turnier hat begonnen; niemand kann mehr beitreten.
+tournament-ended = Dieses Turnier ist vorbei.
+tournament-few = Zum Beginnen braucht es mindestens zwei Leute.
+tournament-name = In diesem Turnier heißt schon jemand { $name }.
+tournament-twice = Du nimmst an diesem Turnier schon teil.
+tournament-invitation = Zum Beitreten braucht es eine Einladung zu diesem Turnier.
+tournament-seat = An einem Turniertisch lässt niemand einen Bot spielen. Aussteigen kannst du auf der Seite des Turniers.
+tournament-alone = An einem Turniertisch zieht jeder für sich selbst.
+not-host-there = Das kann nur, wer das Turnier veranstaltet.
 
 # Datenbank und Adresse, für den, der den Server betreibt.
 exposed = --debug zeigt alle Geheimnisse und verlangt darum --host 127.0.0.1, nicht { $host }

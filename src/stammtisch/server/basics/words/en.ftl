@@ -74,6 +74,39 @@ nobody-cancels = Nobody proposes to cancel this table.
 cancelled = The table is cancelled by agreement, as { $name } proposed. It has no result.
 no-friend = Nobody sits on seat { $seat } who could move for another.
 moved-for = { $by } for { $name }:
+by-order = By { $name }’s standing order:
+no-order = That cannot be ordered: { $problem }
+bot-plays = A bot plays for { $name }.
+order-used = { $count ->
+    [0] Not used so far.
+    [one] Used once so far.
+   *[other] Used { $count } times so far.
+}
+order-lapsed = { $count ->
+    [0] It has run out and was not used.
+    [one] It was used once and has run out.
+   *[other] It was used { $count } times and has run out.
+}
+order-used-up = { $count ->
+    [one] It was used once, as you wanted.
+   *[other] It was used { $count } times, as you wanted.
+}
+order-impossible = { $count ->
+    [0] It stopped: the rules did not allow this choice.
+    [one] It was used once. Then the rules did not allow this choice.
+   *[other] It was used { $count } times. Then the rules did not allow this choice.
+}
+order-taken-back = { $count ->
+    [0] It stopped when a choice was taken back.
+    [one] It was used once, and stopped when a choice was taken back.
+   *[other] It was used { $count } times, and stopped when a choice was taken back.
+}
+# what: a sentence of the log, or the condition.
+order-interrupted = { $count ->
+    [0] It was not used.
+    [one] It was used once.
+   *[other] It was used { $count } times.
+} What interrupted it: { $what }
 undone = { $count ->
     [one] { $name } takes a move back ({ $moves })
    *[other] { $name } takes { $count } moves back ({ $moves })
@@ -130,6 +163,21 @@ blocked = { $days ->
     [one] The host of this house keeps you out of the lobby and the chats for another day.
    *[other] The host of this house keeps you out of the lobby and the chats for another { $days } days.
 }
+
+# Tournaments.
+too-many-tournaments = You have opened { $tournaments } tournaments today; that is enough for now.
+no-tournament = There is no such tournament.
+no-entry = Nobody with this number takes part.
+tournament-full = This tournament is full.
+tournament-begun = This tournament has begun; nobody can join any more.
+tournament-ended = This tournament is over.
+tournament-few = It takes two people at least to begin.
+tournament-name = Somebody in this tournament is called { $name } already.
+tournament-twice = You take part in this tournament already.
+tournament-invitation = It takes an invitation to join this tournament.
+tournament-seat = At a table of a tournament nobody lets a bot play. You can drop out on the tournament’s page.
+tournament-alone = At a table of a tournament everybody moves for themselves.
+not-host-there = Only the host of the tournament can do that.
 
 # The database and the address, for whoever runs the server.
 exposed = debugging shows every secret, so it wants --host 127.0.0.1, not { $host }
