@@ -30,6 +30,7 @@ from stammtisch.server.api import (
     talk,
     thinking,
     titles,
+    tournaments,
     visits,
 )
 from stammtisch.server.api.limits import Limits
@@ -42,10 +43,13 @@ from stammtisch.server.people.passkeys import Passkeys
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import make_discreet
 from stammtisch.server.thinking.lanes import Workshop
+from stammtisch.server.tournaments.tournaments import Tournaments
 
 log = logging.getLogger("stammtisch.server")
 
-PARTS = (titles, tables, best, visits, lobby, talk, orders, reports, thinking, live, here, people, pages, bots)
+PARTS = (
+    titles, tables, best, visits, lobby, tournaments, talk, orders, reports, thinking, live, here, people, pages, bots,
+)  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.
 
@@ -89,6 +93,8 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         house = app.state.house = House(settings, metrics, workshop)
         app.state.links, app.state.passkeys = Links(house.people, metrics), Passkeys(house.people, metrics)
         house.start()
+        app.state.tournaments = Tournaments(house)
+        house.chores.begin(app.state.tournaments.course.keep())
         apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
         yield
         if apart is not None:

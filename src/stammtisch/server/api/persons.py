@@ -184,6 +184,7 @@ class ExportOut(Out):
     passkeys: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
     tables: list[dict[str, Any]]
+    tournaments: list[dict[str, Any]]
     games: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     refused: list[dict[str, Any]]
