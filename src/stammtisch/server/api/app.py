@@ -21,6 +21,7 @@ from stammtisch.server.api import (
     here,
     live,
     lobby,
+    notices,
     people,
     reports,
     schemas,
@@ -34,6 +35,8 @@ from stammtisch.server.api.page import page
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.people.addresses import Addresses
+from stammtisch.server.people.channels import Channels
 from stammtisch.server.people.links import Links
 from stammtisch.server.people.passkeys import Passkeys
 from stammtisch.server.tables.house import House
@@ -60,8 +63,9 @@ set right, and where several choose at once: done, again, draft; `table` is null
 who watch without a seat (they may say hello with a `name`), `{"type": "chat", "since", "last", "mode", "muted",
 "messages"}` about what is said (see `GET /api/tables/{table_id}/chat`; `"chat": NUMBER` in the hello says what is known
 of it; `since` 0 means all of it), `{"type": "ping", "now"}` which wants a `{"type": "pong"}`, and
-`{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Events of
-kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event before.
+`{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Who
+looks at a table is not told of it in other ways (`/api/notices`); a page that is open and cannot be seen says
+`{"type": "look", "visible": false}`, or `"visible": false` in the hello. Events of kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event before.
 """
 
 
@@ -80,6 +84,8 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
             log.warning("debugging: whoever opens a table here is shown all of it, secrets too")
         house = app.state.house = House(settings, metrics, workshop)
         app.state.links, app.state.passkeys = Links(house.people, metrics), Passkeys(house.people, metrics)
+        app.state.channels = Channels(house.notices, metrics)
+        app.state.addresses = Addresses(house.people, metrics)
         house.start()
         apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
         yield
@@ -109,6 +115,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(live.router)
     app.include_router(here.router)
     app.include_router(people.router)
+    app.include_router(notices.router)
     app.include_router(bots.router)
     if settings.debug:
         app.include_router(debug.router)
