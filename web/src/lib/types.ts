@@ -43,6 +43,8 @@ export type Judgement = Schemas["JudgementOut"];
 
 export type Account = Schemas["AccountOut"];
 export type Me = Schemas["MeOut"];
+export type Channel = Schemas["ChannelOut"];
+export type NoticesHere = Schemas["NoticesOut"];
 export type OwnTable = Schemas["MyTableOut"];
 export type Session = Schemas["SessionOut"];
 export type Passkey = Schemas["PasskeyOut"];

@@ -63,9 +63,11 @@ set right, and where several choose at once: done, again, draft; `table` is null
 who watch without a seat (they may say hello with a `name`), `{"type": "chat", "since", "last", "mode", "muted",
 "messages"}` about what is said (see `GET /api/tables/{table_id}/chat`; `"chat": NUMBER` in the hello says what is known
 of it; `since` 0 means all of it), `{"type": "ping", "now"}` which wants a `{"type": "pong"}`, and
-`{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Who
-looks at a table is not told of it in other ways (`/api/notices`); a page that is open and cannot be seen says
-`{"type": "look", "visible": false}`, or `"visible": false` in the hello. Events of kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event before.
+`{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Events of
+kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event before.
+
+Who looks at a table is not told of it in other ways (`/api/notices`): a page that is open and cannot be seen says
+`{"type": "look", "visible": false}`, or `"visible": false` in the hello.
 """
 
 

@@ -74,7 +74,7 @@ class BrowserIn(Kinds):
         tables=[{"table": "abcdefghijkm", "secret": "st_..."}],
     )
     subscription: Subscription
-    tables: Annotated[list[KeyIn], Field(max_length=MOST_KEYS)] = []
+    tables: Annotated[list[KeyIn], Field(max_length=MOST_KEYS, default_factory=list)]
 
 
 class BrowserOut(Out):

@@ -42,7 +42,7 @@ class Letter:
 
 
 class _Policy(EmailPolicy):
-    """How mails are written. A header that is a link stays in one line: a program reads it, and Python would encode it."""
+    """How mails are written: a header that is a link stays in one line, as programs read it; Python would encode it."""
 
     def fold(self, name: str, value: str) -> str:
         return f"{name}: {value}{self.linesep}" if name in LINKS else super().fold(name, value)

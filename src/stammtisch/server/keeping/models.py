@@ -428,12 +428,12 @@ class BlockRow(Base):
 class ChannelRow(Base):
     """A way to tell somebody what waits for them: `kind` is "mail", "push" (a browser) or "hook" (a webhook).
 
-    It is an account's, or (push alone) a guest's browser that has no account; `session` is where a browser is signed in.
-    `address` is where it leads ("" for mail: the address of the account), `hash` that of a push address; `keys` are a
-    browser's own. `turn`, `mention` and `over` say what is told. `off` is what the link says that ends mails. `told` is
-    when the last mail went to somebody who has not been back since. Until `busy` some server looks after it. `failures`
-    counts how often in a row it has failed, and `broken` says what was wrong where it was given up. `client` is a hash
-    of the address of who made it, `seen` when a browser said last that it is there. Times are milliseconds since 1970.
+    It is an account's, or a guest's browser that has none; `session` is where a browser is signed in. `address` is
+    where it leads ("" for mail: the address of the account), `hash` that of a push address; `keys` are a browser's own.
+    `turn`, `mention` and `over` say what is told. `off` is what the link says that ends mails. `told` is when the last
+    mail went to somebody who has not been back since. Until `busy` some server looks after it. `failures` counts how
+    often in a row it has failed, and `broken` says what was wrong where it was given up. `client` is a hash of the
+    address of who made it, `seen` when a browser said last that it is there. Times are milliseconds since 1970.
     """
 
     __tablename__ = "channels"

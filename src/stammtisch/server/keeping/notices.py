@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     CompoundSelect,
     Connection,
     and_,
@@ -86,10 +87,11 @@ def call(seats: Sequence[int], kind: str, number: int, waits: Waits) -> Along:
             literal(0),
         ).where(literal(1) == 1)  # fmt: skip
         fresh = _insert(connection, NoticeRow).from_select(columns, rows)
-        again = NoticeRow.due.is_not(None)
+        again: ColumnElement[bool] = NoticeRow.due.is_not(None)
         if kind == "turn":
-            notice, own = literal_column("notices.number"), PlyRow.seat == literal_column("notices.seat")
-            moved = select(PlyRow.event).where(PlyRow.table_id == table_id, own, PlyRow.event > notice)
+            later: ColumnElement[bool] = PlyRow.event > literal_column("notices.number")
+            own: ColumnElement[bool] = PlyRow.seat == literal_column("notices.seat")
+            moved = select(PlyRow.event).where(PlyRow.table_id == table_id, own, later)
             again = or_(again, moved.exists())
         sets = {name: fresh.excluded[name] for name in ("number", "at", "due", "tries")}
         key = ["channel", "table_id", "seat", "kind"]

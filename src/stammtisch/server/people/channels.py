@@ -1,7 +1,7 @@
 """The ways in which somebody wants to be told what waits for them: made, changed, tried out and ended.
 
-Mails and webhooks are an account's. A browser may be a guest's: what it subscribed with, which only it knows, is what it
-is known by, and the secrets of its tables say which seats it is told of.
+Mails and webhooks are an account's. A browser may be a guest's: it is known by what it subscribed with, which only it
+knows, and the secrets of its tables say which seats it is told of.
 """
 
 from __future__ import annotations
@@ -88,8 +88,8 @@ class Channels:
                 accounts.change(c, ChannelRow, ChannelRow.id == known["id"], **columns)
                 return {**known, **columns}
             off = fresh(QUIET) if kind == "mail" else None
-            row = {**columns, **_fresh(""), "kind": kind, "account": account["id"], "session": None, "off": off}
-            accounts.add(c, ChannelRow, **row, device="", hash=None, keys=None)
+            row = {**columns, **_fresh(""), "kind": kind, "account": account["id"], "off": off, "device": ""}
+            accounts.add(c, ChannelRow, **row, session=None, hash=None, keys=None)
             return row
 
         return await self.store.do(work)

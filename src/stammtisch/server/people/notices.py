@@ -1,8 +1,8 @@
 """Telling people what waits for them while they do not look: by mail, in a browser (web push), through a webhook.
 
-What is to be told stands in the database (`keeping.notices`). Any server takes what is due, looks once more whether it is
-still so and nobody looks, and tells it. Of a table somebody is told once until they have been back there; a mail tells of
-all tables, and there is no second one until they have been back at all.
+What is to be told stands in the database (`keeping.notices`). Any server takes what is due, looks once more whether it
+is still so and nobody looks, and tells it. Of a table somebody is told once until they have been back there; a mail
+tells of all tables, and there is no second one until they have been back at all.
 """
 
 from __future__ import annotations

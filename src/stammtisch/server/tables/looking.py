@@ -1,7 +1,7 @@
 """Who looks at a table of theirs just now, so that nobody is told what they see.
 
-A page says whether it can be seen. When it was heard last is written down as it comes and goes and every few seconds in
-between, of those alone who are told something when they do not look. A page that is heard no more has looked until then.
+A page says whether it can be seen. When it was heard last is written down as it comes and goes and every few seconds
+in between, of those alone who are told something when they do not look. One that is heard no more looked until then.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Seat = tuple[str, int]
 
 
 class Page(Protocol):
-    """A page at a table: the seats `who` whose holder has it open, when it was `heard` (monotonic), and their account."""
+    """A page at a table: the seats `who` of whoever has it open, when it was `heard` (monotonic), and their account."""
 
     who: tuple[int, ...]
     heard: float
@@ -89,20 +89,20 @@ class Looking:
         """Writes down again who looks, as long as the server runs."""
         while True:
             await asyncio.sleep(BEAT)
-            heard: dict[Seat, int] = {}
-            for page, (table_id, seats) in self._seen.items():
-                for seat in seats:
-                    heard[table_id, seat] = max(_at(page), heard.get((table_id, seat), 0))
             try:
-                told = await self._store.look(lambda connection, seats=list(heard): notices.told_of(connection, seats))
-                if told:
-                    await self._store.do(
-                        lambda connection, told={seat: heard[seat] for seat in told}: notices.looked(
-                            connection, self._name, told
-                        )
-                    )
+                await self._write_all()
             except (SQLAlchemyError, Gone) as error:
                 log.warning("who looks could not be written down; next time", exc_info=error)
+
+    async def _write_all(self) -> None:
+        heard: dict[Seat, int] = {}
+        for page, (table_id, seats) in self._seen.items():
+            for seat in seats:
+                heard[table_id, seat] = max(_at(page), heard.get((table_id, seat), 0))
+        told = await self._store.look(lambda connection: notices.told_of(connection, list(heard)))
+        if told:
+            times = {seat: heard[seat] for seat in told}
+            await self._store.do(lambda connection: notices.looked(connection, self._name, times))
 
 
 def _at(page: Page) -> int:

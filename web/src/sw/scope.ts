@@ -1,0 +1,30 @@
+/** What a service worker has that a page has not, as far as it is used here. */
+interface Scope {
+  addEventListener(type: "push", does: (e: Extending & Pushed) => void): void;
+  addEventListener(
+    type: "notificationclick",
+    does: (e: Extending & { notification: Notification }) => void,
+  ): void;
+  readonly clients: Clients;
+  readonly registration: ServiceWorkerRegistration;
+}
+interface Extending {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Pushed {
+  readonly data: { json(): unknown } | null;
+}
+/** A page that is open. */
+export interface WindowClient {
+  readonly url: string;
+  readonly focused: boolean;
+  readonly visibilityState: DocumentVisibilityState;
+  focus(): Promise<unknown>;
+  postMessage(said: unknown): void;
+}
+interface Clients {
+  matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+  openWindow(path: string): Promise<unknown>;
+}
+
+export const scope = self as unknown as Scope;
