@@ -50,8 +50,6 @@ LINK_LIFE = 7 * 24 * 3600
 """Seconds for which the link in a mail signs in."""
 LOOKS_LIFE, BROWSER_LIFE = 2 * 24 * 3600, 90 * 24 * 3600
 """Seconds for which it is known when somebody looked, and for which a browser is told that does not come."""
-BACK_EVERY = 5.0
-"""Seconds after which it is written down again that somebody is back."""
 log = logging.getLogger("stammtisch.server")
 
 
@@ -63,7 +61,6 @@ class Notices:
         self.pusher = Pusher(store, settings)
         self.out = Outbound(settings.private)
         self._counts = metrics.notices
-        self._back: dict[str, float] = {}
         self._ways: dict[str, Callable[[Json, Sequence[Told]], Awaitable[Answer]]] = {
             "mail": self._mail,
             "push": self._push,
@@ -78,10 +75,6 @@ class Notices:
 
     async def back(self, account: str) -> None:
         """Somebody with an account is back, wherever they look."""
-        at = time.monotonic()
-        if at - self._back.get(account, -BACK_EVERY) < BACK_EVERY:
-            return
-        self._back = {who: when for who, when in self._back.items() if at - when < BACK_EVERY} | {account: at}
         if await self.store.look(lambda connection: notices.awaited(connection, account)):
             await self.store.do(lambda connection: notices.back(connection, account))
 
