@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     CompoundSelect,
     Connection,
@@ -80,10 +81,11 @@ def call(seats: Sequence[int], kind: str, number: int, waits: Waits) -> Along:
     def write(connection: Connection, table_id: str) -> None:
         at = now()
         wanted = _wanted(table_id, seats, kind).subquery()
-        due = at + case((wanted.c.kind == "mail", waits.mail), else_=waits.other)
+        mailed, told = literal(at + waits.mail, BigInteger), literal(at + waits.other, BigInteger)
+        due = case((wanted.c.kind == "mail", mailed), else_=told)
         columns = ("channel", "table_id", "seat", "kind", "number", "at", "due", "tries")
         rows = select(
-            wanted.c.id, literal(table_id), wanted.c.number, literal(kind), literal(number), literal(at), due,
+            wanted.c.id, literal(table_id), wanted.c.number, literal(kind), literal(number), literal(at, BigInteger), due,
             literal(0),
         ).where(literal(1) == 1)  # fmt: skip
         fresh = _insert(connection, NoticeRow).from_select(columns, rows)

@@ -10,6 +10,9 @@ from stammtisch.server.keeping import notices
 from stammtisch.server.keeping.changes import Along
 from stammtisch.server.keeping.notices import Waits
 
+AT_ONCE = 5.0
+"""Seconds in which somebody who comes from another table has opened this one."""
+
 
 @dataclass(frozen=True)
 class Stand:
@@ -20,8 +23,9 @@ class Stand:
 
 
 def waits(settings: Settings, live: bool) -> Waits:
-    """How long people are left to see for themselves what happens; where a live clock runs, not at all."""
-    return Waits(mail=int(1000 * settings.digest), other=0 if live else int(1000 * settings.grace))
+    """How long people are left to see for themselves what happens; where a live clock runs, as long as a page opens."""
+    grace = min(settings.grace, AT_ONCE) if live else settings.grace
+    return Waits(mail=int(1000 * settings.digest), other=int(1000 * grace))
 
 
 def along(before: Stand, after: Stand, number: int, people: Sequence[int], waits: Waits) -> list[Along]:
