@@ -13,9 +13,10 @@ from .listening import Browser, Ear, listening
 from .postgres import cluster, sql
 from .test_live import join
 from .test_notices import Guests, follow, house_key
+from .test_several import Ear as Listener
 from .test_several import Pair, on
 
-QUICK = {"grace": 0.2, "private": 1}
+QUICK = {"grace": 0.2, "private": 1, "heartbeat": 1.0}
 
 
 @pytest.fixture
@@ -48,12 +49,13 @@ def test_who_looks_at_one_server_is_not_told_by_the_other(pair: Pair, ear: Ear) 
     a = pair.clients[0]
     table = Guests(a, a)
     follow(a, Browser(ear), table)
-    with join(pair.servers[1], pair.at(1, table.bruno)):
+    with join(pair.servers[1], pair.at(1, table.bruno)) as line:
+        page = Listener(line)
         until(lambda: sql(pair.url, "SELECT seat FROM looks WHERE table_id = :t", t=table.id) == [(1,)])
         table.pass_on()
-        until(lambda: sql(pair.url, "SELECT heard FROM looks WHERE table_id = :t", t=table.id) != [(0,)])
         waiting = "SELECT count(*) FROM notices WHERE table_id = :t"
         until(lambda: sql(pair.url, waiting, t=table.id) == [(0,)], 60)
+        page.stop()
     assert not ear.got
 
 

@@ -85,8 +85,8 @@ def call(seats: Sequence[int], kind: str, number: int, waits: Waits) -> Along:
         due = case((wanted.c.kind == "mail", mailed), else_=told)
         columns = ("channel", "table_id", "seat", "kind", "number", "at", "due", "tries")
         rows = select(
-            wanted.c.id, literal(table_id), wanted.c.number, literal(kind), literal(number), literal(at, BigInteger), due,
-            literal(0),
+            wanted.c.id, literal(table_id), wanted.c.number, literal(kind), literal(number), literal(at, BigInteger),
+            due, literal(0),
         ).where(literal(1) == 1)  # fmt: skip
         fresh = _insert(connection, NoticeRow).from_select(columns, rows)
         again: ColumnElement[bool] = NoticeRow.due.is_not(None)
