@@ -30,9 +30,8 @@ def ear() -> Iterator[Ear]:
 
 
 def subscribing(page: Any, browser: Browser) -> None:
-    """Lets the page notify, and subscribe at our own push service: a browser without windows has none.
-
-    Everything else is the browser's own: the permission, the service worker, and how it shows what comes.
+    """Lets the page notify, and subscribe at our own push service: a browser without windows has no push service, and
+    says that nothing may be shown, whatever is permitted.
     """
     page.context.grant_permissions(["notifications"])
     subscription = json.dumps(browser.subscription)
@@ -40,6 +39,8 @@ def subscribing(page: Any, browser: Browser) -> None:
         f"""{{
         const made = () => ({{ ...{subscription}, options: {{}}, toJSON: () => ({subscription}),
                                unsubscribe: async () => {{ sessionStorage.setItem("left", "1"); return true; }} }});
+        Object.defineProperty(Notification, "permission", {{ get: () => "granted" }});
+        Notification.requestPermission = async () => "granted";
         PushManager.prototype.subscribe = async function (options) {{
             if (!options.userVisibleOnly || options.applicationServerKey.length !== 65) throw new Error("no key");
             sessionStorage.setItem("subscribed", "1");
