@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from stammtisch.server.api import schemas, thoughts
 from stammtisch.server.basics.settings import Settings
+from tests.machine import LONG
 
 from .conftest import OPEN, Serve, bearer, make
 from .postgres import address
@@ -51,6 +52,13 @@ WANTED = {
     "/api/lobby": {"get"},
     "/api/lobby/{table_id}": {"post"},
     "/api/lobby/{table_id}/reports": {"post"},
+    "/api/people/{handle}": {"get"},
+    "/api/people/{handle}/games": {"get"},
+    "/api/people/{handle}/reports": {"post"},
+    "/api/titles/{title}/house": {"get"},
+    "/api/tables/{table_id}/people": {"get"},
+    "/api/me/refused": {"get"},
+    "/api/me/refused/{handle}": {"put", "delete"},
     "/api/here": {"get"},
     "/api/sign-in/link": {"post"},
     "/api/sign-in": {"post"},
@@ -188,7 +196,9 @@ def try_operation(client: TestClient, document: Any, operation: Any, table: str,
     wrong = operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE)
     calls = 0
 
-    @hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=list(hypothesis.HealthCheck))
+    @hypothesis.settings(
+        max_examples=40 if LONG else 8, deadline=None, suppress_health_check=list(hypothesis.HealthCheck)
+    )
     @hypothesis.given(case=operation.as_strategy() | wrong, secret=sampled_from(secrets), real=integers(0, 4))
     def check(case: Any, secret: str, real: int) -> None:
         nonlocal calls

@@ -1310,6 +1310,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Person
+         * @description A person's page, as far as that person shows it to whoever asks.
+         */
+        get: operations["read_person_api_people__handle__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{handle}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Games
+         * @description The finished games of a person whose page one may look at.
+         */
+        get: operations["read_games_api_people__handle__games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{handle}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Person
+         * @description Tells the host of the house of a person whose page one may look at.
+         */
+        post: operations["report_person_api_people__handle__reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Title
+         * @description What the games of a title that were played here tell, and who is best at it.
+         */
+        get: operations["read_title_api_titles__title__house_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read People
+         * @description Whose pages whoever asks may look at, of those who sit at a table.
+         */
+        get: operations["read_people_api_tables__table_id__people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refused
+         * @description Whom one does not want at one's tables.
+         */
+        get: operations["refused_api_me_refused_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/refused/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refuse
+         * @description From now on this person takes no open seat where one sits or has opened the table, mentions one to no effect, and
+         *     does not see one's page (unless that is shown to all).
+         */
+        put: operations["refuse_api_me_refused__handle__put"];
+        post?: never;
+        /**
+         * Admit
+         * @description Lets a person sit down again.
+         */
+        delete: operations["admit_api_me_refused__handle__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bot/stream": {
         parameters: {
             query?: never;
@@ -1439,7 +1584,8 @@ export interface components {
     schemas: {
         /**
          * AccountOut
-         * @description An account. `email` is null where only passkeys open it; `created` is Unix time.
+         * @description An account. `email` is null where only passkeys open it; `created` is Unix time. `handle` leads to the person's
+         *     page, which `shown` opens to nobody else, to those who have played with them, or to all.
          */
         AccountOut: {
             /** Id */
@@ -1455,6 +1601,13 @@ export interface components {
             lang: "en" | "de" | "fr";
             /** Created */
             created: number;
+            /** Handle */
+            handle: string;
+            /**
+             * Shown
+             * @enum {string}
+             */
+            shown: "nobody" | "played" | "all";
         };
         /**
          * AddressUse
@@ -1538,6 +1691,25 @@ export interface components {
             needs: number[];
             /** Agreed */
             agreed: number[];
+        };
+        /**
+         * BestAloneOut
+         * @description The best result somebody reached alone with these options, its place among all of this house on the same terms,
+         *     and how many these are.
+         */
+        BestAloneOut: {
+            /** Said */
+            said: string;
+            /** Ended */
+            ended: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Place */
+            place: number;
+            /** Games */
+            games: number;
         };
         /**
          * BestOut
@@ -1871,6 +2043,18 @@ export interface components {
             tables: {
                 [key: string]: unknown;
             }[];
+            /** Games */
+            games: {
+                [key: string]: unknown;
+            }[];
+            /** Ratings */
+            ratings: {
+                [key: string]: unknown;
+            }[];
+            /** Refused */
+            refused: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Fewer
@@ -1965,6 +2149,20 @@ export interface components {
             moves: components["schemas"]["HintMove"][];
             /** Wins */
             wins: number[];
+        };
+        /**
+         * HistogramOut
+         * @description How often which result was reached: bars of `width` points, the first from `begin` on; and the median.
+         */
+        HistogramOut: {
+            /** Begin */
+            begin: number;
+            /** Width */
+            width: number;
+            /** Counts */
+            counts: number[];
+            /** Median */
+            median: number;
         };
         /**
          * HistoryOut
@@ -2179,6 +2377,42 @@ export interface components {
             auth: string;
         };
         /**
+         * LeaderOut
+         * @description Somebody in a list of the house; `place` is null while the rating is provisional.
+         */
+        LeaderOut: {
+            /** Number */
+            number: number;
+            /** Estimate */
+            estimate: number;
+            /** High */
+            high: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Games */
+            games: number;
+            /** Handle */
+            handle: string;
+            /** Name */
+            name: string;
+            /** Place */
+            place: number | null;
+        };
+        /**
+         * LengthOut
+         * @description How long games with so many seats are: the median of their moves, and of the minutes these took.
+         */
+        LengthOut: {
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /** Minutes */
+            minutes: number | null;
+            /** Moves */
+            moves: number;
+        };
+        /**
          * LessonOut
          * @description A lesson of a guided first game: the scene it is played in, what it is about, and what to do.
          */
@@ -2288,7 +2522,7 @@ export interface components {
         };
         /**
          * LobbySeat
-         * @description A seat of a table in the lobby.
+         * @description A seat of a table in the lobby; `person` leads to the page of who sits there, if that is shown to all.
          */
         LobbySeat: {
             /** Seat */
@@ -2304,6 +2538,8 @@ export interface components {
             policy: string;
             /** Colour */
             colour: number;
+            /** Person */
+            person?: string | null;
         };
         /**
          * LobbyTable
@@ -2381,7 +2617,7 @@ export interface components {
         };
         /**
          * MeIn
-         * @description Another name, or the language of mails.
+         * @description Another name, the language of mails, or who may look at the page of one's games.
          * @example {
          *       "lang": "de",
          *       "name": "Ada"
@@ -2392,6 +2628,8 @@ export interface components {
             name?: string | null;
             /** Lang */
             lang?: ("en" | "de" | "fr") | null;
+            /** Shown */
+            shown?: ("nobody" | "played" | "all") | null;
         };
         /**
          * MeOut
@@ -2483,6 +2721,7 @@ export interface components {
             next: string | null;
             /** Expires */
             expires: number | null;
+            progress?: components["schemas"]["Progress"] | null;
         };
         /**
          * MineSeat
@@ -2712,6 +2951,134 @@ export interface components {
             used: number | null;
         };
         /**
+         * PersonGameOut
+         * @description A finished game. `unrated` is why it counts for no rating, `change` what it did to the person's; `table` is its
+         *     table, if it is still there and whoever asks has a seat at it.
+         */
+        PersonGameOut: {
+            /** Title */
+            title: string;
+            /** Ended */
+            ended: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "" | "live" | "slow";
+            /** Minutes */
+            minutes: number | null;
+            /** Unrated */
+            unrated: string | null;
+            /** Change */
+            change: number | null;
+            /** Table */
+            table: string | null;
+            /** Seats */
+            seats: components["schemas"]["PersonSeatOut"][];
+        };
+        /**
+         * PersonGamesOut
+         * @description Finished games of a person, the latest first; `more` is what the next page is asked for with (`after`).
+         */
+        PersonGamesOut: {
+            /** Games */
+            games: components["schemas"]["PersonGameOut"][];
+            /** More */
+            more: string | null;
+        };
+        /**
+         * PersonOut
+         * @description A person's page. `me`: it is one's own, and then `shown` is who may look at it; `refused`: one does not want this
+         *     person at one's tables; `together` is null for guests and on one's own page.
+         */
+        PersonOut: {
+            /** Handle */
+            handle: string;
+            /** Name */
+            name: string;
+            /** Me */
+            me: boolean;
+            /** Shown */
+            shown: ("nobody" | "played" | "all") | null;
+            /** Refused */
+            refused: boolean;
+            /** Games */
+            games: number;
+            /** Titles */
+            titles: components["schemas"]["PersonTitleOut"][];
+            together: components["schemas"]["TogetherOut"] | null;
+        };
+        /**
+         * PersonReportIn
+         * @description Reports a person, and why.
+         * @example {
+         *       "reason": "The name is an insult."
+         *     }
+         */
+        PersonReportIn: {
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+        };
+        /**
+         * PersonSeatOut
+         * @description A seat of a finished game. `name` and `handle` are null where whoever asks may not look at that person's page,
+         *     and for guests; `this`: it is the person's own. `left`: a bot ended the game for them.
+         */
+        PersonSeatOut: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "open" | "bot" | "automa";
+            /** Policy */
+            policy: string;
+            /** Name */
+            name: string | null;
+            /** Handle */
+            handle: string | null;
+            /** This */
+            this: boolean;
+            /** Place */
+            place: number;
+            /** Said */
+            said: string;
+            /** Left */
+            left: boolean;
+        };
+        /**
+         * PersonTitleOut
+         * @description A person's games of a title: how many there are, how many of them (with others) were won, and in how many a bot
+         *     ended them (`left`). `line` is the rating over time. `alone`: games for one.
+         */
+        PersonTitleOut: {
+            /** Title */
+            title: string;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Left */
+            left: number;
+            /** Places */
+            places: components["schemas"]["PlacesOut"][];
+            /** Points */
+            points: components["schemas"]["PointsOut"][];
+            rating: components["schemas"]["RatingOut"] | null;
+            /** Line */
+            line: components["schemas"]["RatingPoint"][];
+            /** Alone */
+            alone: number;
+            /** Best */
+            best: components["schemas"]["BestAloneOut"][];
+        };
+        /**
          * PictureOut
          * @description A part of the board in a scene, and what it shows.
          */
@@ -2722,6 +3089,28 @@ export interface components {
             zone: string;
             /** Text */
             text: string;
+        };
+        /**
+         * PlacesOut
+         * @description How often somebody came to each place in games with so many seats, the first place first.
+         */
+        PlacesOut: {
+            /** Seats */
+            seats: number;
+            /** Counts */
+            counts: number[];
+        };
+        /**
+         * PointsOut
+         * @description The mean of the points from a source.
+         */
+        PointsOut: {
+            /** Source */
+            source: string;
+            /** Text */
+            text: string;
+            /** Points */
+            points: number;
         };
         /**
          * Preview
@@ -2767,6 +3156,49 @@ export interface components {
             p256dh: string;
             /** Auth */
             auth: string;
+        };
+        /**
+         * RatingOut
+         * @description How well somebody plays a title. `number` is what they surely reach: the `estimate` less three times its
+         *     uncertainty, which `high` is above it; everybody begins at 1000. `provisional`: after few `games` little is known.
+         */
+        RatingOut: {
+            /** Number */
+            number: number;
+            /** Estimate */
+            estimate: number;
+            /** High */
+            high: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Games */
+            games: number;
+        };
+        /**
+         * RatingPoint
+         * @description A rating after a game that ended then (Unix time).
+         */
+        RatingPoint: {
+            /** Ended */
+            ended: number;
+            /** Number */
+            number: number;
+            /** Estimate */
+            estimate: number;
+            /** High */
+            high: number;
+        };
+        /**
+         * RefusedOut
+         * @description Somebody whom one does not want at one's tables, since when (Unix time).
+         */
+        RefusedOut: {
+            /** Handle */
+            handle: string;
+            /** Name */
+            name: string;
+            /** At */
+            at: number;
         };
         /**
          * ReportIn
@@ -2998,6 +3430,18 @@ export interface components {
              * @description since when nobody who holds a person's seat has been here (Unix time)
              */
             away?: number | null;
+        };
+        /**
+         * SeatWinsOut
+         * @description The share of the wins of each seat, in games of people alone with so many seats.
+         */
+        SeatWinsOut: {
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number[];
         };
         /**
          * SeatingOut
@@ -3317,6 +3761,16 @@ export interface components {
             friends: number[];
         };
         /**
+         * TablePersonOut
+         * @description Whose page may be looked at of those who sit at a table.
+         */
+        TablePersonOut: {
+            /** Seat */
+            seat: number;
+            /** Handle */
+            handle: string;
+        };
+        /**
          * TableReportIn
          * @description Reports a table of the lobby, and why.
          * @example {
@@ -3388,6 +3842,33 @@ export interface components {
             clause: string;
         };
         /**
+         * TitleHouseOut
+         * @description What the finished games of a title tell in this house, at most once a minute anew. `games`: how many people have
+         *     played to their end; the rest is from the last of them (`counted`). `winners` and `others`: points by source, of the
+         *     first and of the other places. In the lists stands who wants to be seen by all.
+         */
+        TitleHouseOut: {
+            /** Title */
+            title: string;
+            /** Games */
+            games: number;
+            /** Counted */
+            counted: number;
+            /** Lengths */
+            lengths: components["schemas"]["LengthOut"][];
+            scores: components["schemas"]["HistogramOut"] | null;
+            /** Winners */
+            winners: components["schemas"]["PointsOut"][];
+            /** Others */
+            others: components["schemas"]["PointsOut"][];
+            /** Seats */
+            seats: components["schemas"]["SeatWinsOut"][];
+            /** Leaders */
+            leaders: components["schemas"]["LeaderOut"][];
+            /** Newcomers */
+            newcomers: components["schemas"]["LeaderOut"][];
+        };
+        /**
          * TitleOut
          * @description A game that can be played here.
          *
@@ -3432,6 +3913,20 @@ export interface components {
             weight: number;
             /** Guide */
             guide: boolean;
+        };
+        /**
+         * TogetherOut
+         * @description The games that whoever asks has played with a person: how often they came before or behind them, or level.
+         */
+        TogetherOut: {
+            /** Games */
+            games: number;
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
+            /** Level */
+            level: number;
         };
         /**
          * TokenIn
@@ -9533,6 +10028,570 @@ export interface operations {
             header?: never;
             path: {
                 off: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_person_api_people__handle__get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description what a person is known by */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_games_api_people__handle__games_get: {
+        parameters: {
+            query?: {
+                /** @description only this title */
+                title?: string | null;
+                /** @description `more` of a page */
+                after?: string | null;
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description what a person is known by */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonGamesOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    report_person_api_people__handle__reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what a person is known by */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonReportIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_title_api_titles__title__house_get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a title */
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleHouseOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_people_api_tables__table_id__people_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePersonOut"][];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    refused_api_me_refused_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedOut"][];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    refuse_api_me_refused__handle__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what a person is known by */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    admit_api_me_refused__handle__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what a person is known by */
+                handle: string;
             };
             cookie?: never;
         };

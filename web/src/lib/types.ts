@@ -41,6 +41,15 @@ export type LobbyWish = Omit<Schemas["LobbyIn"], "bot">;
 export type Door = Schemas["DoorOut"];
 export type Judgement = Schemas["JudgementOut"];
 
+export type Person = Schemas["PersonOut"];
+export type PersonTitle = Schemas["PersonTitleOut"];
+export type PersonGames = Schemas["PersonGamesOut"];
+export type PersonGame = Schemas["PersonGameOut"];
+export type RatingPoint = Schemas["RatingPoint"];
+export type Refused = Schemas["RefusedOut"];
+export type TitleHouse = Schemas["TitleHouseOut"];
+export type Leader = Schemas["LeaderOut"];
+
 export type Account = Schemas["AccountOut"];
 export type Me = Schemas["MeOut"];
 export type Channel = Schemas["ChannelOut"];

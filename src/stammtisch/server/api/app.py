@@ -22,6 +22,7 @@ from stammtisch.server.api import (
     live,
     lobby,
     notices,
+    pages,
     people,
     reports,
     schemas,
@@ -44,6 +45,8 @@ from stammtisch.server.tables.keys import make_discreet
 from stammtisch.server.thinking.lanes import Workshop
 
 log = logging.getLogger("stammtisch.server")
+
+PARTS = (titles, tables, best, lobby, talk, reports, thinking, live, here, people, notices, pages, bots)
 
 ABOUT = """Tables of business board games, as JSON.
 
@@ -107,20 +110,11 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     answers.install(app)
     app.add_middleware(Limits, settings=settings, metrics=metrics)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
-    app.include_router(titles.router)
-    app.include_router(tables.router)
-    app.include_router(best.router)
-    app.include_router(lobby.router)
-    app.include_router(talk.router)
-    app.include_router(reports.router)
-    app.include_router(thinking.router)
-    app.include_router(live.router)
-    app.include_router(here.router)
-    app.include_router(people.router)
-    app.include_router(notices.router)
-    app.include_router(bots.router)
+    # The routes themselves and not `include_router`, which would make each of them anew for every app.
+    for part in PARTS:
+        app.router.routes.extend(part.router.routes)
     if settings.debug:
-        app.include_router(debug.router)
+        app.router.routes.extend(debug.router.routes)
 
     @app.get("/livez", response_model=schemas.Alive, tags=["server"])
     async def alive() -> Any:

@@ -79,12 +79,12 @@ class Connection:
 
     @property
     def looks(self) -> bool:
-        """See `looking.Page`."""
+        """See `presence.Page`."""
         return self.visible and not self.caller.token
 
     @property
     def person(self) -> str:
-        """See `looking.Page`."""
+        """See `presence.Page`."""
         return self.caller.account if self.caller.session else ""
 
     # ------------------------------------------------------------------------------------------- what a table calls
@@ -190,14 +190,14 @@ class Connection:
             message = _read(text)
             if message.get("type") == "hello":
                 await self.greet(table, _hello(message))
-                self.house.looking.look(table.id, self)
+                self.house.presence.look(table.id, self)
                 self.resync = True
                 self.wake()
             elif message.get("type") == "ping":
                 await self.send('{"type":"pong"}')
             elif message.get("type") == "look":
                 self.visible = message.get("visible") is True
-                self.house.looking.look(table.id, self)
+                self.house.presence.look(table.id, self)
 
     async def greet(self, table: Table, hello: Hello) -> None:
         """Takes a hello: who it is, and how they want to look."""
@@ -310,14 +310,14 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         if connection.caller.plays:
             await seats.greet(table, connection.asker)
         _announce(table, connection)
-        house.looking.look(table.id, connection)
+        house.presence.look(table.id, connection)
         connection.wake()
         await connection.send(f'{{"type":"ready","event":{table.event},"now":{timing.now()}}}')
         await _first(connection.tell(table), connection.beat(), connection.listen(table))
     finally:
         table.watchers.discard(connection)
         if not house.closing:
-            house.looking.away(connection)
+            house.presence.away(connection)
         if not table.gone:
             _announce(table, connection)
             left = seats.left(table, connection.who)

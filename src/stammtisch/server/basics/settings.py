@@ -59,6 +59,7 @@ class Settings:
     - `grace`: how long it has been somebody's turn before they are told who do not look; with a live clock at once.
       `digest`: how long mails about it wait, so that one mail tells of several tables. `private`: whether webhooks and
       push services may be on addresses of private networks, and without https; anybody can have the server ask there.
+    - `pages`: pages of persons and titles that one visitor looks at in a minute.
     - `debug`: whether whoever opens a table is shown all of it; only on an address of this machine alone.
     - `alone`: whether the process is the server's alone, so that it may keep Python's collector away from the tables.
     """
@@ -114,6 +115,7 @@ class Settings:
     grace: float = 30.0
     digest: float = 300.0
     private: bool = False
+    pages: int = 120
     page: Path = PAGE
     debug: bool = False
     alone: bool = False

@@ -1,5 +1,5 @@
 """What is in the database: tables, seats, plies, events, analyses, results and lengths; accounts and what belongs to
-them; the lobby, what is said, and reports; how people are told what waits for them, and what they are still to be told.
+them; the lobby, what is said, and reports; finished games and ratings; how people are told what waits for them.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -15,6 +15,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -28,6 +29,8 @@ from sqlalchemy import (
     true,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from stammtisch.server.basics.secrets import short_id
 
 
 class Base(DeclarativeBase):
@@ -57,7 +60,7 @@ class TableRow(Base):
     milliseconds. A table that was `cancelled` is `over` without a result; `cancelling` is who proposed that, and who
     agreed. `account` is that of who opened it. `drawn`: the seats were drawn by lot. `moved` is when the last move was
     made or taken back; null in tables from before that was written down. `played` are the seconds that its moves took,
-    long waits left out.
+    long waits left out. `uncounted`: its game was over before results were kept, and is still to be counted.
     """
 
     __tablename__ = "tables"
@@ -92,8 +95,13 @@ class TableRow(Base):
     client: Mapped[str] = mapped_column(String(64), index=True)
     drawn: Mapped[bool] = mapped_column(Boolean, server_default=false())
     moved: Mapped[int | None] = mapped_column(BigInteger)
+    uncounted: Mapped[bool] = mapped_column(Boolean, server_default=false())
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
+
+    __table_args__ = (
+        Index("ix_tables_uncounted", "created", sqlite_where=text("uncounted"), postgresql_where=text("uncounted")),
+    )
 
 
 class BoxRow(Base):
@@ -109,7 +117,7 @@ class SeatRow(Base):
 
     `colour` is one of the eight colours of seats; in tables from before there was a choice it is null, the seat's own.
     `trusts` is a bit set of the seats whose people may move for it.
-    `account` is the one that the seat belongs to, if any.
+    `account` is the one that the seat belongs to, if any; `late`: since the game had begun.
     """
 
     __tablename__ = "seats"
@@ -123,6 +131,7 @@ class SeatRow(Base):
     colour: Mapped[int | None] = mapped_column(Integer)
     trusts: Mapped[int] = mapped_column(Integer, server_default=text("0"))
     account: Mapped[str | None] = mapped_column(String(16), index=True)
+    late: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class PlyRow(Base):
@@ -240,7 +249,9 @@ class FactRow(Base):
 
 class AccountRow(Base):
     """A person's account. `email` is null where only passkeys open it. `listens`: whether news are kept for programs;
-    `news` is the number of the last of them.
+    `news` is the number of the last of them. `handle` is what others know the account by; `shown` is who may look at
+    the person's page: "nobody", those they have "played" with, or "all", and then the person stands in the house's
+    lists. `closed`: the host of the house lets nobody sign in with it.
     """
 
     __tablename__ = "accounts"
@@ -251,6 +262,9 @@ class AccountRow(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     listens: Mapped[bool] = mapped_column(Boolean, server_default=false())
     news: Mapped[int] = mapped_column(BigInteger, server_default=text("0"))
+    handle: Mapped[str] = mapped_column(String(16), default=short_id, server_default="", index=True, unique=True)
+    shown: Mapped[str] = mapped_column(String(8), server_default="played")
+    closed: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class TicketRow(Base):
@@ -423,6 +437,94 @@ class BlockRow(Base):
     __tablename__ = "blocks"
     client: Mapped[str] = mapped_column(String(64), primary_key=True)
     until: Mapped[int] = mapped_column(BigInteger)
+
+
+# ---------------------------------------------------------------------------------------------------- finished games
+
+
+class GameRow(Base):
+    """A game that was played to its end: `tables.outcome`. It outlives its table, whose id it has, and holds no names.
+
+    `terms` is what games have in common that can be compared (`tables.best.terms`), `people` how many seats people had,
+    `pace` the kind of its clock ("" for none), `seconds` what its moves took, `ended` a Unix time. `unrated` is why it
+    counts for no rating (null: it does), `number` the how-manieth it was that was rated; ratings follow that order.
+    """
+
+    __tablename__ = "games"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    title: Mapped[str] = mapped_column(String(64))
+    rules: Mapped[str] = mapped_column(String(16))
+    box: Mapped[str] = mapped_column(String(16))
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    terms: Mapped[str] = mapped_column(String(64), index=True)
+    seats: Mapped[int] = mapped_column(Integer)
+    people: Mapped[int] = mapped_column(Integer)
+    pace: Mapped[str] = mapped_column(String(8))
+    moves: Mapped[int] = mapped_column(Integer)
+    seconds: Mapped[int] = mapped_column(BigInteger)
+    ended: Mapped[int] = mapped_column(BigInteger)
+    unrated: Mapped[str | None] = mapped_column(String(16))
+    number: Mapped[int | None] = mapped_column(Integer, index=True, unique=True)
+
+    __table_args__ = (
+        Index("ix_games_title", "title", "ended"),
+        Index(
+            "ix_games_waiting",
+            "ended",
+            "id",
+            sqlite_where=text("number IS NULL AND unrated IS NULL"),
+            postgresql_where=text("number IS NULL AND unrated IS NULL"),
+        ),
+    )
+
+
+class PlaceRow(Base):
+    """What a seat came to in a finished game: the place (equal ones share it), the total (null: without a score), what
+    is compared with other games (`standing`, more is better), and the points by source, as [source, points].
+
+    `account` is null for guests, bots, and who has deleted theirs. `left`: a bot decided for this person in the end.
+    `rated`: whether the seat takes part in the rating of its game; the rest is what its rating was before and after.
+    """
+
+    __tablename__ = "places"
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    account: Mapped[str | None] = mapped_column(ForeignKey("accounts.id", ondelete="SET NULL"), index=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    policy: Mapped[str] = mapped_column(String(32))
+    place: Mapped[int] = mapped_column(Integer)
+    total: Mapped[int | None] = mapped_column(BigInteger)
+    standing: Mapped[int] = mapped_column(BigInteger)
+    points: Mapped[list[list[Any]]] = mapped_column(JSON)
+    left: Mapped[bool] = mapped_column(Boolean)
+    rated: Mapped[bool] = mapped_column(Boolean)
+    mu_before: Mapped[float | None] = mapped_column(Float)
+    sigma_before: Mapped[float | None] = mapped_column(Float)
+    mu: Mapped[float | None] = mapped_column(Float)
+    sigma: Mapped[float | None] = mapped_column(Float)
+
+
+class RatingRow(Base):
+    """How well an account plays a title, after so many rated games: `people.ratings`."""
+
+    __tablename__ = "ratings"
+    title: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True)
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+
+
+class RefusalRow(Base):
+    """Somebody whom an account does not want at its tables."""
+
+    __tablename__ = "refusals"
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+# ----------------------------------------------------------------------------------------- how people are told
 
 
 class ChannelRow(Base):

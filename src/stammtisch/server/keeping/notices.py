@@ -35,6 +35,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.server.keeping.changes import Along
 from stammtisch.server.keeping.models import (
+    AccountRow,
     Base,
     ChannelRow,
     FollowRow,
@@ -228,14 +229,15 @@ def claim(connection: Connection, lease: int) -> list[Json]:
 def waiting(connection: Connection, channel: Json) -> list[Json]:
     """What is to be told through a channel, with how its table and seat stand, the oldest first.
 
-    `holds`: whether the seat is still that of whoever is told, and not muted; `heard` when they looked last. A mail
-    tells also what could have waited.
+    `holds`: whether the seat is still that of whoever is told, not muted, and the account not closed; `heard` when they
+    looked last. A mail tells also what could have waited.
     """
     at = now()
     one = and_(SeatRow.table_id == NoticeRow.table_id, SeatRow.number == NoticeRow.seat)
     muted = exists().where(MuteRow.account == SeatRow.account, MuteRow.table_id == SeatRow.table_id)
     known = exists().where(FollowRow.channel == NoticeRow.channel, _follows())
-    whose = and_(SeatRow.account == channel["account"], ~muted) if channel["account"] else literal(1) == 0
+    closed = exists().where(AccountRow.id == SeatRow.account, AccountRow.closed)
+    whose = and_(SeatRow.account == channel["account"], ~muted, ~closed) if channel["account"] else literal(1) == 0
     heard = select(func.max(LookRow.heard)).where(
         LookRow.table_id == NoticeRow.table_id, LookRow.seat == NoticeRow.seat
     )

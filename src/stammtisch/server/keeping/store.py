@@ -99,7 +99,7 @@ class Store:
         self._closed = self.damaged = False
         self._checked = -1.0
         migrate(self.engine)
-        self._looking = self.engine
+        self._looking, self._writing = self.engine, self.engine.execution_options(writes=True)
         self.told: Callable[[str], None] = lambda account: None
         self.others: Others | None = None
         if self.engine.dialect.name == "postgresql":  # a look is at one moment, as it always is in SQLite
@@ -158,7 +158,7 @@ class Store:
         failed: dict[int, BaseException] = {}
         told: list[str] = []
         try:
-            with self.engine.begin() as connection:
+            with self._writing.begin() as connection:
                 for i, (change, _, _) in enumerate(jobs):
                     if len(jobs) == 1:
                         apply(connection, change)

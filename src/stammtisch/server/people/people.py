@@ -20,7 +20,7 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import SESSION, TOKEN, digest, fresh, short_id
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping import accounts, channels
+from stammtisch.server.keeping import accounts, channels, results
 from stammtisch.server.keeping.models import AccountRow, ChannelRow, PasskeyRow, SessionRow, TokenRow
 from stammtisch.server.keeping.news import forget_news
 from stammtisch.server.keeping.store import Gone, Store
@@ -91,7 +91,7 @@ class People:
         return found
 
     async def change(self, account: str, **columns: str) -> Json:
-        """Changes the name or the language of an account."""
+        """Changes the name or the language of an account, or who sees its page."""
         await self.store.do(lambda c: accounts.change(c, AccountRow, AccountRow.id == account, **columns))
         return await self.account(account)
 
@@ -102,35 +102,14 @@ class People:
 
     async def export(self, account: str) -> Json:
         """All that is kept of a person, without what is secret."""
-
-        def work(c: Connection) -> Json:
-            about = accounts.one(c, AccountRow, AccountRow.id == account) or {}
-            tables = accounts.tables_of(c, account)
-            for table in tables:
-                own = [seat["number"] for seat in table["seats"] if seat["account"] == account]
-                table["opened"] = table.pop("account") == account
-                table["moves"] = accounts.moves_of(c, table["id"], own)
-                table["seats"] = [seat for seat in table["seats"] if seat["number"] in own]
-                for name in ("due", "next"):
-                    del table[name]
-                for seat in table["seats"]:
-                    del seat["table_id"], seat["account"]
-            return {
-                "account": {name: about.get(name) for name in ("id", "name", "email", "lang", "created")},
-                "sessions": _without_secrets(accounts.all_of(c, SessionRow, account)),
-                "passkeys": _without_secrets(accounts.all_of(c, PasskeyRow, account)),
-                "tokens": _without_secrets(accounts.all_of(c, TokenRow, account)),
-                "channels": _without_secrets(accounts.all_of(c, ChannelRow, account)),
-                "muted": channels.mutes(c, account),
-                "tables": tables,
-            }
-
-        return await self.store.look(work)
+        return await self.store.look(lambda c: exported(c, account))
 
     # -------------------------------------------------------------------------------------------------- sessions
 
     def sign_in(self, connection: Connection, account: str, device: str) -> str:
-        """A new session, within a transaction; returns its secret."""
+        """A new session, within a transaction; returns its secret. ApiError for an account that is closed."""
+        if accounts.count(connection, AccountRow, AccountRow.id == account, AccountRow.closed):
+            raise ApiError("forbidden", "account-closed")
         secret, now = fresh(SESSION), int(time.time())
         added = {"id": short_id(), "hash": digest(secret), "account": account, "device": device}
         accounts.add(connection, SessionRow, **added, created=now, seen=now)
@@ -208,6 +187,34 @@ class People:
             forget_news(c, now - NEWS_LIFE)
 
         await self.store.do(work)
+
+
+def exported(c: Connection, account: str) -> Json:
+    """All that is kept of a person, without what is secret."""
+    about = accounts.one(c, AccountRow, AccountRow.id == account) or {}
+    names = ("id", "name", "email", "lang", "created", "handle", "shown")
+    tables = accounts.tables_of(c, account)
+    for table in tables:
+        own = [seat["number"] for seat in table["seats"] if seat["account"] == account]
+        table["opened"] = table.pop("account") == account
+        table["moves"] = accounts.moves_of(c, table["id"], own)
+        table["seats"] = [seat for seat in table["seats"] if seat["number"] in own]
+        for name in ("due", "next"):
+            del table[name]
+        for seat in table["seats"]:
+            del seat["table_id"], seat["account"]
+    return {
+        "account": {name: about.get(name) for name in names},
+        "sessions": _without_secrets(accounts.all_of(c, SessionRow, account)),
+        "passkeys": _without_secrets(accounts.all_of(c, PasskeyRow, account)),
+        "tokens": _without_secrets(accounts.all_of(c, TokenRow, account)),
+        "channels": _without_secrets(accounts.all_of(c, ChannelRow, account)),
+        "muted": channels.mutes(c, account),
+        "tables": tables,
+        "games": results.kept_of(c, account),
+        "ratings": _without_secrets(results.ratings_of(c, account)),
+        "refused": results.refused(c, account),
+    }
 
 
 def _without_secrets(rows: list[Json]) -> list[Json]:

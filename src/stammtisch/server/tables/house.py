@@ -39,17 +39,19 @@ from stammtisch.server.keeping import notices, reports, talk
 from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Gone, Overtaken, Store
 from stammtisch.server.people.notices import Notices
+from stammtisch.server.people.pages import Pages
 from stammtisch.server.people.people import People
 from stammtisch.server.tables import calls, seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.clocks import Gap
+from stammtisch.server.tables.counting import Counting
 from stammtisch.server.tables.doors import Doors, drawn
 from stammtisch.server.tables.elsewhere import Elsewhere
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, new_secret
-from stammtisch.server.tables.looking import Looking
+from stammtisch.server.tables.presence import Presence
 from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import A_DAY, Table, news
@@ -100,13 +102,15 @@ class House:
         self._own_workshop = workshop is None
         self.reading = Share("reading", settings.reading, 60.0, metrics)
         self.chatting = Share("chat", settings.chat, 30.0, metrics)
+        self.looking = Share("pages", settings.pages, 60.0, metrics)
         self.bots = Bots(self.workshop, metrics, settings.cores)
         self.chores = Chores()
         hints = Hints(settings, metrics, self.workshop, self.chores)
         analyses = Analyses(settings, metrics, self.workshop, self.store, self.chores)
         self.people = People(self.store, settings, metrics, self.chores)
         self.notices = Notices(self.store, settings, metrics)
-        self.looking = Looking(self.store, self.notices, self.chores)
+        self.presence = Presence(self.store, self.notices, self.chores)
+        self.pages = Pages(self.store)
         self.advice = Advice(self.store, hints, analyses)
         self._fresh: OrderedDict[str, Game] = OrderedDict()
         self._past: OrderedDict[tuple[str, int, int, Viewer], str] = OrderedDict()
@@ -116,6 +120,7 @@ class House:
         self.following = Following(self)
         self.timekeeper = Timekeeper(self)
         self.doors = Doors(self)
+        self.counting = Counting(self)
         self._leading: set[str] = set()
         self.closing = False
         self._collected = time.monotonic()
@@ -138,7 +143,9 @@ class House:
         self.chores.begin(self.timekeeper.keep())
         self.chores.begin(self.doors.keep())
         self.chores.begin(self.notices.keep())
-        self.chores.begin(self.looking.keep())
+        self.chores.begin(self.presence.keep())
+        self.chores.begin(self.counting.keep())
+        self.chores.begin(self.counting.find())
         if self.store.others is not None:
             heard = (self.following.hear, self._told, self._check_all, self.people.hear)
             self.chores.begin(self.store.others.listen(*heard))

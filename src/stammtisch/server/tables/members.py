@@ -8,7 +8,7 @@ from typing import Any
 
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError, words
-from stammtisch.server.keeping import accounts
+from stammtisch.server.keeping import accounts, results
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.store import Overtaken
 from stammtisch.server.tables.events import Event
@@ -35,12 +35,16 @@ async def take_along(table: Table, secret: str, account: str) -> bool:
         seats = [seat for seat in asker.seats if seat not in locks.accounts]
         opens = asker.owner and not locks.account
         if seats or opens:
-            change = Change(table.id, seats={seat: {"account": account} for seat in seats})
+            begun = bool(table.game.plies or table.game.drafts)
+            change = Change(table.id, seats={seat: {"account": account, "late": begun} for seat in seats})
+            if table.game.over:
+                change.along = [lambda connection, table_id: results.claim(connection, table_id, seats, account)]
             change.news = [news(dataclasses.replace(table.here("joined", seat)), account) for seat in seats]
             if opens:
                 change.sets["account"] = account
             await table.commit(change)
             locks.accounts |= dict.fromkeys(seats, account)
+            table.late |= set(seats) if begun else set()
             locks.account = account if opens else locks.account
         return bool(asker.seats or asker.owner)
 

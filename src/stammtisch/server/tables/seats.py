@@ -15,6 +15,7 @@ from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.secrets import digest
 from stammtisch.server.keeping import lobby
 from stammtisch.server.keeping.changes import Along, Change
+from stammtisch.server.tables import welcome
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker, new_secret
 from stammtisch.server.tables.shown import Json
@@ -52,6 +53,8 @@ async def take(
         await _reseat(table, number, name, PERSON, "person", digest(secret), colour, account, along(number))
         return {"seat": number, "secret": secret}
 
+    if seat is None or not asker.holds(seat):
+        await welcome.check(table, account)
     return await table.settle(sit)
 
 

@@ -26,10 +26,11 @@ from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping import results
 from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.notices import Waits
 from stammtisch.server.keeping.store import Overtaken, Store
-from stammtisch.server.tables import audience, calls, marks, progress, shown, timing
+from stammtisch.server.tables import audience, calls, marks, outcome, progress, shown, timing
 from stammtisch.server.tables.best import result
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.events import Event, Watcher
@@ -143,6 +144,7 @@ class Table:
         self.locks = Locks(self.locks.seats, *keys, accounts, row["account"] or "")
         self.lock_seats(hashes)
         self.kinds: list[str] = [seat["kind"] for seat in seats]
+        self.late = {seat["number"] for seat in seats if seat["late"]}
         self.trusts: list[int] = [seat["trusts"] for seat in seats]
         self.colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in seats]
         self.seen |= {s["number"]: s["seen"] for s in seats if (s["seen"] or 0) > self.seen.get(s["number"], 0)}
@@ -483,6 +485,7 @@ class Table:
             change.events.append(self.event_row(events[-1], None))
             change.result = result(self.game, self.kinds, self.origin)
             change.length = progress.length(self.game, self.kinds, self.origin, self.played)
+            change.along = [results.write(self._outcome(helped=helper is not None))]
         if ids:
             change.drafts = []
             self.ids.opened()
@@ -497,6 +500,17 @@ class Table:
         self.marks += [event for event in events if event.said]
         self.tell_all()
         return next(event for event in reversed(events) if event.seat == seat)
+
+    def _outcome(self, helped: bool) -> Json | None:
+        """How the game ended; `helped`: the last move was made for a friend."""
+        keys, accounts = self.locks.seats, self.locks.accounts
+        sitting = [
+            outcome.Sitter(kind, accounts.get(seat, ""), keys.get(seat, ""), seat in self.late)
+            for seat, kind in enumerate(self.kinds)
+        ]
+        helped = helped or any(event.kind == "move" and self.stands(event) for event in self.marks)
+        pace = "" if self.timing is None else self.timing.terms.kind
+        return outcome.outcome(self.game, sitting, self.origin, helped, pace, self.played)
 
     async def _write_drafts(
         self, seat: int, kind: str | None, client_id: str | None = None, helper: int | None = None

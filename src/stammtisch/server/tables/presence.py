@@ -42,7 +42,7 @@ class Page(Protocol):
         """The account of who has it open; "" for guests and programs."""
 
 
-class Looking:
+class Presence:
     """See the module's text."""
 
     def __init__(self, store: Store, told: Notices, chores: Chores):
