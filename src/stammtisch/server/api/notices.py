@@ -26,7 +26,8 @@ LOOK, CHANGE = errors(422), errors(403, 404, 409, 413, 422, 503)
 MOST_KEYS = 200
 """Secrets of tables of which a browser is told."""
 OURS = [Depends(ours)]
-ChannelId = Annotated[str, Path(max_length=16, description="its id, as it is listed")]
+ChannelId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$", description="its id, as it is listed")]
+Off = Annotated[str, Path(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="what the link in a mail says")]
 TableInPath = Annotated[str, Path(pattern=r"^[a-z0-9]{12}$", description="the id of a table")]
 Address = Annotated[str, StringConstraints(min_length=8, max_length=LONGEST)]
 Key = Annotated[str, StringConstraints(min_length=16, max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
@@ -95,7 +96,7 @@ class TestIn(In):
     """What is tried out: a channel of the account, or a browser by what it subscribed with."""
 
     model_config = _example(channel="abcdefghijkm")
-    channel: Annotated[str, StringConstraints(max_length=16)] | None = None
+    channel: Annotated[str, StringConstraints(max_length=16, pattern=r"^[a-z0-9]+$")] | None = None
     browser: Known | None = None
 
 
@@ -220,13 +221,13 @@ async def try_out(request: Request, who: Who, wish: TestIn, lang: InLang = "en")
     return _outcome(await channels.try_own(account, wish.channel or "", visitor))
 
 
-@router.get("/api/notices/off/{off}", status_code=303, response_class=RedirectResponse, responses=LOOK)
-async def ask_quiet(off: Annotated[str, Path(max_length=64)]) -> str:
+@router.get("/api/notices/off/{off}", status_code=303, response_class=RedirectResponse, include_in_schema=False)
+async def ask_quiet(off: Off) -> str:
     """Leads to the page that asks whether mails are to end: who only looks ends nothing."""
     return f"/notices#off={off}"
 
 
 @router.post("/api/notices/off/{off}", status_code=204, responses=CHANGE)
-async def quiet(request: Request, off: Annotated[str, Path(max_length=64)]) -> None:
+async def quiet(request: Request, off: Off) -> None:
     """Ends mails, as the link in one of them says (`List-Unsubscribe`)."""
     await _channels(request).quiet(off)

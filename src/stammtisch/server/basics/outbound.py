@@ -81,11 +81,11 @@ class Outbound:
         """An address as it is asked; NoWay if it cannot be one."""
         try:
             url = httpx.URL(text)
-            port = url.port
+            port, host = url.port, url.host
         except (httpx.InvalidURL, ValueError):
             raise NoWay from None
         schemes = ("https", "http") if self.private else ("https",)
-        if len(text) > LONGEST or url.scheme not in schemes or not url.host or url.userinfo:
+        if len(text) > LONGEST or url.scheme not in schemes or not host or url.userinfo:
             raise NoWay
         if not self.private and port is not None and port != 443 and port < 1024:
             raise NoWay
