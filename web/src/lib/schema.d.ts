@@ -1293,11 +1293,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Ask Quiet
-         * @description Leads to the page that asks whether mails are to end: who only looks ends nothing.
-         */
-        get: operations["ask_quiet_api_notices_off__off__get"];
+        get?: never;
         put?: never;
         /**
          * Quiet
@@ -9975,58 +9971,12 @@ export interface operations {
             };
         };
     };
-    ask_quiet_api_notices_off__off__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                off: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description the secret does not open this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description refused by the rules, or not to be read */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description too many requests or tables; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     quiet_api_notices_off__off__post: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description what the link in a mail says */
                 off: string;
             };
             cookie?: never;
