@@ -29,6 +29,8 @@ WANTED = {
     "/api/tables/{table_id}": {"get", "delete"},
     "/api/tables/{table_id}/seats/{seat}": {"put", "patch", "delete"},
     "/api/tables/{table_id}/seats/{seat}/rest": {"put"},
+    "/api/tables/{table_id}/seats/{seat}/orders": {"get"},
+    "/api/tables/{table_id}/seats/{seat}/orders/{decision}": {"get", "put", "delete"},
     "/api/tables/{table_id}/seats/{seat}/friends/{friend}": {"put", "delete"},
     "/api/tables/{table_id}/cancel": {"post"},
     "/api/tables/{table_id}/again": {"post"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from stammtisch.check.orders import ordered
 from stammtisch.check.report import Failed
 from stammtisch.envs.encoding import encoding
 from stammtisch.envs.text import describe
@@ -22,7 +23,7 @@ def no_leak(game: Game, seat: int, seed: int) -> None:
     """Two states that differ only in what the seat may not know look alike to it, and are imagined alike."""
     other = game.clone()
     other.state.copy_from(game.imagine(seat, seed))
-    for look in (*GIVEN, _previews_of, _reasons_of, _text, _hint):
+    for look in (*GIVEN, _previews_of, _reasons_of, _text, _hint, ordered):
         if look(game, seat) != look(other, seat):
             raise Failed(f"a leak: {look.__name__.strip('_')} of seat {seat} depends on what it may not know")
     if game.imagine(seat, seed + 1).pack() != other.imagine(seat, seed + 1).pack():

@@ -17,6 +17,9 @@ import type {
   MyTable,
   Next,
   Note,
+  Offer,
+  Orders,
+  OrderWish,
   Primer,
   Rest,
   Rules,
@@ -210,6 +213,14 @@ export const api = {
     json<Note>(`/api/tables/${id}/notes/${seat}`, { secret }),
   note: (id: string, secret: string | null, seat: number, body: Note) =>
     json<Note>(`/api/tables/${id}/notes/${seat}`, { method: "PUT", secret, body }),
+  orders: (id: string, secret: string | null, seat: number) =>
+    json<Orders>(`/api/tables/${id}/seats/${seat}/orders`, { secret }),
+  offer: (id: string, secret: string | null, seat: number, decision: string) =>
+    json<Offer>(`/api/tables/${id}/seats/${seat}/orders/${decision}`, { secret }),
+  order: (id: string, secret: string | null, seat: number, decision: string, body: OrderWish) =>
+    json<Orders>(`/api/tables/${id}/seats/${seat}/orders/${decision}`, { method: "PUT", secret, body }),
+  withdraw: (id: string, secret: string | null, seat: number, decision: string) =>
+    json<Orders>(`/api/tables/${id}/seats/${seat}/orders/${decision}`, { method: "DELETE", secret }),
   report: (
     id: string,
     secret: string | null,

@@ -651,6 +651,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Orders
+         * @description What a seat of one's own has ordered; nobody else can read it.
+         */
+        get: operations["read_orders_api_tables__table_id__seats__seat__orders_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/orders/{decision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Offer
+         * @description What a seat of one's own can order for a decision.
+         */
+        get: operations["read_offer_api_tables__table_id__seats__seat__orders__decision__get"];
+        /**
+         * Give Order
+         * @description Orders something for a decision, in the place of what was ordered for it before.
+         *
+         *     Nobody else can tell, until it is used: then the log says so.
+         */
+        put: operations["give_order_api_tables__table_id__seats__seat__orders__decision__put"];
+        post?: never;
+        /**
+         * Withdraw Order
+         * @description Withdraws what is ordered for a decision, and forgets what has become of it.
+         */
+        delete: operations["withdraw_order_api_tables__table_id__seats__seat__orders__decision__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/reports": {
         parameters: {
             query?: never;
@@ -1866,6 +1916,20 @@ export interface components {
             messages: components["schemas"]["MessageOut"][];
         };
         /**
+         * ChoiceOut
+         * @description A choice that can be ordered; of an amount it is the least one, and what it may be is from `low` to `high`.
+         */
+        ChoiceOut: {
+            /** Move */
+            move: string;
+            /** Label */
+            label: string;
+            /** Low */
+            low: number | null;
+            /** High */
+            high: number | null;
+        };
+        /**
          * ClauseOut
          * @description A clause of the rules. `origin`: the rulebook says it, or a part of it, or it is a ruling of this house.
          */
@@ -1907,6 +1971,20 @@ export interface components {
             seat?: number | null;
             /** Colour */
             colour?: number | null;
+        };
+        /**
+         * ConditionOut
+         * @description A condition, in words; it wants a number from `low` to `high`, if these are not null.
+         */
+        ConditionOut: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Low */
+            low: number | null;
+            /** High */
+            high: number | null;
         };
         /**
          * ConflictOut
@@ -2899,6 +2977,22 @@ export interface components {
             muted: string[];
         };
         /**
+         * OfferOut
+         * @description What can be ordered for a decision.
+         */
+        OfferOut: {
+            /** Decision */
+            decision: string;
+            /** Ask */
+            ask: string;
+            /** Moves */
+            moves: components["schemas"]["ChoiceOut"][];
+            /** Untils */
+            untils: components["schemas"]["UntilOut"][];
+            /** Unless */
+            unless: components["schemas"]["ConditionOut"][];
+        };
+        /**
          * Option
          * @description An option of a title.
          */
@@ -2931,6 +3025,75 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * OrderIn
+         * @description What a seat is to choose whenever it is asked: a move as text, until its phase, its round or the game is over, so
+         *     many times at the most. An amount that is not allowed may rise to `most`.
+         */
+        OrderIn: {
+            /** Move */
+            move: string;
+            /** Most */
+            most?: number | null;
+            /**
+             * Until
+             * @default game
+             * @enum {string}
+             */
+            until: "phase" | "round" | "game";
+            /** Times */
+            times?: number | null;
+            /** Unless */
+            unless?: components["schemas"]["UnlessIn"][];
+        };
+        /**
+         * OrderOut
+         * @description An order, and what has become of it: how often it was `used`, why it has `ended` (null: it stands), and both in a
+         *     sentence.
+         */
+        OrderOut: {
+            /** Decision */
+            decision: string;
+            /** Ask */
+            ask: string;
+            /** Move */
+            move: string;
+            /** Label */
+            label: string;
+            /** Most */
+            most: number | null;
+            until: components["schemas"]["UntilOut"];
+            /** Times */
+            times: number | null;
+            /** Unless */
+            unless: components["schemas"]["UnlessOut"][];
+            /** Used */
+            used: number;
+            /** Ended */
+            ended: ("lapsed" | "used-up" | "interrupted" | "impossible" | "taken-back") | null;
+            /** Told */
+            told: string;
+        };
+        /**
+         * OrderableOut
+         * @description A decision for which something can be ordered, and what it asks.
+         */
+        OrderableOut: {
+            /** Decision */
+            decision: string;
+            /** Ask */
+            ask: string;
+        };
+        /**
+         * OrdersOut
+         * @description What a seat has ordered, and the decisions for which it can order something.
+         */
+        OrdersOut: {
+            /** Orders */
+            orders: components["schemas"]["OrderOut"][];
+            /** Decisions */
+            decisions: components["schemas"]["OrderableOut"][];
         };
         /**
          * PasskeyOut
@@ -4042,6 +4205,38 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogLineOut"][];
             undo: components["schemas"]["UndoState"];
+        };
+        /**
+         * UnlessIn
+         * @description A condition that stops an order, by its name (see `GET .../orders/{decision}`); some want a number.
+         */
+        UnlessIn: {
+            /** Name */
+            name: string;
+            /** Number */
+            number?: number | null;
+        };
+        /**
+         * UnlessOut
+         * @description A condition of an order, in words that follow upon "unless".
+         */
+        UnlessOut: {
+            /** Name */
+            name: string;
+            /** Number */
+            number: number | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * UntilOut
+         * @description What an order may last until the end of, in words.
+         */
+        UntilOut: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
         };
         /**
          * Why
@@ -6984,6 +7179,356 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoteOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_orders_api_tables__table_id__seats__seat__orders_get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_offer_api_tables__table_id__seats__seat__orders__decision__get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the name of a decision, as in a view */
+                decision: string;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    give_order_api_tables__table_id__seats__seat__orders__decision__put: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the name of a decision, as in a view */
+                decision: string;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdraw_order_api_tables__table_id__seats__seat__orders__decision__delete: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the name of a decision, as in a view */
+                decision: string;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersOut"];
                 };
             };
             /** @description the secret does not open this */

@@ -6,6 +6,7 @@ import { Live } from "./live";
 import { Company } from "./company";
 import { Course } from "./course.svelte";
 import { Lookback } from "./lookback.svelte";
+import { Orders } from "./orders.svelte";
 import { inParts } from "./parts";
 import { settings, showFor } from "./settings.svelte";
 import { chime } from "./sound";
@@ -66,6 +67,7 @@ export class Table {
   readonly undoing = new Undoing(this);
   readonly company = new Company(this);
   readonly course = new Course(this);
+  readonly orders = new Orders(this);
   readonly talk: Talk;
   /** Moves that played themselves, by their numbers, as a button would have said them. */
   forced = $state.raw<ReadonlyMap<number, string>>(new Map());
@@ -184,6 +186,7 @@ export class Table {
         api.words(table.title),
         api.box(table.title),
         api.log(this.id, this.secret, this.eyes),
+        this.orders.load(),
       ]);
       this.show(table);
       const seen = this.keys?.seen ?? 0;
@@ -261,6 +264,7 @@ export class Table {
     this.truth = table;
     this.show(table);
     this.saw();
+    void this.orders.load();
   }
 
   /** Reads the whole log; again, if something happened while it was on its way. */
@@ -303,6 +307,7 @@ export class Table {
   // -------------------------------------------------------------------------------------------- what happens
 
   private hear(e: TableEvent): void {
+    if (e.kind === "orders") void this.orders.load();
     if (this.truth && e.event < this.truth.event) return;
     const last = this.last;
     this.last = e;
@@ -331,6 +336,7 @@ export class Table {
       e.kind === "undo" ||
       e.kind === "seat" ||
       e.kind === "next" ||
+      e.kind === "orders" ||
       e.kind === "bot-thinking";
     if (quiet && this.queue.length === 0 && this.showing === null) {
       this.show(e.table);

@@ -88,14 +88,14 @@ def scores(game: Course, viewer: int, lang: str) -> list[Score]:
     speaker, title = game.title.speaker(lang), game.title
     shown = redact(game.state, viewer, HIDDEN)
     seats = range(len(game.seats))
-    totals = [_known(partial(game.score, shown, seat)) for seat in seats]
+    totals = [known(partial(game.score, shown, seat)) for seat in seats]
     ledgers = [_ledger(partial(title.ledger, shown, game.box, seat), len(title.sources)) for seat in seats]
     if game.over:  # then the lines are all there is
         totals = [_sum(points) if total is None else total for total, points in zip(totals, ledgers, strict=True)]
     ranked = game.state if game.over else shown  # who stands where at the end is no secret
     standings = totals
     if title.standing:
-        standings = [_known(partial(title.standing, ranked, game.box, seat)) for seat in seats]
+        standings = [known(partial(title.standing, ranked, game.box, seat)) for seat in seats]
     missing = [0 if game.over else _missing(*both) for both in zip(totals, ledgers, strict=True)]
     sources = [(source.name, source.clause) for source in title.sources]
     if any(points != 0 for points in missing):
@@ -175,7 +175,7 @@ class _Hidden:
 HIDDEN = _Hidden()
 
 
-def _known(reckon: Callable[[], Any]) -> int | None:
+def known(reckon: Callable[[], Any]) -> int | None:
     """What a rule reckons; None if it hangs on something hidden."""
     try:
         number = reckon()

@@ -9,7 +9,7 @@ from typing import Any
 
 from stammtisch.kernel.model.flow import Secret
 from stammtisch.kernel.model.kinds import SEAT, Kind, Unit
-from stammtisch.kernel.model.moves import Amount, Part, Several
+from stammtisch.kernel.model.moves import Amount, Decision, Part, Phrase, Several
 from stammtisch.kernel.play.course import IMAGINED, Course, Move
 from stammtisch.kernel.play.scribe import CertainScribe, Tell
 from stammtisch.kernel.play.views import EVERYTHING
@@ -173,6 +173,14 @@ def label(game: Course, move: Move, lang: str) -> str:
         for tell in certain(game, move):
             told = {name: value for name, value in tell.facts.items() if not isinstance(value, Secret)} | told
         return speaker.say(message, **as_said(game, told, speaker) | facts)
+
+
+def outline(game: Course, decision: Decision, phrase: Phrase, values: Mapping[str, int], speaker: Speaker) -> str:
+    """What a phrase offers, whenever that will be: the same message, with “…” for what is not known yet."""
+    message = f"say-{decision.name}-{phrase.say}"
+    if not speaker.knows(message):
+        return phrase.usage()
+    return speaker.outline(message, **{n: _part(game, n, phrase.parts[n], v, speaker) for n, v in values.items()})
 
 
 def _part(game: Course, name: str, part: Part, value: int, speaker: Speaker) -> Any:

@@ -22,6 +22,7 @@ from stammtisch.server.api import (
     live,
     lobby,
     notices,
+    orders,
     pages,
     people,
     reports,
@@ -46,7 +47,7 @@ from stammtisch.server.thinking.lanes import Workshop
 
 log = logging.getLogger("stammtisch.server")
 
-PARTS = (titles, tables, best, lobby, talk, reports, thinking, live, here, people, notices, pages, bots)
+PARTS = (titles, tables, best, lobby, talk, orders, reports, thinking, live, here, people, notices, pages, bots)
 
 ABOUT = """Tables of business board games, as JSON.
 
@@ -61,13 +62,15 @@ Every error is `{"error": {"code", "message", "clause"?, "detail"?}}`, with the 
 first. The server sends `{"type": "ready", "event", "now"}` (the moment in milliseconds since 1970), then
 `{"type": "event", "event", "ply", "kind", "seat"?, "text"?, "log", "table"}` for each event (`kind`: move, undo, seat,
 bot-thinking, over, next for a table that goes on at another one, cancel, cancelled, time-out, clock where clocks were
-set right, and where several choose at once: done, again, draft; `table` is null where a later event follows at once),
+set right, orders where something has become of a standing order of one's own, and where several choose at once: done,
+again, draft; `table` is null where a later event follows at once),
 `{"type": "resync", "event", "table"}` where events are missing, `{"type": "audience", "names", "others"}` about those
 who watch without a seat (they may say hello with a `name`), `{"type": "chat", "since", "last", "mode", "muted",
 "messages"}` about what is said (see `GET /api/tables/{table_id}/chat`; `"chat": NUMBER` in the hello says what is known
 of it; `since` 0 means all of it), `{"type": "ping", "now"}` which wants a `{"type": "pong"}`, and
 `{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Events of
-kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event before.
+kind "draft", "orders", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event
+before.
 
 Who looks at a table is not told of it in other ways (`/api/notices`): a page that is open and cannot be seen says
 `{"type": "look", "visible": false}`, or `"visible": false` in the hello.

@@ -1,5 +1,5 @@
 """What is in the database: tables, seats, plies, events, analyses, results and lengths; accounts and what belongs to
-them; the lobby, what is said, and reports; finished games and ratings; how people are told what waits for them.
+them; the lobby, what is said, standing orders, and reports; finished games and ratings; how people are told what waits.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -410,6 +410,19 @@ class NoteRow(Base):
     holder: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(Text)
     version: Mapped[int] = mapped_column(Integer)
+
+
+class OrderRow(Base):
+    """What a seat has ordered for a decision: `kernel.play.orders.Order` as JSON. `asked`: whether it is to answer now,
+    as of the last change of the table.
+    """
+
+    __tablename__ = "orders"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    decision: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kept: Mapped[dict[str, Any]] = mapped_column(JSON)
+    asked: Mapped[bool] = mapped_column(Boolean, index=True)
 
 
 class ReportRow(Base):

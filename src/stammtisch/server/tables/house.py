@@ -41,7 +41,7 @@ from stammtisch.server.keeping.store import Gone, Overtaken, Store
 from stammtisch.server.people.notices import Notices
 from stammtisch.server.people.pages import Pages
 from stammtisch.server.people.people import People
-from stammtisch.server.tables import calls, seats, shown, timing, work
+from stammtisch.server.tables import calls, ordering, seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.clocks import Gap
@@ -51,6 +51,7 @@ from stammtisch.server.tables.elsewhere import Elsewhere
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, new_secret
+from stammtisch.server.tables.ordering import Orderly
 from stammtisch.server.tables.presence import Presence
 from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
@@ -120,6 +121,7 @@ class House:
         self.following = Following(self)
         self.timekeeper = Timekeeper(self)
         self.doors = Doors(self)
+        self.orderly = Orderly(self)
         self.counting = Counting(self)
         self._leading: set[str] = set()
         self.closing = False
@@ -541,7 +543,7 @@ class House:
     def wake_bots(self, table: Table) -> None:
         """See `table.Keeper`."""
         self.timekeeper.watch(table)
-        due = [] if table.gone or self.closing else _bots_due(table)
+        due = [] if table.gone or self.closing else _due(table)
         if due and not self._leads(table):
             if table.id not in self._leading:
                 self._leading.add(table.id)
@@ -549,17 +551,20 @@ class House:
             return
         for seat in due:
             if seat not in table.jobs:
-                table.jobs[seat] = self.chores.begin(self._bot(table, seat))
+                work = self._bot if table.decider(seat) != PERSON else self.orderly.answer
+                table.jobs[seat] = self.chores.begin(work(table, seat))
 
     def _leads(self, table: Table) -> bool:
-        """Whether the bots of a table think here, and not in another server."""
+        """Whether the bots of a table think here, and orders are followed, and not in another server."""
         return self.store.others is None or table.id in self.store.others.leads
 
     async def _lead(self, table: Table) -> None:
-        """Has the bots of a table think here as soon as no other server does that, while any of them is due."""
+        """Has the bots of a table think here as soon as no other server does that, while any of them or of the standing
+        orders is due.
+        """
         others = self.store.others
         try:
-            while others is not None and not table.gone and _bots_due(table) and not await others.lead(table.id):
+            while others is not None and not table.gone and _due(table) and not await others.lead(table.id):
                 await asyncio.sleep(LEAD_AGAIN)
         finally:
             self._leading.discard(table.id)
@@ -639,6 +644,11 @@ class House:
 def _position(table: Table, seat: int) -> tuple[int, int, int]:
     """What a choice of the seat stands on: others may choose at once with it, but nobody goes on without it."""
     return table.last_undo, len(table.game.plies), len(table.game.drafts.get(seat, ()))
+
+
+def _due(table: Table) -> list[int]:
+    """The seats for which a bot or a standing order is to decide."""
+    return [*_bots_due(table), *ordering.due(table)]
 
 
 def _bots_due(table: Table) -> list[int]:

@@ -37,6 +37,7 @@ from stammtisch.server.tables.events import Event, Watcher
 from stammtisch.server.tables.fewer import fewer
 from stammtisch.server.tables.ids import ClientIds
 from stammtisch.server.tables.keys import Asker, Locks
+from stammtisch.server.tables.orders import Orders, made
 from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.talk import Talk
@@ -113,6 +114,7 @@ class Table:
         self._texts: dict[Viewer, str] = {}
         self.told: dict[tuple[int, int, Viewer], list[str]] = {}
         self.talk = Talk(house.store, self.id, self.watchers)
+        self.orders = Orders()
         self.renew(kept, game)
 
     def renew(self, kept: Kept, game: Game) -> None:
@@ -163,6 +165,7 @@ class Table:
             if row["client_id"]:
                 self.ids.remember(row["client_id"], event)
         self.ids.read(kept.drafts, self.event, len(game.plies))
+        self.orders.read(kept.orders)
         self.stand = self._stand()
 
     def lock_seats(self, hashes: Mapping[int, str]) -> None:
@@ -471,9 +474,11 @@ class Table:
         change = self.change(None, None)
         change.sets["played"] = self.played = self.played + progress.waited(self.changed)
         for number, ply in enumerate(self.game.plies[before:], before + 1):
-            said = [{"by": helper}] if helper is not None and ply.move.seat == seat else []
-            event = Event(self.event + number - before, "move", number, ply.move.seat, said=said)
             key = next(left[ply.move.seat], None) if ply.move.seat in left else client_id
+            said: list[dict[str, Any]] = [{"order": True}] if made(key) else []
+            if helper is not None and ply.move.seat == seat:
+                said = [{"by": helper}]
+            event = Event(self.event + number - before, "move", number, ply.move.seat, said=said)
             events.append(event)
             rows.append(self._row(ply, number, event.number))
             change.events.append(self.event_row(event, key))
@@ -537,7 +542,7 @@ class Table:
     async def _take_draft_back(self, seat: int, client_id: str) -> Event:
         """Takes a seat's last draft back; nobody else hears of it unless the seat was done."""
         was_done = seat not in self.game.due
-        self.game.take_back(seat)
+        self.orders.taken_back(self.game, [self.game.take_back(seat)])
         self.ids.drafts[seat] = self.ids.drafts[seat][:-1]
         self.ids.taken[seat] = client_id
         self.house.metrics.undone.inc()
@@ -625,7 +630,9 @@ class Table:
     async def _take_back(self, target: int, seat: int, client_id: str, agreed: bool) -> Event:
         if self.timing is not None:
             self.timing.undone(self.game, target, agreed)
-        undone = [shown.undone_move(self.game, number) for number in self.game.gone(target)]
+        gone = self.game.gone(target)
+        undone = [shown.undone_move(self.game, number) for number in gone]
+        self.orders.taken_back(self.game, [self.game.plies[number - 1].move for number in gone])
         self.game.undo_to(target)
         self.house.metrics.undone.inc(len(undone))
         left = len(self.game.plies)
@@ -672,12 +679,14 @@ class Table:
             "said": list(event.undone or event.said) or None,
         }
 
-    async def commit(self, change: Change) -> None:
-        """Writes a change; if that fails the table in memory is thrown away, and ApiError raised.
+    async def commit(self, change: Change, quiet: bool = False) -> None:
+        """Writes a change; if that fails the table in memory is thrown away, and ApiError raised. Of one that is
+        `quiet` nobody can tell that or when it happened.
 
         Raises Overtaken if another server was quicker; then the table is to be read anew (`settle`).
         """
-        now = int(time.time()) if change.events or change.drafts is None else self.changed  # drafts tell nobody when
+        quiet = quiet or not (change.events or change.drafts is None)  # drafts tell nobody when
+        now = self.changed if quiet else int(time.time())
         change.sets |= {
             "event": change.events[-1]["number"] if change.events else self.event,
             "due": sum(1 << seat for seat in self.game.due),
@@ -689,6 +698,7 @@ class Table:
             change.sets["moved"] = now
         change.after = self.version
         self._settle_clocks(change)
+        self.orders.follow(self.game, change)
         stand = self._stand(change)
         people = [number for number, kind in enumerate(self.kinds) if kind == "person"]
         called = calls.along(self.stand, stand, change.sets["event"], people, self.waits)
@@ -775,6 +785,13 @@ class Table:
         for watcher in self.watchers:
             if not but(watcher):
                 watcher.whisper(event)
+
+    def tell_orders(self, seats: Collection[int]) -> None:
+        """Tells those who hold these seats, and nobody else, that something has become of what they ordered."""
+        for seat in seats:
+            for watcher in self.watchers:
+                if seat in watcher.who:
+                    watcher.whisper(self.here("orders", seat))
 
     def count_audience(self) -> None:
         """Somebody who holds no seat came or went: those who are here hear of it soon, of many at once."""

@@ -74,6 +74,39 @@ nobody-cancels = Niemand schlägt vor, diesen Tisch abzubrechen.
 cancelled = Der Tisch ist im Einvernehmen abgebrochen, wie von { $name } vorgeschlagen. Er hat kein Ergebnis.
 no-friend = Auf Platz { $seat } sitzt niemand, der für andere ziehen könnte.
 moved-for = { $by } für { $name }:
+by-order = Dauerauftrag von { $name }:
+no-order = Das lässt sich nicht im Voraus festlegen: { $problem }
+bot-plays = Für { $name } spielt ein Bot.
+order-used = { $count ->
+    [0] Bisher nicht genutzt.
+    [one] Bisher einmal genutzt.
+   *[other] Bisher { $count }-mal genutzt.
+}
+order-lapsed = { $count ->
+    [0] Er ist abgelaufen und wurde nicht genutzt.
+    [one] Er wurde einmal genutzt und ist abgelaufen.
+   *[other] Er wurde { $count }-mal genutzt und ist abgelaufen.
+}
+order-used-up = { $count ->
+    [one] Er wurde einmal genutzt, wie du es wolltest.
+   *[other] Er wurde { $count }-mal genutzt, wie du es wolltest.
+}
+order-impossible = { $count ->
+    [0] Er wurde beendet: Die Regeln erlaubten diese Wahl nicht.
+    [one] Er wurde einmal genutzt. Dann erlaubten die Regeln diese Wahl nicht.
+   *[other] Er wurde { $count }-mal genutzt. Dann erlaubten die Regeln diese Wahl nicht.
+}
+order-taken-back = { $count ->
+    [0] Er wurde beendet, als eine solche Wahl zurückgenommen wurde.
+    [one] Er wurde einmal genutzt und beendet, als eine solche Wahl zurückgenommen wurde.
+   *[other] Er wurde { $count }-mal genutzt und beendet, als eine solche Wahl zurückgenommen wurde.
+}
+# what: ein Satz aus dem Protokoll oder die Bedingung.
+order-interrupted = { $count ->
+    [0] Er wurde nicht genutzt.
+    [one] Er wurde einmal genutzt.
+   *[other] Er wurde { $count }-mal genutzt.
+} Was ihn unterbrochen hat: { $what }
 undone = { $count ->
     [one] { $name } nimmt einen Zug zurück ({ $moves })
    *[other] { $name } nimmt { $count } Züge zurück ({ $moves })

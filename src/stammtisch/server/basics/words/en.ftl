@@ -74,6 +74,39 @@ nobody-cancels = Nobody proposes to cancel this table.
 cancelled = The table is cancelled by agreement, as { $name } proposed. It has no result.
 no-friend = Nobody sits on seat { $seat } who could move for another.
 moved-for = { $by } for { $name }:
+by-order = By { $name }’s standing order:
+no-order = That cannot be ordered: { $problem }
+bot-plays = A bot plays for { $name }.
+order-used = { $count ->
+    [0] Not used so far.
+    [one] Used once so far.
+   *[other] Used { $count } times so far.
+}
+order-lapsed = { $count ->
+    [0] It has run out and was not used.
+    [one] It was used once and has run out.
+   *[other] It was used { $count } times and has run out.
+}
+order-used-up = { $count ->
+    [one] It was used once, as you wanted.
+   *[other] It was used { $count } times, as you wanted.
+}
+order-impossible = { $count ->
+    [0] It stopped: the rules did not allow this choice.
+    [one] It was used once. Then the rules did not allow this choice.
+   *[other] It was used { $count } times. Then the rules did not allow this choice.
+}
+order-taken-back = { $count ->
+    [0] It stopped when a choice was taken back.
+    [one] It was used once, and stopped when a choice was taken back.
+   *[other] It was used { $count } times, and stopped when a choice was taken back.
+}
+# what: a sentence of the log, or the condition.
+order-interrupted = { $count ->
+    [0] It was not used.
+    [one] It was used once.
+   *[other] It was used { $count } times.
+} What interrupted it: { $what }
 undone = { $count ->
     [one] { $name } takes a move back ({ $moves })
    *[other] { $name } takes { $count } moves back ({ $moves })

@@ -74,6 +74,39 @@ nobody-cancels = Personne ne propose d’annuler cette table.
 cancelled = La table est annulée d’un commun accord, sur proposition de { $name }. Elle n’a pas de résultat.
 no-friend = À la place { $seat }, personne ne peut jouer pour quelqu’un d’autre.
 moved-for = { $by } pour { $name } :
+by-order = Ordre permanent de { $name } :
+no-order = Cela ne peut pas être décidé d’avance : { $problem }
+bot-plays = Un bot joue pour { $name }.
+order-used = { $count ->
+    [0] Pas encore utilisé.
+    [one] Utilisé une fois jusqu’ici.
+   *[other] Utilisé { $count } fois jusqu’ici.
+}
+order-lapsed = { $count ->
+    [0] Il est arrivé à son terme sans avoir servi.
+    [one] Il a servi une fois et est arrivé à son terme.
+   *[other] Il a servi { $count } fois et est arrivé à son terme.
+}
+order-used-up = { $count ->
+    [one] Il a servi une fois, comme vous le vouliez.
+   *[other] Il a servi { $count } fois, comme vous le vouliez.
+}
+order-impossible = { $count ->
+    [0] Il s’est arrêté : les règles ne permettaient pas ce choix.
+    [one] Il a servi une fois. Ensuite, les règles ne permettaient pas ce choix.
+   *[other] Il a servi { $count } fois. Ensuite, les règles ne permettaient pas ce choix.
+}
+order-taken-back = { $count ->
+    [0] Il s’est arrêté quand un tel choix a été repris.
+    [one] Il a servi une fois, et s’est arrêté quand un tel choix a été repris.
+   *[other] Il a servi { $count } fois, et s’est arrêté quand un tel choix a été repris.
+}
+# what : une phrase du journal, ou la condition.
+order-interrupted = { $count ->
+    [0] Il n’a pas servi.
+    [one] Il a servi une fois.
+   *[other] Il a servi { $count } fois.
+} Ce qui l’a interrompu : { $what }
 undone = { $count ->
     [one] { $name } reprend un coup ({ $moves })
    *[other] { $name } reprend { $count } coups ({ $moves })
