@@ -52,6 +52,8 @@ export class Offline extends Error {}
 interface Ask {
   method?: string;
   secret?: string | null;
+  /** A second secret, beside the first. */
+  key?: string | null;
   body?: unknown;
   query?: Record<string, string | number | undefined>;
   /** Whether it is asked for as somebody who is not signed in: what comes of it belongs to no account. */
@@ -60,13 +62,14 @@ interface Ask {
 
 export async function request(
   path: string,
-  { method = "GET", secret, body, query = {}, guest = false }: Ask = {},
+  { method = "GET", secret, key, body, query = {}, guest = false }: Ask = {},
 ): Promise<Response> {
   const search = new URLSearchParams({ lang: i18n.lang });
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   // Our own header: without it the cookie of a session changes nothing.
   const headers: Record<string, string> = guest ? {} : { "x-stammtisch": "page" };
   if (secret) headers.authorization = `Bearer ${secret}`;
+  if (key) headers["table-key"] = key;
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
   try {

@@ -563,6 +563,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Tournaments
+         * @description The tournaments that anybody may join or look at. Ask again with the ETag (`If-None-Match`).
+         */
+        get: operations["read_tournaments_api_tournaments_get"];
+        put?: never;
+        /**
+         * Make Tournament
+         * @description Opens a tournament. It runs by itself as soon as it has begun; its host takes part only if they join.
+         */
+        post: operations["make_tournament_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read My Tournaments
+         * @description How one's own tournaments stand, with one's tables there. What a secret does not open is left out.
+         */
+        post: operations["read_my_tournaments_api_tournaments_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Tournament
+         * @description A tournament, its standing and its tables; whoever knows its id may look.
+         */
+        get: operations["read_tournament_api_tournaments__tournament_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Takes part. This wants the invitation, unless the tournament stands in the lobby.
+         */
+        post: operations["join_api_tournaments__tournament_id__entries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/entries/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Out
+         * @description Drops out, or (as the host) sends somebody away. Where they play a bot goes on, and they are last there.
+         */
+        delete: operations["drop_out_api_tournaments__tournament_id__entries__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Step
+         * @description Begins, pauses, goes on or cancels. This wants the host's secret (`owner`).
+         */
+        post: operations["take_step_api_tournaments__tournament_id__steps_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Tournament
+         * @description Tells the host of the house of a tournament, or of a name there.
+         */
+        post: operations["report_tournament_api_tournaments__tournament_id__reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -2049,6 +2193,31 @@ export interface components {
             fills?: number | null;
         };
         /**
+         * EntryOut
+         * @description Somebody who takes part: `points` (1 for each table won), the mean `share` of what was won there (1: as much as
+         *     was to be expected), the mean of their `opponents`' points, `tables` played and `won`. Equal `rank`s are shared.
+         */
+        EntryOut: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Dropped */
+            dropped: boolean;
+            /** Rank */
+            rank: number;
+            /** Points */
+            points: number;
+            /** Share */
+            share: number;
+            /** Opponents */
+            opponents: number;
+            /** Tables */
+            tables: number;
+            /** Won */
+            won: number;
+        };
+        /**
          * Error
          * @description Any answer that is no success.
          */
@@ -2115,6 +2284,10 @@ export interface components {
             muted: string[];
             /** Tables */
             tables: {
+                [key: string]: unknown;
+            }[];
+            /** Tournaments */
+            tournaments: {
                 [key: string]: unknown;
             }[];
             /** Games */
@@ -2300,6 +2473,11 @@ export interface components {
              * @default false
              */
             drawn: boolean;
+            /**
+             * Tournament
+             * @description the tournament of which it is a table
+             */
+            tournament?: string | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -2358,6 +2536,27 @@ export interface components {
             over: boolean;
             /** Url */
             url: string;
+        };
+        /**
+         * JoinIn
+         * @description Takes part under a name.
+         * @example {
+         *       "name": "Bruno"
+         *     }
+         */
+        JoinIn: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * Joined
+         * @description One's number, and the secret that opens one's seats at all tables of the tournament.
+         */
+        Joined: {
+            /** Number */
+            number: number;
+            /** Secret */
+            secret: string;
         };
         /**
          * JudgementOut
@@ -2529,6 +2728,62 @@ export interface components {
             name?: string | null;
         };
         /**
+         * ListedOut
+         * @description A tournament in the lobby; `joins`: whether somebody may join now.
+         */
+        ListedOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Clock */
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /** Hints */
+            hints: boolean;
+            /** Sizes */
+            sizes: number[];
+            /** Bot */
+            bot: string;
+            /** Rounds */
+            rounds: number;
+            /** Most */
+            most: number;
+            /** Starts */
+            starts: number | null;
+            /** At */
+            at: number | null;
+            /** Late */
+            late: boolean;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /** Listed */
+            listed: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "cancelled";
+            /** Paused */
+            paused: boolean;
+            /** Round */
+            round: number;
+            /** Opens */
+            opens: number | null;
+            /** People */
+            people: number;
+            /** Joins */
+            joins: boolean;
+        };
+        /**
          * LiveClock
          * @description A clock for a game in one sitting: so many seconds for the whole game, and more with each decision. It stands
          *     while no server runs.
@@ -2688,6 +2943,38 @@ export interface components {
             ply: number;
             /** Log */
             log: components["schemas"]["LogLineOut"][];
+        };
+        /**
+         * MatchOut
+         * @description A table of a round. `done` without places: it came to no end. The secret `watch` lets anybody look on.
+         */
+        MatchOut: {
+            /** Round */
+            round: number;
+            /** Number */
+            number: number;
+            /** Id */
+            id: string;
+            /** Done */
+            done: boolean;
+            /** Watch */
+            watch: string;
+            /** Seats */
+            seats: components["schemas"]["MatchSeat"][];
+        };
+        /**
+         * MatchSeat
+         * @description A seat of a table: who sat there (null: a bot), and how it ended. `out`: they did not play to the end.
+         */
+        MatchSeat: {
+            /** Entry */
+            entry: number | null;
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /** Out */
+            out: boolean;
         };
         /**
          * MeIn
@@ -2879,6 +3166,18 @@ export interface components {
             muted: number[];
         };
         /**
+         * MyMatch
+         * @description A table of one's own.
+         */
+        MyMatch: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Done */
+            done: boolean;
+        };
+        /**
          * MySeatOut
          * @description Who sits at a table of mine.
          */
@@ -2921,6 +3220,96 @@ export interface components {
             changed: number;
             /** Expires */
             expires: number | null;
+        };
+        /**
+         * MyTournament
+         * @description A tournament of one's own: one's number there, one's rank as soon as something was played, one's tables.
+         */
+        MyTournament: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Clock */
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /** Hints */
+            hints: boolean;
+            /** Sizes */
+            sizes: number[];
+            /** Bot */
+            bot: string;
+            /** Rounds */
+            rounds: number;
+            /** Most */
+            most: number;
+            /** Starts */
+            starts: number | null;
+            /** At */
+            at: number | null;
+            /** Late */
+            late: boolean;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /** Listed */
+            listed: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "cancelled";
+            /** Paused */
+            paused: boolean;
+            /** Round */
+            round: number;
+            /** Opens */
+            opens: number | null;
+            /** People */
+            people: number;
+            /** Host */
+            host: boolean;
+            /** Me */
+            me: number | null;
+            /** Rank */
+            rank: number | null;
+            /** Tables */
+            tables: components["schemas"]["MyMatch"][];
+        };
+        /**
+         * MyTournamentAsked
+         * @description A tournament of one's own, and the secrets that one has for it.
+         */
+        MyTournamentAsked: {
+            /** Id */
+            id: string;
+            /** Secrets */
+            secrets: string[];
+        };
+        /**
+         * MyTournamentsIn
+         * @description Asks about one's own tournaments.
+         * @example {
+         *       "tournaments": [
+         *         {
+         *           "id": "abcdefghijkm",
+         *           "secrets": [
+         *             "st_..."
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        MyTournamentsIn: {
+            /** Tournaments */
+            tournaments: components["schemas"]["MyTournamentAsked"][];
         };
         /**
          * NextOut
@@ -3704,6 +4093,20 @@ export interface components {
             out: "bot-once" | "bot" | "drop-out";
         };
         /**
+         * StepIn
+         * @description What the host wants: that it begins, opens no further round for now, goes on, is cancelled.
+         * @example {
+         *       "step": "begin"
+         *     }
+         */
+        StepIn: {
+            /**
+             * Step
+             * @enum {string}
+             */
+            step: "begin" | "pause" | "go-on" | "cancel";
+        };
+        /**
          * Subscription
          * @description What a browser says when it subscribes: `PushSubscription.toJSON()`.
          */
@@ -3889,6 +4292,11 @@ export interface components {
              * @default false
              */
             drawn: boolean;
+            /**
+             * Tournament
+             * @description the tournament of which it is a table
+             */
+            tournament?: string | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -4144,6 +4552,194 @@ export interface components {
             created: number;
             /** Used */
             used: number | null;
+        };
+        /**
+         * TournamentIn
+         * @description A new tournament: what is played at all its tables (which always have a clock), on how many `rounds`.
+         *
+         *     `sizes` are the tables that are allowed, the one wanted first; where the numbers do not come out, tables are of
+         *     another of them, and else the policy `bot` fills one. It begins when `starts` people have joined, `at` a time (Unix
+         *     time), or when its host says so, which is always possible. At `most` so many take part; with `late` somebody may
+         *     still join while the first round is played. `listed`: anybody finds it in the lobby and may join; else whoever has
+         *     the invitation. `lang` is the language spoken there.
+         * @example {
+         *       "clock": {
+         *         "hours": 24,
+         *         "kind": "slow"
+         *       },
+         *       "lang": "en",
+         *       "listed": true,
+         *       "name": "Sunday cup",
+         *       "rounds": 3,
+         *       "sizes": [
+         *         4,
+         *         3
+         *       ],
+         *       "title": "mall-world"
+         *     }
+         */
+        TournamentIn: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Clock */
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
+            /** Sizes */
+            sizes: number[];
+            /**
+             * Bot
+             * @default search:easy
+             */
+            bot: string;
+            /**
+             * Rounds
+             * @default 3
+             */
+            rounds: number;
+            /**
+             * Most
+             * @default 64
+             */
+            most: number;
+            /** Starts */
+            starts?: number | null;
+            /** At */
+            at?: number | null;
+            /**
+             * Late
+             * @default false
+             */
+            late: boolean;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+        };
+        /**
+         * TournamentMade
+         * @description A new tournament and its secrets; nobody can ask for them again.
+         */
+        TournamentMade: {
+            /** Id */
+            id: string;
+            /**
+             * Owner
+             * @description its host's
+             */
+            owner: string;
+            /**
+             * Invitation
+             * @description lets somebody join
+             */
+            invitation: string;
+        };
+        /**
+         * TournamentOut
+         * @description A tournament: its entries in the order of the standing, and all tables. `host`, `me`: whether it is one's own,
+         *     and one's number there. `joins`: whether one may join. `seed`: what lots were drawn with, told when all is over.
+         */
+        TournamentOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Clock */
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /** Hints */
+            hints: boolean;
+            /** Sizes */
+            sizes: number[];
+            /** Bot */
+            bot: string;
+            /** Rounds */
+            rounds: number;
+            /** Most */
+            most: number;
+            /** Starts */
+            starts: number | null;
+            /** At */
+            at: number | null;
+            /** Late */
+            late: boolean;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /** Listed */
+            listed: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "cancelled";
+            /** Paused */
+            paused: boolean;
+            /** Round */
+            round: number;
+            /** Opens */
+            opens: number | null;
+            /** People */
+            people: number;
+            /** Host */
+            host: boolean;
+            /** Me */
+            me: number | null;
+            /** Joins */
+            joins: boolean;
+            /** Entries */
+            entries: components["schemas"]["EntryOut"][];
+            /** Tables */
+            tables: components["schemas"]["MatchOut"][];
+            /** Seed */
+            seed: string | null;
+        };
+        /**
+         * TournamentReportIn
+         * @description Reports a tournament, or the name of somebody there by their number, and why.
+         * @example {
+         *       "number": 1,
+         *       "reason": "The name is an insult."
+         *     }
+         */
+        TournamentReportIn: {
+            /** Number */
+            number?: number | null;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+        };
+        /**
+         * TournamentsOut
+         * @description The tournaments in the lobby: first those that are open, then those that are running.
+         */
+        TournamentsOut: {
+            /** Tournaments */
+            tournaments: components["schemas"]["ListedOut"][];
         };
         /**
          * TurnOut
@@ -6717,6 +7313,676 @@ export interface operations {
                 };
             };
             /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_tournaments_api_tournaments_get: {
+        parameters: {
+            query?: {
+                /** @description only tournaments of this title */
+                title?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentsOut"];
+                };
+            };
+            /** @description as it was */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    make_tournament_api_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentMade"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_my_tournaments_api_tournaments_mine_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyTournamentsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTournament"][];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_tournament_api_tournaments__tournament_id__get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description another secret of the tournament */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a tournament */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentOut"];
+                };
+            };
+            /** @description as it was */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    join_api_tournaments__tournament_id__entries_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description another secret of the tournament */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a tournament */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    drop_out_api_tournaments__tournament_id__entries__number__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description another secret of the tournament */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a tournament */
+                tournament_id: string;
+                /** @description the number of somebody who takes part */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    take_step_api_tournaments__tournament_id__steps_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description another secret of the tournament */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a tournament */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    report_tournament_api_tournaments__tournament_id__reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a tournament */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentReportIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
             503: {
                 headers: {
                     [name: string]: unknown;

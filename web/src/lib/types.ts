@@ -43,6 +43,10 @@ export type Lobby = Schemas["LobbyOut"];
 export type LobbyTable = Schemas["LobbyTable"];
 export type LobbyWish = Omit<Schemas["LobbyIn"], "bot">;
 export type Door = Schemas["DoorOut"];
+export type Tournament = Schemas["TournamentOut"];
+export type ListedTournament = Schemas["ListedOut"];
+export type MyTournament = Schemas["MyTournament"];
+export type NewTournament = Schemas["TournamentIn"];
 export type Judgement = Schemas["JudgementOut"];
 
 export type Person = Schemas["PersonOut"];

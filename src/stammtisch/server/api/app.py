@@ -31,6 +31,7 @@ from stammtisch.server.api import (
     talk,
     thinking,
     titles,
+    tournaments,
 )
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
@@ -44,10 +45,13 @@ from stammtisch.server.people.passkeys import Passkeys
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import make_discreet
 from stammtisch.server.thinking.lanes import Workshop
+from stammtisch.server.tournaments.tournaments import Tournaments
 
 log = logging.getLogger("stammtisch.server")
 
-PARTS = (titles, tables, best, lobby, talk, orders, reports, thinking, live, here, people, notices, pages, bots)
+PARTS = (
+    titles, tables, best, lobby, tournaments, talk, orders, reports, thinking, live, here, people, notices, pages, bots,
+)  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.
 
@@ -95,6 +99,8 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         app.state.channels = Channels(house.notices, metrics)
         app.state.addresses = Addresses(house.people, metrics)
         house.start()
+        app.state.tournaments = Tournaments(house)
+        house.chores.begin(app.state.tournaments.course.keep())
         apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
         yield
         if apart is not None:

@@ -138,6 +138,7 @@ async def delete_me(request: Request, response: Response, who: SignedIn) -> None
     people = people_of(request)
     account = await people.account(who.account)
     house = house_of(request)
+    await request.app.state.tournaments.leave_all(who.account, account["lang"])
     await members.leave_all(house, who.account, account["lang"])
     await people.erase(who.account)
     await members.leave_all(house, who.account, account["lang"])  # seats that were taken meanwhile

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, func, or_, select, update
 
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import words
-from stammtisch.server.keeping import accounts
+from stammtisch.server.keeping import accounts, tournaments
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.models import (
     AccountRow,
@@ -73,7 +73,7 @@ def erase(engine: Engine, who: str, lang: str) -> int | None:
         sits = select(SeatRow.table_id).where(SeatRow.account == account)
         mine = or_(TableRow.id.in_(sits), TableRow.account == account)
         tables = connection.execute(
-            select(TableRow.id, TableRow.over, TableRow.version, TableRow.account)
+            select(TableRow.id, TableRow.over, TableRow.version, TableRow.account, TableRow.tournament)
             .where(mine)
             .order_by(TableRow.id)
             .with_for_update()
@@ -82,6 +82,7 @@ def erase(engine: Engine, who: str, lang: str) -> int | None:
             change = _leaving(connection, table, account, lang)
             apply(connection, change)
             tell(connection, [change])
+        tournaments.forget_account(connection, account, words(lang).say("somebody-left"))
         accounts.remove(connection, AccountRow, AccountRow.id == account)
         return len(tables)
 
@@ -100,7 +101,7 @@ def _leaving(connection: Connection, table: Any, account: str, lang: str) -> Cha
     for seat in mine:
         row: Json = {"name": _name(names, lang), "hash": None, "account": None, "seen": None}
         names.add(row["name"])
-        if not begun:
+        if not begun and table.tournament is None:
             row |= {"kind": "open", "policy": PERSON}
         elif not table.over:
             row |= {"kind": "bot", "policy": STANDS_IN if seat["policy"] == PERSON else seat["policy"]}

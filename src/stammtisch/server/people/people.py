@@ -20,7 +20,7 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import SESSION, TOKEN, digest, fresh, short_id
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping import accounts, channels, orders, results
+from stammtisch.server.keeping import accounts, channels, orders, results, tournaments
 from stammtisch.server.keeping.models import AccountRow, ChannelRow, PasskeyRow, SessionRow, TokenRow
 from stammtisch.server.keeping.news import forget_news
 from stammtisch.server.keeping.store import Gone, Store
@@ -215,6 +215,7 @@ def exported(c: Connection, account: str) -> Json:
         "games": results.kept_of(c, account),
         "ratings": _without_secrets(results.ratings_of(c, account)),
         "refused": results.refused(c, account),
+        "tournaments": tournaments.export(c, account),
     }
 
 

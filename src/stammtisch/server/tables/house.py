@@ -124,6 +124,7 @@ class House:
         self.orderly = Orderly(self)
         self.counting = Counting(self)
         self._leading: set[str] = set()
+        self._salt = b""
         self.closing = False
         self._collected = time.monotonic()
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self.tables))
@@ -339,8 +340,13 @@ class House:
 
     async def _hash(self, visitor: str) -> str:
         """What is stored of a visitor: enough to know them again for some days, and not who they are."""
-        salt = await self.store.fact("salt", secrets.token_hex(32))
-        return hmac.new(bytes.fromhex(salt), visitor.encode(), hashlib.sha256).hexdigest()
+        return hmac.new(await self.salt(), visitor.encode(), hashlib.sha256).hexdigest()
+
+    async def salt(self) -> bytes:
+        """What the servers on this database know, and nobody else."""
+        if not self._salt:
+            self._salt = bytes.fromhex(await self.store.fact("salt", secrets.token_hex(32)))
+        return self._salt
 
     async def client(self, visitor: str) -> str:
         """Who asks, as it may be written down."""
@@ -401,10 +407,28 @@ class House:
         change = await self._opening(opened, wish, locks, visitor)
         change.along = [*change.along, *along]
         await self.store.write(change)
-        await self._begin(change.table_id, opened)
+        await self.begin(change.table_id, opened)
         own = [{"seat": number, "secret": mine if number in held else None} for number in range(len(opened.seats))]
         secrets_of_table = {"invitation": invitation, "spectator": spectator, "owner": owner}
         return {"id": change.table_id, "seats": own, **secrets_of_table}
+
+    async def try_out(self, wish: Wish, visitor: str) -> None:
+        """ApiError unless a table could be opened so; that is charged to the visitor."""
+        await self._read(visitor, work.open_game, wish)
+
+    async def prepare(self, wish: Wish, locks: Locks) -> tuple[Change, Opened]:
+        """A table that the house itself opens: what is to be written down of it, and its game, for `begin` after that.
+
+        ApiError if it cannot be; nobody's share is charged.
+        """
+        try:
+            lane = self.workshop.lanes["reading"]
+            opened = await lane.ask(HOUSE, None, work.open_game, wish, patience=PATIENCE)
+        except DIED:
+            raise ApiError("unavailable", "took-too-long") from None
+        change = await self._opening(opened, wish, locks, HOUSE)
+        change.sets["client"] = ""
+        return change, opened
 
     async def set_up_anew(self, table: Table, asker: Asker, without: int | None, lang: str, visitor: str) -> Json:
         """Opens the table at which this one goes on: the same once more, or without an open seat before it begins.
@@ -435,7 +459,7 @@ class House:
 
             there = await table.settle(go_on)
         if there["id"] == change.table_id:
-            await self._begin(change.table_id, opened)
+            await self.begin(change.table_id, opened)
         return there
 
     async def _open(self, wish: Wish, visitor: str) -> Opened:
@@ -506,7 +530,7 @@ class House:
         change.along = calls.along(calls.Stand(), stand, len(game.plies), people, waits)
         return change
 
-    async def _begin(self, table_id: str, opened: Opened) -> None:
+    async def begin(self, table_id: str, opened: Opened) -> None:
         """Keeps the game of a table that has been opened for whoever comes first; lets bots begin."""
         self._fresh[table_id] = opened.game
         while len(self._fresh) > FRESH:

@@ -104,7 +104,7 @@ async def _leave(table: Table, account: str, lang: str) -> None:
             sits = table.game.seats[seat]
             row = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None}
             names.append(str(row["name"]))
-            if not begun:
+            if not begun and table.tournament is None:
                 row |= {"kind": "open", "policy": PERSON}
             elif not table.game.over:
                 row |= {"kind": "bot", "policy": STANDS_IN if sits.policy == PERSON else sits.policy}

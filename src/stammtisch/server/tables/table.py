@@ -95,6 +95,7 @@ class Table:
         self.redraw: bool | None = row["redraw"]
         self.absence: int | None = row["absence"]
         self.drawn: bool = row["drawn"]
+        self.tournament: str | None = row["tournament"]
         self.asking: Json | None = row["asking"]
         self.locks = Locks({}, "", "", "")
         self.seen: dict[int, int] = {}
@@ -252,6 +253,7 @@ class Table:
             "absence": self.absence,
             "expires": self.expires,
             "drawn": self.drawn,
+            "tournament": self.tournament,
             "next": self.next,
             "fewer": fewer(game, self.kinds, self.origin, who.lang),
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",

@@ -201,6 +201,21 @@ address-changed = Dein Konto bei { $host } hat jetzt eine andere Adresse: { $add
 address-changed-after = Wenn du das nicht warst, ist jemand anderes in deinem Konto angemeldet: Antworte auf diese E-Mail, damit das Haus davon erfährt.
 
 
+# Turniere.
+too-many-tournaments = Du hast heute { $tournaments } Turniere eröffnet; das reicht fürs Erste.
+no-tournament = Dieses Turnier gibt es nicht.
+no-entry = Niemand mit dieser Nummer nimmt teil.
+tournament-full = Dieses Turnier ist voll.
+tournament-begun = Dieses Turnier hat begonnen; niemand kann mehr beitreten.
+tournament-ended = Dieses Turnier ist vorbei.
+tournament-few = Zum Beginnen braucht es mindestens zwei Leute.
+tournament-name = In diesem Turnier heißt schon jemand { $name }.
+tournament-twice = Du nimmst an diesem Turnier schon teil.
+tournament-invitation = Zum Beitreten braucht es eine Einladung zu diesem Turnier.
+tournament-seat = An einem Turniertisch lässt niemand einen Bot spielen. Aussteigen kannst du auf der Seite des Turniers.
+tournament-alone = An einem Turniertisch zieht jeder für sich selbst.
+not-host-there = Das kann nur, wer das Turnier veranstaltet.
+
 # Datenbank und Adresse, für den, der den Server betreibt.
 exposed = --debug zeigt alle Geheimnisse und verlangt darum --host 127.0.0.1, nicht { $host }
 in-use = ein anderer Server benutzt { $file } schon; beende ihn oder nenne eine andere --database

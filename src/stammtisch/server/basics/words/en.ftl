@@ -164,6 +164,20 @@ blocked = { $days ->
    *[other] The host of this house keeps you out of the lobby and the chats for another { $days } days.
 }
 
+# Tournaments.
+too-many-tournaments = You have opened { $tournaments } tournaments today; that is enough for now.
+no-tournament = There is no such tournament.
+no-entry = Nobody with this number takes part.
+tournament-full = This tournament is full.
+tournament-begun = This tournament has begun; nobody can join any more.
+tournament-ended = This tournament is over.
+tournament-few = It takes two people at least to begin.
+tournament-name = Somebody in this tournament is called { $name } already.
+tournament-twice = You take part in this tournament already.
+tournament-invitation = It takes an invitation to join this tournament.
+tournament-seat = At a table of a tournament nobody lets a bot play. You can drop out on the tournament’s page.
+tournament-alone = At a table of a tournament everybody moves for themselves.
+not-host-there = Only the host of the tournament can do that.
 # What waits for people who do not look, and another address.
 notice-turn = Your turn
 notice-mention = { $by } mentions you

@@ -201,6 +201,21 @@ address-changed = Votre compte sur { $host } a maintenant une autre adresse : 
 address-changed-after = Si ce n’était pas vous, quelqu’un d’autre est connecté à votre compte : répondez à ce courriel pour que la maison l’apprenne.
 
 
+# Les tournois.
+too-many-tournaments = Vous avez ouvert { $tournaments } tournois aujourd’hui ; cela suffit pour l’instant.
+no-tournament = Ce tournoi n’existe pas.
+no-entry = Personne ne participe sous ce numéro.
+tournament-full = Ce tournoi est complet.
+tournament-begun = Ce tournoi a commencé ; on ne peut plus s’inscrire.
+tournament-ended = Ce tournoi est terminé.
+tournament-few = Il faut au moins deux personnes pour commencer.
+tournament-name = Dans ce tournoi, quelqu’un s’appelle déjà { $name }.
+tournament-twice = Vous participez déjà à ce tournoi.
+tournament-invitation = Il faut une invitation pour s’inscrire à ce tournoi.
+tournament-seat = À une table de tournoi, personne ne fait jouer un bot à sa place. Vous pouvez abandonner sur la page du tournoi.
+tournament-alone = À une table de tournoi, chacun joue pour soi.
+not-host-there = Seul l’organisateur du tournoi peut le faire.
+
 # La base de données et l’adresse, pour qui fait tourner le serveur.
 exposed = --debug montre tous les secrets et demande donc --host 127.0.0.1, et non { $host }
 in-use = un autre serveur utilise déjà { $file } ; arrêtez-le, ou indiquez une autre --database
