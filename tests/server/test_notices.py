@@ -217,8 +217,8 @@ def test_who_looks_is_not_told_and_who_has_it_open_unseen_is(house: TestClient, 
         table.pass_on()
         rounds(house)
         assert not ear.got, "somebody looks"
-        line.send_text(json.dumps({"type": "look", "visible": False}))
         heard = ask(house, "SELECT heard FROM looks")
+        line.send_text(json.dumps({"type": "look", "visible": False}))
         until(lambda: ask(house, "SELECT heard FROM looks") != heard)
         rounds(house)
         assert not ear.got, "they have seen it"
