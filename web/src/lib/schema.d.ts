@@ -3419,6 +3419,16 @@ export interface components {
          * OrderIn
          * @description What a seat is to choose whenever it is asked: a move as text, until its phase, its round or the game is over, so
          *     many times at the most. An amount that is not allowed may rise to `most`.
+         * @example {
+         *       "move": "bid 0",
+         *       "unless": [
+         *         {
+         *           "name": "above",
+         *           "number": 3
+         *         }
+         *       ],
+         *       "until": "round"
+         *     }
          */
         OrderIn: {
             /** Move */
