@@ -33,6 +33,7 @@ from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
+from stammtisch.server.tables.visits import Visit
 
 router = APIRouter()
 
@@ -60,7 +61,7 @@ class Connection:
     """One WebSocket at one table; a `events.Watcher`."""
 
     def __init__(self, socket: WebSocket, house: House):
-        self.socket, self.house = socket, house
+        self.socket, self.house, self.visit = socket, house, Visit(house)
         self.who: tuple[int, ...] = ()
         self.name = ""
         self._audience = audience.NOBODY
@@ -198,6 +199,8 @@ class Connection:
             elif message.get("type") == "look":
                 self.visible = message.get("visible") is True
                 self.house.presence.look(table.id, self)
+            elif message.get("type") == "seen" and isinstance(event := message.get("event"), int):
+                self.visit.looked(table, self.who, event)
 
     async def greet(self, table: Table, hello: Hello) -> None:
         """Takes a hello: who it is, and how they want to look."""
@@ -316,6 +319,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         await _first(connection.tell(table), connection.beat(), connection.listen(table))
     finally:
         table.watchers.discard(connection)
+        connection.visit.write(table)
         if not house.closing:
             house.presence.away(connection)
         if not table.gone:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0012"
-down_revision = "0016"
+down_revision = "0013"
 
 
 def _to(table: str, column: str, other: str, null: bool = False) -> sa.Column[str]:
