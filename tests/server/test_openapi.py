@@ -35,6 +35,7 @@ WANTED = {
     "/api/tables/{table_id}/cancel": {"post"},
     "/api/tables/{table_id}/again": {"post"},
     "/api/tables/{table_id}/best": {"get"},
+    "/api/tables/{table_id}/since": {"get"},
     "/api/tables/{table_id}/moves": {"post"},
     "/api/tables/{table_id}/undo": {"post"},
     "/api/tables/{table_id}/why": {"post"},
@@ -142,6 +143,8 @@ def test_every_example_of_a_request_works(client: TestClient) -> None:
     assert said.status_code == 201, said.text
     note = client.put(f"{path}/notes/0", headers=mine, json=example("NoteIn"))
     assert note.status_code == 200, note.text
+    ordered = client.put(f"{path}/seats/0/orders/bid", headers=mine, json=example("OrderIn"))
+    assert ordered.status_code == 200, ordered.text
     assert client.post(f"{path}/reports", headers=mine, json=example("ReportIn")).status_code == 204
     muted = client.put(f"{path}/chat/muted", headers=bearer(made["owner"]), json=example("MutedIn"))
     assert muted.json()["muted"] == [-1, 2]

@@ -312,9 +312,10 @@ def test_only_the_seats_own_line_hears_of_its_orders(patient: Running) -> None:
         first = due(watcher)[0]
         seat = (first + 1) % 3
         with join(patient, players[seat]) as own, join(patient, watcher) as others:
+            for line in (own, others):
+                _hear(line, "type", "resync")
             assert order(players[seat], seat, "bid", {"move": "bid 0"}).status_code == 200
-            heard = _hear(own, "orders")
-            assert heard["seat"] == seat
+            assert _hear(own, "kind", "orders")["seat"] == seat
             choose(players, first, "pass")
             kinds = list[str]()
             while "move" not in kinds:
@@ -322,10 +323,10 @@ def test_only_the_seats_own_line_hears_of_its_orders(patient: Running) -> None:
             assert "orders" not in kinds
 
 
-def _hear(line: Any, kind: str) -> dict[str, Any]:
+def _hear(line: Any, about: str, wanted: str) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(line.recv(timeout=10))
-        if message.get("kind") == kind:
+        message: dict[str, Any] = json.loads(line.recv(timeout=20))
+        if message.get(about) == wanted:
             return message
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import random
 import secrets
@@ -295,7 +296,7 @@ def test_thousands_of_games_are_rated_and_shown_quickly(engine: Engine) -> None:
     assert time.monotonic() - begun < 30
     with engine.connect() as connection:
         begun = time.monotonic()
-        assert len(results.games_of(connection, ADA)) > 1000
+        assert len(results.games_of(connection, ADA)) == results.MOST_GAMES
         assert len(results.games_in(connection, TITLE)) > 800
         results.visible(connection, ADA, [BRUNO])
         assert time.monotonic() - begun < 3
@@ -449,6 +450,14 @@ def test_a_person_decides_who_looks(friends: Friends) -> None:
     assert "@" not in json.dumps(page(friends.bruno, friends.of_ada))
     assert page(friends.guest, friends.of_bruno)["together"] is None
     assert friends.ada.patch("/api/me", json={"shown": "some"}, headers=OURS).status_code == 422
+
+
+def test_who_looks_at_page_after_page_waits(signing: Settings, serve: Serve, tmp_path: Path) -> None:
+    with serve(dataclasses.replace(signing, pages=6)) as client:
+        mine = sign_in(client, tmp_path)["handle"]
+        asked = [client.get(f"/api/people/{mine}") for _ in range(3)]
+        assert [answer.status_code for answer in asked] == [200, 200, 429]
+        assert int(asked[-1].headers["Retry-After"]) > 0
 
 
 def test_in_the_lists_of_the_house_stands_who_wants_to(friends: Friends) -> None:

@@ -233,7 +233,7 @@ def test_the_first_load_is_light(open_page: Opener, make: Make) -> None:
         page.locator(there).first.wait_for()
         still(page)
         assert len(received) > 5
-        assert 40_000 < sum(received) < 220_000, f"{path}: {sum(received)} bytes"
+        assert 40_000 < sum(received) < 180_000, f"{path}: {sum(received)} bytes"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -72,6 +72,11 @@ def _scores(game: Game, seat: int) -> str:
     return str(game.scores(seat))
 
 
+def _meanwhile(game: Game, seat: int) -> str:
+    """What the last move changed for the seat."""
+    return str(game.since(max(0, len(game.plies) - 1), seat))
+
+
 def _text(game: Game, seat: int) -> str:
     """What happened and what is seen in words, and all moves as they are offered."""
     return describe(game, seat, encoding(game.title, len(game.seats), game.options))
@@ -82,7 +87,7 @@ def _hint(game: Game, seat: int) -> Sight | None:
     return sight_of(game, seat) if seat in game.due else None
 
 
-GIVEN = (_view, _observation, _moves_of, _record, _log, _scores)
+GIVEN = (_view, _observation, _moves_of, _record, _log, _scores, _meanwhile)
 """What everybody is given, whoever is due."""
 
 

@@ -1,4 +1,6 @@
 import { i18n } from "./i18n.svelte";
+import { find, lay } from "./kept";
+import { network } from "./network.svelte";
 import type {
   AnalysisState,
   Answer,
@@ -23,6 +25,7 @@ import type {
   Primer,
   Rest,
   Rules,
+  Since,
   TableMade,
   TableView,
   Terms,
@@ -58,11 +61,13 @@ interface Ask {
   query?: Record<string, string | number | undefined>;
   /** Whether it is asked for as somebody who is not signed in: what comes of it belongs to no account. */
   guest?: boolean;
+  /** After how many milliseconds without an answer nobody is there. */
+  within?: number;
 }
 
 export async function request(
   path: string,
-  { method = "GET", secret, key, body, query = {}, guest = false }: Ask = {},
+  { method = "GET", secret, key, body, query = {}, guest = false, within }: Ask = {},
 ): Promise<Response> {
   const search = new URLSearchParams({ lang: i18n.lang });
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
@@ -77,10 +82,13 @@ export async function request(
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal: within === undefined ? undefined : AbortSignal.timeout(within),
     });
   } catch {
+    network.lost();
     throw new Offline();
   }
+  network.found();
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as {
     error?: { code?: string; message?: string; clause?: string; detail?: unknown };
@@ -103,12 +111,21 @@ export async function json<T>(path: string, ask?: Ask): Promise<T> {
 
 const kept = new Map<string, Promise<unknown>>();
 
+/** What is the same for everybody and changes with the server only; without a connection as it was last time. */
 function once<T>(path: string): Promise<T> {
   const key = `${i18n.lang} ${path}`;
   let answer = kept.get(key) as Promise<T> | undefined;
   if (!answer) {
-    answer = json<T>(path);
+    answer = json<T>(path).then((found) => {
+      void lay("titles", key, found);
+      return found;
+    });
     answer.catch(() => kept.delete(key));
+    answer = answer.catch(async (error: unknown) => {
+      const found = error instanceof Offline ? await find<T>("titles", key) : null;
+      if (found === null) throw error;
+      return found;
+    });
     kept.set(key, answer);
   }
   return answer;
@@ -161,7 +178,10 @@ export const api = {
       method: "POST",
       secret,
       body,
+      within: 15_000,
     }),
+  since: (id: string, secret: string | null, event?: number, seat?: number) =>
+    json<Since>(`/api/tables/${id}/since`, { secret, query: { event, seat } }),
   undo: (id: string, secret: string, body: { seat: number; client_id: string; agree?: boolean }) =>
     json<{ event: number; undo: UndoState }>(`/api/tables/${id}/undo`, { method: "POST", secret, body }),
   why: (id: string, secret: string, seat: number, move: string) =>

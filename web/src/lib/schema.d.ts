@@ -451,6 +451,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/since": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Since
+         * @description What happened at a table since whoever asks looked last: on this device (`event`), or on any that holds the seat
+         *     and says over its WebSocket what it has `seen`.
+         */
+        get: operations["read_since_api_tables__table_id__since_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -1747,6 +1768,16 @@ export interface components {
             clauses: components["schemas"]["ClauseOut"][];
         };
         /**
+         * ChapterOut
+         * @description The end of a chapter of the game (a round, a phase), and what was told of it.
+         */
+        ChapterOut: {
+            /** Ply */
+            ply: number;
+            /** Lines */
+            lines: components["schemas"]["LogLineOut"][];
+        };
+        /**
          * ChatOut
          * @description The chat of a table: what has changed `since` a number of it, up to `last`.
          *
@@ -1821,6 +1852,23 @@ export interface components {
             seat?: number | null;
             /** Colour */
             colour?: number | null;
+        };
+        /**
+         * ConcernOut
+         * @description A move that changed something for the viewer: whose it was (none: several chose at once), what the viewer's
+         *     points changed by (0 where that is not known), what they have more or less, in words, and what was told.
+         */
+        ConcernOut: {
+            /** Ply */
+            ply: number;
+            /** By */
+            by?: number | null;
+            /** Points */
+            points: number;
+            /** Change */
+            change: string;
+            /** Lines */
+            lines: components["schemas"]["LogLineOut"][];
         };
         /**
          * ConditionOut
@@ -2785,6 +2833,18 @@ export interface components {
             label: string;
         };
         /**
+         * MovesOut
+         * @description How many moves a seat made, and which was the first.
+         */
+        MovesOut: {
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Moves */
+            moves: number;
+        };
+        /**
          * MutedIn
          * @description Who may say nothing: seats, and -1 for those who watch; all others may speak again.
          * @example {
@@ -3035,6 +3095,16 @@ export interface components {
          * OrderIn
          * @description What a seat is to choose whenever it is asked: a move as text, until its phase, its round or the game is over, so
          *     many times at the most. An amount that is not allowed may rise to `most`.
+         * @example {
+         *       "move": "bid 0",
+         *       "unless": [
+         *         {
+         *           "name": "above",
+         *           "number": 3
+         *         }
+         *       ],
+         *       "until": "round"
+         *     }
          */
         OrderIn: {
             /** Move */
@@ -3233,7 +3303,7 @@ export interface components {
             /** Places */
             places: components["schemas"]["PlacesOut"][];
             /** Points */
-            points: components["schemas"]["PointsOut"][];
+            points: components["schemas"]["stammtisch__server__api__pages__PointsOut"][];
             rating: components["schemas"]["RatingOut"] | null;
             /** Line */
             line: components["schemas"]["RatingPoint"][];
@@ -3263,18 +3333,6 @@ export interface components {
             seats: number;
             /** Counts */
             counts: number[];
-        };
-        /**
-         * PointsOut
-         * @description The mean of the points from a source.
-         */
-        PointsOut: {
-            /** Source */
-            source: string;
-            /** Text */
-            text: string;
-            /** Points */
-            points: number;
         };
         /**
          * Preview
@@ -3643,6 +3701,35 @@ export interface components {
             name: string;
         };
         /**
+         * SinceOut
+         * @description What happened since somebody looked last, the most important first: what it did to the viewer (`more`: how many
+         *     more moves did something), everybody's points, the chapters that ended, what the table itself said, and how many
+         *     moves the others made. `ply` moves of the game are known to the viewer, `plies` there are; both are null for who has
+         *     never been there. `at`: when they were there last, in seconds since 1970, where the seat knows it.
+         */
+        SinceOut: {
+            /** Event */
+            event?: number | null;
+            /** At */
+            at?: number | null;
+            /** Ply */
+            ply?: number | null;
+            /** Plies */
+            plies?: number | null;
+            /** Mine */
+            mine: components["schemas"]["ConcernOut"][];
+            /** More */
+            more: number;
+            /** Points */
+            points: components["schemas"]["stammtisch__server__api__visits__PointsOut"][];
+            /** Chapters */
+            chapters: components["schemas"]["ChapterOut"][];
+            /** Said */
+            said: components["schemas"]["LogLineOut"][];
+            /** Moves */
+            moves: components["schemas"]["MovesOut"][];
+        };
+        /**
          * Sit
          * @description Takes a seat under a name, and if wished in another colour that nobody has.
          * @example {
@@ -4000,9 +4087,9 @@ export interface components {
             lengths: components["schemas"]["LengthOut"][];
             scores: components["schemas"]["HistogramOut"] | null;
             /** Winners */
-            winners: components["schemas"]["PointsOut"][];
+            winners: components["schemas"]["stammtisch__server__api__pages__PointsOut"][];
             /** Others */
-            others: components["schemas"]["PointsOut"][];
+            others: components["schemas"]["stammtisch__server__api__pages__PointsOut"][];
             /** Seats */
             seats: components["schemas"]["SeatWinsOut"][];
             /** Leaders */
@@ -4441,11 +4528,14 @@ export interface components {
         };
         /**
          * WordsOut
-         * @description What everything is called: `names` by kind and name as they stand in a view, `headings`, `asks` by decision,
-         *     `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat` those with an
-         *     element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not everybody sees.
+         * @description What everything is called: the game (`title`), `names` by kind and name as they stand in a view, `headings`,
+         *     `asks` by decision, `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat`
+         *     those with an element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not
+         *     everybody sees.
          */
         WordsOut: {
+            /** Title */
+            title: string;
             /** Names */
             names: {
                 [key: string]: {
@@ -4475,6 +4565,37 @@ export interface components {
             /** Secret */
             secret: string[];
             display: components["schemas"]["DisplayOut"];
+        };
+        /**
+         * PointsOut
+         * @description The mean of the points from a source.
+         */
+        stammtisch__server__api__pages__PointsOut: {
+            /** Source */
+            source: string;
+            /** Text */
+            text: string;
+            /** Points */
+            points: number;
+        };
+        /**
+         * PointsOut
+         * @description How the points of a seat changed, in words and as a number, and what it would have if the game ended now; of one
+         *     that has a score no longer, what it is instead (`said`).
+         */
+        stammtisch__server__api__visits__PointsOut: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Change */
+            change: string;
+            /** Total */
+            total?: number | null;
+            /** Said */
+            said: string | null;
+            /** Place */
+            place?: number | null;
         };
     };
     responses: never;
@@ -6289,6 +6410,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BestOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_since_api_tables__table_id__since_get: {
+        parameters: {
+            query?: {
+                /** @description the last event that is known here */
+                event?: number | null;
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+                /** @description through which of one's seats to look; by default one that is due */
+                seat?: number | null;
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SinceOut"];
                 };
             };
             /** @description the secret does not open this */

@@ -60,6 +60,7 @@ export type Leader = Schemas["LeaderOut"];
 
 export type Account = Schemas["AccountOut"];
 export type Me = Schemas["MeOut"];
+export type Since = Schemas["SinceOut"];
 export type OwnTable = Schemas["MyTableOut"];
 export type Session = Schemas["SessionOut"];
 export type Passkey = Schemas["PasskeyOut"];

@@ -152,18 +152,18 @@ def _place(standings: list[int | None], seat: int) -> int | None:
 # ---------------------------------------------------------------------------------------------- what is not known
 
 
-class _Unknown(Exception):
+class Unknown(Exception):
     """A rule wants to know what the viewer does not."""
 
 
-class _Hidden:
-    """A number that a viewer may not see. What is reckoned with it is hidden too; nothing can be decided by it."""
+class Hidden:
+    """A number that a viewer may not see. What is known with it is hidden too; nothing can be decided by it."""
 
     def _hide(self, *_: object) -> Self:
         return self
 
     def _refuse(self, *_: object) -> NoReturn:
-        raise _Unknown
+        raise Unknown
 
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __floordiv__ = __rfloordiv__ = _hide
     __mod__ = __rmod__ = __neg__ = __pos__ = __abs__ = __invert__ = __and__ = __rand__ = __or__ = __ror__ = _hide
@@ -172,14 +172,14 @@ class _Hidden:
     __eq__ = __ne__ = _refuse
 
 
-HIDDEN = _Hidden()
+HIDDEN = Hidden()
 
 
 def known(reckon: Callable[[], Any]) -> int | None:
     """What a rule reckons; None if it hangs on something hidden."""
     try:
         number = reckon()
-    except _Unknown:
+    except Unknown:
         return None
     return None if number is HIDDEN else int(number)
 
@@ -188,5 +188,5 @@ def _ledger(reckon: Callable[[], list[Any]], lines: int) -> list[int | None]:
     """The lines of a ledger; None for each that hangs on something hidden."""
     try:
         return [None if number is HIDDEN else int(number) for number in reckon()]
-    except _Unknown:
+    except Unknown:
         return [None] * lines

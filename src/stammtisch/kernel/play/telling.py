@@ -81,7 +81,7 @@ def preview(game: Course, move: Move, lang: str) -> list[LogLine]:
         return [LogLine(number, t.clause, sentence(game, t, move.seat, speaker)) for t in certain(game, move)]
     found = changes(game, move)
     offered = label(game, move, lang) if found else ""
-    told = [_change(game, held, before, offered, speaker) for held, before in found]
+    told = [changed(game, held, before, offered, speaker) for held, before in found]
     text = ", ".join(filter(None, told))
     return [LogLine(number, game.title.decisions[move.step].clause, text)] if text else []
 
@@ -106,8 +106,8 @@ def changes(game: Course, move: Move) -> list[tuple[Held, int]]:
     return found
 
 
-def _change(game: Course, held: Held, before: int, offered: str, speaker: Speaker) -> str:
-    """How much more or less of something a seat would have; "" if what is offered says so."""
+def changed(game: Course, held: Held, before: int, offered: str, speaker: Speaker) -> str:
+    """How much more or less of something a seat has; "" if what is offered says so."""
     unit = game.title.kinds[held.name]
     assert isinstance(unit, Unit), f"{held.name} is no number of something"
     change = speaker.count(held.amount - before, replace(unit, signed=True))

@@ -31,6 +31,7 @@ from stammtisch.server.api import (
     thinking,
     titles,
     tournaments,
+    visits,
 )
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
@@ -47,7 +48,7 @@ from stammtisch.server.tournaments.tournaments import Tournaments
 log = logging.getLogger("stammtisch.server")
 
 PARTS = (
-    titles, tables, best, lobby, tournaments, talk, orders, reports, thinking, live, here, people, pages, bots,
+    titles, tables, best, visits, lobby, tournaments, talk, orders, reports, thinking, live, here, people, pages, bots,
 )  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.
@@ -71,7 +72,8 @@ who watch without a seat (they may say hello with a `name`), `{"type": "chat", "
 of it; `since` 0 means all of it), `{"type": "ping", "now"}` which wants a `{"type": "pong"}`, and
 `{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Events of
 kind "draft", "orders", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event
-before.
+before. A page that shows what it hears may say `{"type": "seen", "event": EVENT}`; see `GET
+/api/tables/{table_id}/since`.
 """
 
 

@@ -33,6 +33,7 @@ from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
+from stammtisch.server.tables.visits import Visit
 
 router = APIRouter()
 
@@ -59,7 +60,7 @@ class Connection:
     """One WebSocket at one table; a `events.Watcher`."""
 
     def __init__(self, socket: WebSocket, house: House):
-        self.socket, self.house = socket, house
+        self.socket, self.house, self.visit = socket, house, Visit(house)
         self.who: tuple[int, ...] = ()
         self.name = ""
         self._audience = audience.NOBODY
@@ -182,6 +183,8 @@ class Connection:
                 self.wake()
             elif message.get("type") == "ping":
                 await self.send('{"type":"pong"}')
+            elif message.get("type") == "seen" and isinstance(event := message.get("event"), int):
+                self.visit.looked(table, self.who, event)
 
     async def greet(self, table: Table, hello: Hello) -> None:
         """Takes a hello: who it is, and how they want to look."""
@@ -299,6 +302,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         await _first(connection.tell(table), connection.beat(), connection.listen(table))
     finally:
         table.watchers.discard(connection)
+        connection.visit.write(table)
         if not table.gone:
             _announce(table, connection)
             left = seats.left(table, connection.who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Request
-from pydantic import Field, StringConstraints
+from pydantic import ConfigDict, Field, StringConstraints
 
 from stammtisch.kernel.play.orders import MOST_CONDITIONS, MOST_TIMES, Order, Unless, Until
 from stammtisch.server.api.schemas import In, Out
@@ -31,6 +31,12 @@ class OrderIn(In):
     many times at the most. An amount that is not allowed may rise to `most`.
     """
 
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [{"move": "bid 0", "until": "round", "unless": [{"name": "above", "number": 3}]}],
+        },
+    )
     move: Annotated[str, StringConstraints(min_length=1, max_length=200)]
     most: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
     until: Until = "game"

@@ -25,6 +25,8 @@ router = APIRouter(tags=["people"])
 LOOK, CHANGE = errors(404, 422), errors(404, 409, 413, 422, 503)
 Handle = Annotated[str, Path(description="what a person is known by", max_length=16, pattern="^[a-z0-9]+$")]
 MOST_REFUSED = 200
+A_PERSON = 3.0
+"""What it costs to count all that a person has played, as a number of other pages."""
 
 
 class RatingOut(Out):
@@ -232,7 +234,7 @@ class PersonReportIn(In):
 async def read_person(request: Request, who: Who, handle: Handle, lang: InLang = "en") -> Any:
     """A person's page, as far as that person shows it to whoever asks."""
     house = house_of(request)
-    house.looking.spend(visitor_of(request))
+    house.looking.spend(visitor_of(request), A_PERSON)
     return await house.pages.person(handle, who.account, lang)
 
 

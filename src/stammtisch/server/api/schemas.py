@@ -212,11 +212,13 @@ class DisplayOut(Out):
 
 
 class WordsOut(Out):
-    """What everything is called: `names` by kind and name as they stand in a view, `headings`, `asks` by decision,
-    `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat` those with an
-    element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not everybody sees.
+    """What everything is called: the game (`title`), `names` by kind and name as they stand in a view, `headings`,
+    `asks` by decision, `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat`
+    those with an element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not
+    everybody sees.
     """
 
+    title: str
     names: dict[str, dict[str, str]]
     headings: dict[str, str]
     asks: dict[str, Ask]

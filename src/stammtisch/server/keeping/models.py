@@ -115,7 +115,8 @@ class BoxRow(Base):
 
 
 class SeatRow(Base):
-    """A seat: who sits there, the policy that decides, the hash of its secret, and when its holder was seen last.
+    """A seat: who sits there, the policy that decides, the hash of its secret, when its holder was seen last, and up to
+    which event of the table they have `looked`.
 
     `colour` is one of the eight colours of seats; in tables from before there was a choice it is null, the seat's own.
     `trusts` is a bit set of the seats whose people may move for it.
@@ -130,6 +131,7 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(8))
     hash: Mapped[str | None] = mapped_column(String(64))
     seen: Mapped[int | None] = mapped_column(BigInteger)
+    looked: Mapped[int | None] = mapped_column(Integer)
     colour: Mapped[int | None] = mapped_column(Integer)
     trusts: Mapped[int] = mapped_column(Integer, server_default=text("0"))
     account: Mapped[str | None] = mapped_column(String(16), index=True)

@@ -12,7 +12,7 @@ from stammtisch.server.keeping.changes import Along
 from stammtisch.server.keeping.models import AccountRow, GameRow, PlaceRow, RatingRow, RefusalRow, SeatRow, TableRow
 
 Json = dict[str, Any]
-MOST_GAMES = 2000
+MOST_GAMES = 1000
 """Games of one person, or of one title, from which is told how they went: the last ones."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import Counter
@@ -38,6 +39,7 @@ class Pages:
     def __init__(self, store: Store):
         self._store = store
         self._titles: dict[str, tuple[float, Json]] = {}
+        self._counting = asyncio.Lock()
 
     # ---------------------------------------------------------------------------------------------------- persons
 
@@ -93,10 +95,11 @@ class Pages:
 
     async def title(self, title: Title, lang: str) -> Json:
         """What all finished games of a title tell, and who is best at it of those who want to be seen."""
-        read, found = self._titles.get(title.name, (-FRESH, {}))
-        if time.monotonic() - read > FRESH:
-            found = await self._store.look(lambda connection: _all_of_title(connection, title.name))
-            self._titles[title.name] = (time.monotonic(), found)
+        async with self._counting:  # of many who ask at once one has it counted
+            read, found = self._titles.get(title.name, (-FRESH, {}))
+            if time.monotonic() - read > FRESH:
+                found = await self._store.look(lambda connection: _all_of_title(connection, title.name))
+                self._titles[title.name] = (time.monotonic(), found)
         leaders = await self._store.look(lambda connection: results.ratings_in(connection, title.name))
         return {
             **found,

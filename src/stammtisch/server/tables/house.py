@@ -17,6 +17,7 @@ import logging
 import os
 import secrets
 import time
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -40,7 +41,7 @@ from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Gone, Overtaken, Store
 from stammtisch.server.people.pages import Pages
 from stammtisch.server.people.people import People
-from stammtisch.server.tables import ordering, seats, shown, timing, work
+from stammtisch.server.tables import meanwhile, ordering, seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.clocks import Gap
@@ -549,6 +550,16 @@ class House:
                 self._past.popitem(last=False)
         around = json.dumps({**frame, "log": log}, ensure_ascii=False, separators=(",", ":"))
         return f"{around[:-1]},{past[1:]}"
+
+    async def since(self, table: Table, event: int, who: Viewer, visitor: str) -> Json:
+        """What has happened at a table since an event; see `meanwhile`. `said` is what the table itself said."""
+        async with table.turn():
+            game, ply = table.game.at(len(table.game.plies)), bisect_right(table.ply_events, event)
+            said = table.said_since(event, who)
+        happened = meanwhile.NOTHING
+        if ply < len(game.plies):
+            happened = await self._read(visitor, meanwhile.since, game, ply, who)
+        return {"ply": ply, "plies": len(game.plies), "said": said, **happened}
 
     # -------------------------------------------------------------------------------------------------------- bots
 

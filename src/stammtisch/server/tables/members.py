@@ -102,7 +102,7 @@ async def _leave(table: Table, account: str, lang: str) -> None:
         change = table.change(None, None)
         for n, seat in enumerate(mine):
             sits = table.game.seats[seat]
-            row = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None}
+            row = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None, "looked": None}
             names.append(str(row["name"]))
             if not begun and table.tournament is None:
                 row |= {"kind": "open", "policy": PERSON}
@@ -130,7 +130,7 @@ async def _leave_unread(house: House, table_id: str, account: str, lang: str) ->
         names = [seat["name"] for seat in kept.seats if seat["number"] not in mine]
         seats = {}
         for seat in mine:
-            seats[seat] = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None}
+            seats[seat] = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None, "looked": None}
             names.append(str(seats[seat]["name"]))
         sets: Json = {"changed": int(time.time())}
         if kept.table["account"] == account:

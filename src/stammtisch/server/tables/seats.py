@@ -212,7 +212,7 @@ async def _reseat(
             change.seats[other] = {**change.seats.get(other, {}), "colour": colours[seat]}
     change.seats[seat] = {"name": name, "policy": policy, "kind": kind}
     if key or kind == "open":
-        change.seats[seat]["hash"] = key
+        change.seats[seat] |= {"hash": key, "looked": None}
     if colour is not None:
         colours[seat] = change.seats[seat]["colour"] = colour
     if account:
@@ -230,6 +230,7 @@ async def _reseat(
     if "account" in change.seats[seat]:
         table.locks.accounts = {**_without(table.locks.accounts, seat), **({seat: account} if account else {})}
     if "hash" in change.seats[seat]:
+        table.looked.pop(seat, None)
         table.lock_seats({**table.locks.seats, seat: key} if key else _without(table.locks.seats, seat))
     table.happened(event)
     table.tell_all()

@@ -98,6 +98,7 @@ class Table:
         self.asking: Json | None = row["asking"]
         self.locks = Locks({}, "", "", "")
         self.seen: dict[int, int] = {}
+        self.looked: dict[int, int] = {}
         self.lengths = lengths
         self.lock, self.setting_up = asyncio.Lock(), asyncio.Lock()
         self.asked_at = 0.0
@@ -311,6 +312,13 @@ class Table:
         first, said = ([line for kind, line in told if (kind == "move") == so] for so in (True, False))
         undone = [line for line in undone[::-1] if line["ply"] >= since]
         return sorted(first + lines + said + undone, key=lambda line: line["ply"])
+
+    def said_since(self, event: int, who: Viewer) -> list[Json]:
+        """What the table itself said after an event: what was taken back, whose time was out, that it was cancelled."""
+        fresh = [one for one in (*self.undone, *self.marks) if one.number > event and one.kind != "move"]
+        fresh.sort(key=lambda one: one.number)
+        line = {True: shown.undone_line, False: marks.line}
+        return [line[one.kind == "undo"](self.game, one, who) for one in fresh]
 
     def event_view(self, event: Event, who: Viewer) -> Json:
         """An event for one viewer, without the table."""
