@@ -69,6 +69,7 @@ export class Live {
           seat: this.seat,
           lang: this.lang,
           name: this.name,
+          visible: !document.hidden,
         }),
       );
       this.to.line(true);
@@ -115,6 +116,9 @@ export class Live {
   };
 
   private look = (): void => {
+    // Who does not see the table is told in other ways what happens there.
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ type: "look", visible: !document.hidden }));
     if (document.visibilityState === "visible") this.again();
   };
 }

@@ -90,6 +90,12 @@ class Myself {
     this.account = await json<Account>("/api/me", { method: "PATCH", body: { name, lang } });
   };
 
+  askAddress = (email: string) => request("/api/me/email", { ...POST, body: { email } });
+
+  confirmAddress = async (link: string): Promise<void> => {
+    this.account = await json<Account>("/api/me/email", { method: "PUT", body: { link } });
+  };
+
   erase = async (): Promise<void> => {
     await request("/api/me", { method: "DELETE" });
     await drop("tables");

@@ -60,6 +60,8 @@ export type Leader = Schemas["LeaderOut"];
 
 export type Account = Schemas["AccountOut"];
 export type Me = Schemas["MeOut"];
+export type Channel = Schemas["ChannelOut"];
+export type NoticesHere = Schemas["NoticesOut"];
 export type Since = Schemas["SinceOut"];
 export type OwnTable = Schemas["MyTableOut"];
 export type Session = Schemas["SessionOut"];

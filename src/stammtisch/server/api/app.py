@@ -21,6 +21,7 @@ from stammtisch.server.api import (
     here,
     live,
     lobby,
+    notices,
     orders,
     pages,
     people,
@@ -38,6 +39,8 @@ from stammtisch.server.api.page import page
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.people.addresses import Addresses
+from stammtisch.server.people.channels import Channels
 from stammtisch.server.people.links import Links
 from stammtisch.server.people.passkeys import Passkeys
 from stammtisch.server.tables.house import House
@@ -48,7 +51,8 @@ from stammtisch.server.tournaments.tournaments import Tournaments
 log = logging.getLogger("stammtisch.server")
 
 PARTS = (
-    titles, tables, best, visits, lobby, tournaments, talk, orders, reports, thinking, live, here, people, pages, bots,
+    titles, tables, best, visits, lobby, tournaments, talk, orders, reports, thinking, live, here, people, notices,
+    pages, bots,
 )  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.
@@ -74,6 +78,9 @@ of it; `since` 0 means all of it), `{"type": "ping", "now"}` which wants a `{"ty
 kind "draft", "orders", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event
 before. A page that shows what it hears may say `{"type": "seen", "event": EVENT}`; see `GET
 /api/tables/{table_id}/since`.
+
+Who looks at a table is not told of it in other ways (`/api/notices`): a page that is open and cannot be seen says
+`{"type": "look", "visible": false}`, or `"visible": false` in the hello.
 """
 
 
@@ -92,6 +99,8 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
             log.warning("debugging: whoever opens a table here is shown all of it, secrets too")
         house = app.state.house = House(settings, metrics, workshop)
         app.state.links, app.state.passkeys = Links(house.people, metrics), Passkeys(house.people, metrics)
+        app.state.channels = Channels(house.notices, metrics)
+        app.state.addresses = Addresses(house.people, metrics)
         house.start()
         app.state.tournaments = Tournaments(house)
         house.chores.begin(app.state.tournaments.course.keep())

@@ -232,4 +232,6 @@ async def read_mine(request: Request, who: Who, asked: MineIn) -> Any:
 
     What a secret does not open is left out, as what there is no more.
     """
+    if who.session:
+        await house_of(request).notices.back(who.account)
     return await house_of(request).doors.mine({table.id: table.secrets for table in asked.tables}, who.account)

@@ -68,6 +68,13 @@ class LinkUse(In):
     name: Name | None = None
 
 
+class AddressUse(In):
+    """The secret of a link that was sent to another address of the account."""
+
+    model_config = _example(link="stl_...")
+    link: Given
+
+
 class SignUpIn(In):
     """Asks for what a browser needs to open an account with a passkey."""
 
@@ -183,6 +190,8 @@ class ExportOut(Out):
     sessions: list[dict[str, Any]]
     passkeys: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
+    channels: list[dict[str, Any]]
+    muted: list[str]
     tables: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
     games: list[dict[str, Any]]

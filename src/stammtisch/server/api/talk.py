@@ -136,7 +136,7 @@ async def say(request: Request, here: Here, said: SayIn) -> Any:
         "client_id": said.client_id,
         "client": client,
     }
-    await table.talk.say(message, table.game.over)
+    await table.talk.say(message, table.game.over, table.waits)
     return table.talk.view(here.asker, table.game.over, before)
 
 

@@ -20,8 +20,8 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import SESSION, TOKEN, digest, fresh, short_id
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping import accounts, orders, results, tournaments
-from stammtisch.server.keeping.models import AccountRow, PasskeyRow, SessionRow, TokenRow
+from stammtisch.server.keeping import accounts, channels, orders, results, tournaments
+from stammtisch.server.keeping.models import AccountRow, ChannelRow, PasskeyRow, SessionRow, TokenRow
 from stammtisch.server.keeping.news import forget_news
 from stammtisch.server.keeping.store import Gone, Store
 from stammtisch.server.people.callers import Caller
@@ -31,6 +31,8 @@ SEEN_EVERY = 600
 """Seconds after which it is written down again that a session or token was used."""
 MOST_TOKENS, MOST_SESSIONS = 20, 50
 """Of one account; of more sessions the oldest are ended."""
+SECRET = ("hash", "account", "key", "keys", "off", "client", "busy")
+"""Columns that nobody takes home: secrets, and what is our own business."""
 TICKET_LIFE, NEWS_LIFE = 3600, 7 * 24 * 3600
 """Seconds for which tickets are counted, and for which news wait for programs."""
 
@@ -207,6 +209,8 @@ def exported(c: Connection, account: str) -> Json:
         "sessions": _without_secrets(accounts.all_of(c, SessionRow, account)),
         "passkeys": _without_secrets(accounts.all_of(c, PasskeyRow, account)),
         "tokens": _without_secrets(accounts.all_of(c, TokenRow, account)),
+        "channels": _without_secrets(accounts.all_of(c, ChannelRow, account)),
+        "muted": channels.mutes(c, account),
         "tables": tables,
         "games": results.kept_of(c, account),
         "ratings": _without_secrets(results.ratings_of(c, account)),
@@ -216,4 +220,4 @@ def exported(c: Connection, account: str) -> Json:
 
 
 def _without_secrets(rows: list[Json]) -> list[Json]:
-    return [{k: v for k, v in row.items() if k not in ("hash", "account", "key")} for row in rows]
+    return [{k: v for k, v in row.items() if k not in SECRET} for row in rows]

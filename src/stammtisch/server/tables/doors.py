@@ -121,6 +121,9 @@ class Doors:
         """Gives somebody from the lobby an open seat, the one they want or any; ApiError if there is none for them."""
         store, most = self.house.store, self.house.settings.sits
         door = await store.look(lambda connection: lobby.door(connection, table.id))
+        if store.others is not None and door is not None and not door["stands"] and "open" in table.kinds:
+            async with table.turn():  # somebody has taken the last seat at another server
+                await table.house.catch_up(table)
         if door is None or not (door["stands"] or "open" not in table.kinds) or door["closed"]:
             raise ApiError("not-found", "not-in-lobby")
         if most and await store.look(lambda c: lobby.taken(c, client, int(time.time()) - A_DAY)) >= most:

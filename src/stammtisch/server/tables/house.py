@@ -36,12 +36,13 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import digest
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping import reports, talk
+from stammtisch.server.keeping import notices, reports, talk
 from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Gone, Overtaken, Store
+from stammtisch.server.people.notices import Notices
 from stammtisch.server.people.pages import Pages
 from stammtisch.server.people.people import People
-from stammtisch.server.tables import meanwhile, ordering, seats, shown, timing, work
+from stammtisch.server.tables import calls, meanwhile, ordering, seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.clocks import Gap
@@ -52,6 +53,7 @@ from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, new_secret
 from stammtisch.server.tables.ordering import Orderly
+from stammtisch.server.tables.presence import Presence
 from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import A_DAY, Table, news
@@ -108,6 +110,8 @@ class House:
         hints = Hints(settings, metrics, self.workshop, self.chores)
         analyses = Analyses(settings, metrics, self.workshop, self.store, self.chores)
         self.people = People(self.store, settings, metrics, self.chores)
+        self.notices = Notices(self.store, settings, metrics)
+        self.presence = Presence(self.store, self.notices, self.chores)
         self.pages = Pages(self.store)
         self.advice = Advice(self.store, hints, analyses)
         self._fresh: OrderedDict[str, Game] = OrderedDict()
@@ -142,6 +146,8 @@ class House:
         self.chores.begin(self._wake_house(0))
         self.chores.begin(self.timekeeper.keep())
         self.chores.begin(self.doors.keep())
+        self.chores.begin(self.notices.keep())
+        self.chores.begin(self.presence.keep())
         self.chores.begin(self.counting.keep())
         self.chores.begin(self.counting.find())
         if self.store.others is not None:
@@ -159,6 +165,7 @@ class House:
         for table in list(self.tables.values()):
             self.throw_away(table)
         await self.chores.end()
+        await self.notices.close()
         if self._own_workshop:
             await asyncio.to_thread(self.workshop.close)
         await asyncio.to_thread(self.store.close)
@@ -358,6 +365,7 @@ class House:
     async def _sweep_once(self, now: int) -> None:
         await self.store.forget(now - int(self.settings.forget))
         await self.people.sweep(now)
+        await self.notices.sweep(now)
         await self.store.write(Change("", along=[reports.forget(now - int(self.settings.forget))]))
         unfinished, finished = (now - x if x else 0.0 for x in (self.settings.unfinished, self.settings.finished))
         for table_id in await self.store.expired(unfinished, finished):
@@ -398,7 +406,7 @@ class House:
         keys = (digest(invitation), digest(spectator), digest(owner))
         locks = Locks(held, *keys, dict.fromkeys(held, account) if account else {}, account)
         change = await self._opening(opened, wish, locks, visitor)
-        change.along = along
+        change.along = [*change.along, *along]
         await self.store.write(change)
         await self.begin(change.table_id, opened)
         own = [{"seat": number, "secret": mine if number in held else None} for number in range(len(opened.seats))]
@@ -439,7 +447,7 @@ class House:
             opened = await self._open(anew.wish, visitor)
             change = await self._opening(opened, anew.wish, anew.locks, visitor)
             await table.talk.begin()
-            change.along = [talk.begin(table.talk.mode)]
+            change.along = [notices.follow_on(table.id), talk.begin(table.talk.mode), *change.along]
 
             async def go_on() -> Json:
                 if table.event != event:  # somebody sat down meanwhile, or pressed the button at another server
@@ -517,6 +525,10 @@ class House:
         }
         begun = Event(len(game.plies), "joined", len(game.plies))
         change.news = [news(begun, account) for account in sorted(set(locks.accounts.values()))]
+        people = [number for number, seat in enumerate(opened.seats) if seat.kind == "person" and seat.policy == PERSON]
+        stand = calls.Stand(frozenset(people).intersection(game.due), game.over)
+        waits = calls.waits(self.settings, wish.clock is not None and wish.clock.live)
+        change.along = calls.along(calls.Stand(), stand, len(game.plies), people, waits)
         return change
 
     async def begin(self, table_id: str, opened: Opened) -> None:

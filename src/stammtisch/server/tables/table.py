@@ -28,8 +28,9 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping import results
 from stammtisch.server.keeping.changes import Change, Kept
+from stammtisch.server.keeping.notices import Waits
 from stammtisch.server.keeping.store import Overtaken, Store
-from stammtisch.server.tables import audience, marks, outcome, progress, shown, timing
+from stammtisch.server.tables import audience, calls, marks, outcome, progress, shown, timing
 from stammtisch.server.tables.best import result
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.events import Event, Watcher
@@ -167,6 +168,7 @@ class Table:
                 self.ids.remember(row["client_id"], event)
         self.ids.read(kept.drafts, self.event, len(game.plies))
         self.orders.read(kept.orders)
+        self.stand = self._stand()
 
     def lock_seats(self, hashes: Mapping[int, str]) -> None:
         """From now on these secrets hold seats; who watches with another one of a seat is shown nothing more."""
@@ -707,12 +709,16 @@ class Table:
         change.after = self.version
         self._settle_clocks(change)
         self.orders.follow(self.game, change)
+        stand = self._stand(change)
+        people = [number for number, kind in enumerate(self.kinds) if kind == "person"]
+        called = calls.along(self.stand, stand, change.sets["event"], people, self.waits)
+        change.along = [*change.along, *called]
         for row in change.events:
             event = Event(row["number"], row["kind"], row["ply"], row["seat"])
             change.news += [news(event, account) for account in sorted(set(self.locks.accounts.values()))]
         try:
             await self.house.store.write(change)
-            self.changed, self.version = now, self.version + 1
+            self.changed, self.version, self.stand = now, self.version + 1, stand
         except Overtaken:
             raise
         except BaseException as error:
@@ -724,6 +730,24 @@ class Table:
                 raise ApiError("conflict", "used-id") from None
             log.error("table %s could not be written", self.id, exc_info=error)
             raise ApiError("unavailable", "unavailable") from None
+
+    def _stand(self, change: Change | None = None) -> calls.Stand:
+        """Who is due and whether the table is over, as it stands or as a change makes it."""
+        sets, row = (change.seats, change.sets) if change is not None else ({}, {})
+        if self.next is not None or row.get("next"):
+            return calls.Stand(over=self.game.over or self.cancelled)
+        due = frozenset(
+            seat
+            for seat in self.game.due
+            if sets.get(seat, {}).get("kind", self.kinds[seat]) == "person"
+            and (sets[seat]["policy"] if "policy" in sets.get(seat, {}) else self.decider(seat)) == PERSON
+        )
+        return calls.Stand(due, self.game.over or self.cancelled)
+
+    @property
+    def waits(self) -> Waits:
+        """How long people are left to see for themselves what happens here."""
+        return calls.waits(self.house.settings, self.timing is not None and self.timing.terms.live)
 
     def _settle_clocks(self, change: Change) -> None:
         """Lets the clocks run as they have to after a change, and writes that down with it."""

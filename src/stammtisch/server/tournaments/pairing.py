@@ -153,7 +153,7 @@ class _Search:
     def tables(self) -> list[list[int | None]]:
         """The best tables that were found, with everybody on a seat."""
         best, worth, left = *self._better(self._begin()), EFFORT
-        while worth and left > 0:
+        while worth and left > 0 and len(best) > 1:
             tables, other = self._better(self._shaken(best))
             left -= self._tried
             if other <= worth:

@@ -163,6 +163,43 @@ blocked = { $days ->
     [one] Dieses Haus sperrt dich noch einen Tag lang von der Lobby und den Chats aus.
    *[other] Dieses Haus sperrt dich noch { $days } Tage lang von der Lobby und den Chats aus.
 }
+# Was auf Leute wartet, die nicht hinsehen, und eine andere Adresse.
+notice-turn = Du bist dran
+notice-mention = { $by } erwähnt dich
+notice-mentioned = Du wirst erwähnt
+notice-over = Die Partie ist zu Ende
+notice-with = { $title }, mit { $names }
+notice-line = { $what }: { $where }
+notice-subject = { $what }: { $title }
+notices-subject = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+notices-before = Hallo { $name }, während du weg warst:
+notices-called = { $count ->
+    [one] Zum Tisch
+   *[other] Zu Stammtisch
+}
+notices-after = Der Link öffnet den Tisch und meldet dich gleich an: einmal, innerhalb von { $days } Tagen. Bevor du wieder da warst, kommt keine weitere E-Mail.
+notices-off = Keine solchen E-Mails mehr: { $link }
+notice-test = Ein Test
+notice-test-text = So sagt dir Stammtisch, was auf dich wartet.
+no-hooks-here = Webhooks brauchen eine Adresse dieses Servers, die bleibt.
+no-way = Dort wird nicht angefragt: Die Adresse muss mit https:// beginnen und im öffentlichen Netz erreichbar sein.
+no-subscription = Damit hat sich dieser Browser nicht angemeldet.
+no-channel = Auf diesem Weg wird nichts gemeldet, oder nicht mehr.
+no-address-yet = Dieses Konto hat noch keine E-Mail-Adresse.
+too-many-browsers = Aus diesem Netz lassen sich schon zu viele Browser benachrichtigen.
+address-link-over = Dieser Link gilt nicht mehr, oder er ging an ein anderes Konto: Er gilt einmal, eine Stunde lang, wo du angemeldet bist.
+address-taken = Ein anderes Konto hat diese Adresse.
+address-subject = Deine neue Adresse bei Stammtisch
+address-before = Mit diesem Link bekommt dein Konto bei { $host } diese Adresse:
+address-called = Diese Adresse übernehmen
+address-after = Er gilt einmal, { $minutes } Minuten lang, wo du angemeldet bist. Wenn du ihn nicht angefordert hast, musst du nichts tun: Ohne ihn ändert sich nichts.
+address-changed-subject = Deine Adresse bei Stammtisch hat sich geändert
+address-changed = Dein Konto bei { $host } hat jetzt eine andere Adresse: { $address }. Hierher kommen dazu keine E-Mails mehr.
+address-changed-after = Wenn du das nicht warst, ist jemand anderes in deinem Konto angemeldet: Antworte auf diese E-Mail, damit das Haus davon erfährt.
+
 
 # Turniere.
 too-many-tournaments = Du hast heute { $tournaments } Turniere eröffnet; das reicht fürs Erste.

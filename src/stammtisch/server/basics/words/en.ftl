@@ -178,6 +178,42 @@ tournament-invitation = It takes an invitation to join this tournament.
 tournament-seat = At a table of a tournament nobody lets a bot play. You can drop out on the tournament’s page.
 tournament-alone = At a table of a tournament everybody moves for themselves.
 not-host-there = Only the host of the tournament can do that.
+# What waits for people who do not look, and another address.
+notice-turn = Your turn
+notice-mention = { $by } mentions you
+notice-mentioned = You are mentioned
+notice-over = The game is over
+notice-with = { $title }, with { $names }
+notice-line = { $what }: { $where }
+notice-subject = { $what }: { $title }
+notices-subject = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
+notices-before = Hello { $name }, while you were away:
+notices-called = { $count ->
+    [one] Open the table
+   *[other] Open Stammtisch
+}
+notices-after = The link opens the table signed in: once, within { $days } days. There is no further mail before you have been back.
+notices-off = No more of these mails: { $link }
+notice-test = A test
+notice-test-text = This is how Stammtisch tells you what waits for you.
+no-hooks-here = Webhooks need an address of this server that stays.
+no-way = Nobody is asked there: wanted is an address that begins with https:// and is met on the public network.
+no-subscription = This is not what this browser subscribed with.
+no-channel = Nothing is told in this way, or no longer.
+no-address-yet = This account has no e-mail address yet.
+too-many-browsers = Too many browsers from this network are told something already.
+address-link-over = This link does not work any more, or was sent to another account: it works once, for an hour, where you are signed in.
+address-taken = Another account has this address.
+address-subject = Your new address at Stammtisch
+address-before = With this link your account at { $host } gets this address:
+address-called = Take this address
+address-after = It works once, for { $minutes } minutes, where you are signed in. If you did not ask for it, do nothing: nothing changes without it.
+address-changed-subject = Your address at Stammtisch has changed
+address-changed = Your account at { $host } has another address now: { $address }. No more mails about it come here.
+address-changed-after = If that was not you, somebody else is signed in to your account: answer this mail, so that whoever runs the house hears of it.
 
 # The database and the address, for whoever runs the server.
 exposed = debugging shows every secret, so it wants --host 127.0.0.1, not { $host }

@@ -163,6 +163,43 @@ blocked = { $days ->
     [one] L’hôte de cette maison vous exclut du salon et des discussions pendant encore un jour.
    *[other] L’hôte de cette maison vous exclut du salon et des discussions pendant encore { $days } jours.
 }
+# Ce qui attend ceux qui ne regardent pas, et une autre adresse.
+notice-turn = À vous de jouer
+notice-mention = { $by } vous mentionne
+notice-mentioned = On vous mentionne
+notice-over = La partie est terminée
+notice-with = { $title }, avec { $names }
+notice-line = { $what } : { $where }
+notice-subject = { $what } : { $title }
+notices-subject = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+}
+notices-before = Bonjour { $name }, pendant votre absence :
+notices-called = { $count ->
+    [one] Ouvrir la table
+   *[other] Ouvrir Stammtisch
+}
+notices-after = Le lien ouvre la table et vous connecte : une fois, dans les { $days } jours. Aucun autre courriel ne suit avant votre retour.
+notices-off = Ne plus recevoir ces courriels : { $link }
+notice-test = Un essai
+notice-test-text = Voilà comment Stammtisch vous dit ce qui vous attend.
+no-hooks-here = Les webhooks demandent que ce serveur ait une adresse fixe.
+no-way = On n’appelle pas à cette adresse : elle doit commencer par « https » et se trouver sur le réseau public.
+no-subscription = Ce n’est pas avec cela que ce navigateur s’est abonné.
+no-channel = Rien n’est annoncé par cette voie, ou plus.
+no-address-yet = Ce compte n’a pas encore d’adresse e-mail.
+too-many-browsers = Trop de navigateurs de ce réseau sont déjà prévenus.
+address-link-over = Ce lien n’est plus valable, ou il était destiné à un autre compte : il sert une fois, pendant une heure, là où vous êtes connecté.
+address-taken = Un autre compte a cette adresse.
+address-subject = Votre nouvelle adresse chez Stammtisch
+address-before = Avec ce lien, votre compte sur { $host } reçoit cette adresse :
+address-called = Prendre cette adresse
+address-after = Il sert une fois, pendant { $minutes } minutes, là où vous êtes connecté. Si vous ne l’avez pas demandé, ne faites rien : sans lui, rien ne change.
+address-changed-subject = Votre adresse chez Stammtisch a changé
+address-changed = Votre compte sur { $host } a maintenant une autre adresse : { $address }. Plus aucun courriel à son sujet n’arrive ici.
+address-changed-after = Si ce n’était pas vous, quelqu’un d’autre est connecté à votre compte : répondez à ce courriel pour que la maison l’apprenne.
+
 
 # Les tournois.
 too-many-tournaments = Vous avez ouvert { $tournaments } tournois aujourd’hui ; cela suffit pour l’instant.
