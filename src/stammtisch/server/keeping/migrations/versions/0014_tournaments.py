@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0016"
-down_revision = "0014"
+revision = "0014"
+down_revision = "0013"
 
 
 def _belongs(name: str) -> sa.ForeignKeyConstraint:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0012"
-down_revision = "0013"
+revision = "0016"
+down_revision = "0015"
 
 
 def _to(table: str, column: str, other: str, null: bool = False) -> sa.Column[str]:

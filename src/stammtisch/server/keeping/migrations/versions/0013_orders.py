@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0014"
-down_revision = "0015"
+revision = "0013"
+down_revision = "0012"
 
 
 def upgrade() -> None:

@@ -7,7 +7,7 @@ from alembic import op
 
 from stammtisch.server.basics.secrets import short_id
 
-revision = "0015"
+revision = "0012"
 down_revision = "0011"
 
 
