@@ -204,7 +204,8 @@ def test_the_account_page_holds_its_words(house: House, open_page: Opener, size:
     assert wide <= 0
     small = page.evaluate(
         """[...document.querySelectorAll('main button, main a, main input, main select')].filter((e) => {
-            const touched = ['radio', 'checkbox'].includes(e.type) ? e.closest('label') : e;  // its words are touched, too
+            // of a choice its words are touched, too
+            const touched = ['radio', 'checkbox'].includes(e.type) ? e.closest('label') : e;
             const r = touched.getBoundingClientRect();
             return r.width && (r.height < 43.5 || r.width < 43.5);
         }).map((e) => e.outerHTML)"""
