@@ -8,10 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tests.web.conftest import BROWSERS
+
 WEB = Path(__file__).parents[2] / "web"
 ICONS = {"icon-180": ("maskable", 180), "icon-192": ("any", 192), "icon-512": ("any", 512)}
 ICONS["icon-maskable-512"] = ("maskable", 512)
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 
 
 def main() -> None:

@@ -60,7 +60,7 @@ def key_of(house: House) -> str:
 
 def test_a_guest_turns_notices_on_and_off(house: House, open_page: Opener, ear: Ear) -> None:
     browser, made = Browser(ear), house.table()
-    page = open_page("/", made.keys, size="phone", lang="de", at=house.at)
+    page = open_page("/", made.keys, size="phone", lang="de", at=house.at, worker=True)
     subscribing(page, browser)
     page.goto(f"{house.at}/notices")
     page.locator("[data-begin]").click()
@@ -189,7 +189,8 @@ def test_a_link_in_a_mail_ends_mails(house: House, open_page: Opener) -> None:
 @pytest.mark.parametrize("lang", ["de", "fr"])
 @pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_the_settings_fit(house: House, open_page: Opener, ear: Ear, size: str, lang: str, tmp_path: Path) -> None:
-    page = open_page("/", size=size, lang=lang, at=house.at, theme="dark" if lang == "fr" else "light")
+    theme = "dark" if lang == "fr" else "light"
+    page = open_page("/", size=size, lang=lang, at=house.at, theme=theme, worker=True)
     subscribing(page, Browser(ear, f"{size}{lang}"))
     sign_in(page, house, f"{size}-{lang}@example.org")
     page.locator("[data-mail]").click()
