@@ -15,7 +15,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from tests.machine import free_port
-from tests.web.conftest import SHOTS, Made, Opener, serving, still, until
+from tests.web.conftest import PATIENCE, SHOTS, Made, Opener, serving, still, until
 
 SEATS = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "policy": "random"}] * 2]
 DEVICE = {
@@ -49,7 +49,7 @@ class House:
 
     def link(self, page: Any, number: int) -> str:
         """The link in the mail of this number."""
-        until(lambda: len(self.sink.mails) > number, page)
+        until(lambda: len(self.sink.mails) > number, page, 2 * PATIENCE)
         found = re.search(r"https?://\S+", self.sink.mails[number])
         assert found is not None
         return found[0]

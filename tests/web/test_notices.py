@@ -6,6 +6,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -132,7 +133,7 @@ def test_a_browser_that_forbids_it_is_told_so(house: House, open_page: Opener) -
 
 def test_a_mail_is_asked_for_and_opens_its_table(house: House, open_page: Opener) -> None:
     laptop = open_page("/", size="laptop", at=house.at)
-    sign_in(laptop, house, "bruno@example.org")
+    sign_in(laptop, house, f"bruno-{token_hex(3)}@example.org")
     laptop.locator("[data-mail]").click()
     laptop.locator("[data-kind=turn]").wait_for()
     made = httpx.post(
