@@ -169,14 +169,15 @@ def test_a_mail_is_asked_for_and_opens_its_table(house: House, open_page: Opener
 
 def test_the_address_of_an_account_is_changed_by_hand(house: House, open_page: Opener) -> None:
     page = open_page("/", at=house.at)
-    sign_in(page, house, "clara@example.org")
+    address = f"clara-{token_hex(3)}@example.org"
+    sign_in(page, house, address)
     page.locator("[data-address-change]").click()
-    page.locator("input[name=address]").fill("clara@new.example.org")
+    page.locator("input[name=address]").fill(f"new-{address}")
     sent = len(house.sink.mails)
     page.locator("form:has(input[name=address]) button").click()
     page.goto(house.link(page, sent))
     page.locator("[data-confirm-address]").click()
-    until(lambda: page.locator("[data-address]").inner_text() == "clara@new.example.org", page)
+    until(lambda: page.locator("[data-address]").inner_text() == f"new-{address}", page)
     assert "stl_" not in page.url
 
 
