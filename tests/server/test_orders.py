@@ -339,7 +339,11 @@ def test_of_two_servers_one_follows_an_order_and_both_know_it(tmp_path: Any) -> 
         for n in range(24):
             view = until(lambda: (now := players[0].look())["decision"] != "accept" and now)
             at, chooses = (players, there)[n % 2], view["due"][0]
-            until(lambda at=at, seat=chooses, ply=view["ply"]: at[seat].look()["ply"] == ply)
+            until(
+                lambda at=at, seat=chooses, ply=view["ply"]: (
+                    (now := at[seat].look(seat=seat))["ply"] == ply and now["moves"]
+                )
+            )
             choose(at, chooses)
         until(lambda: players[0].look()["decision"] != "accept")
         used = [move for _, move in all_there_once(pair, watcher.table) if move == "pass"]
