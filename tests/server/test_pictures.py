@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from dataclasses import replace
 from xml.etree import ElementTree
 
 from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.basics.shares import too_many
 from stammtisch.server.tables.keys import _hide
 
-from .conftest import SEATS, Player, make
+from .conftest import SEATS, Player, Serve, make
 from .test_tables import error
 
 
@@ -62,6 +66,7 @@ def test_the_address_opens_nothing_else(client: TestClient) -> None:
     other, _ = make(client, SEATS, seed=4)
     assert error(client.get(where.replace(made["id"], other["id"]))) == (403, "forbidden")
     assert error(client.get(where.replace(key, "st_nothing"))) == (403, "forbidden")
+    assert error(client.get(where.replace(key, "clé"))) == (403, "forbidden")
     assert error(client.get(where.replace(made["id"], "nowhere"))) == (404, "not-found")
     assert error(client.get(f"/api/tables/{made['id']}/picture")) == (403, "forbidden")
 
@@ -83,3 +88,52 @@ def test_a_picture_is_drawn_once(client: TestClient) -> None:
         assert error(client.get(where)) == (503, "unavailable")
     finally:
         house.pictures._read = original
+
+
+def test_many_who_ask_at_once_are_drawn_one_picture(client: TestClient) -> None:
+    """And whoever's share is used up does not keep it from the others."""
+    _, ada = make(client, SEATS, seed=4)
+    where = address(ada)
+    house = client.app.state.house  # type: ignore[attr-defined]
+    asked: list[object] = []
+
+    async def read(visitor: str, *about: object) -> str:
+        asked.append(visitor)
+        await asyncio.sleep(0)
+        if len(asked) == 1:
+            raise too_many(1)
+        return await original(visitor, *about)
+
+    async def many() -> list[object]:
+        table_id, key = where.split("/")[3], where.rpartition("/")[2].removesuffix(".svg")
+        async with house.use(table_id) as table:
+            draw = (house.pictures.draw(table, key, "en", "", f"visitor {n}") for n in range(5))
+            return await asyncio.gather(*draw, return_exceptions=True)
+
+    original, house.pictures._read = house.pictures._read, read
+    try:
+        assert client.portal is not None
+        refused, first, *others = client.portal.call(many)
+    finally:
+        house.pictures._read = original
+    assert isinstance(refused, ApiError)
+    assert asked == ["visitor 0", "visitor 1"]
+    assert others == [first] * 3
+
+
+def test_drawing_is_charged_to_the_share_of_who_asks(settings: Settings, serve: Serve) -> None:
+    """One visitor cannot have pictures drawn without end, but is given those that are there."""
+    with serve(replace(settings, reading=0.02)) as client:
+        house = client.app.state.house  # type: ignore[attr-defined]
+        _, ada = make(client, SEATS, seed=4)
+        where, choice = address(ada), random.Random(3)
+        house.reading.charge("testclient", -1.0)
+        answers = []
+        for _ in range(30):
+            ada.play(choice, 1)
+            answers.append((client.get(where), client.get(where)))
+        assert {first.status_code for first, _ in answers} == {200, 429}
+        assert all(int(first.headers["Retry-After"]) > 0 for first, _ in answers if first.status_code == 429)
+        drawn = [again.status_code for first, again in answers if first.status_code == 200]
+        assert set(drawn) == {200}
+        assert house.reading.wait("198.51.100.7") == 0.0

@@ -6,18 +6,21 @@ picture alone, and nobody can make one who could not watch.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
+import stammtisch
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.secrets import TABLE
 from stammtisch.server.tables.table import Table
 from stammtisch.server.tables.work import picture
 
-MOST_KEPT = 64
+MOST_KEPT = 256
 """Pictures that are kept, those that were asked for last; one has some 10 to 40 KB."""
 
 
@@ -40,20 +43,29 @@ class Pictures:
     def __init__(self, read: Callable[..., Awaitable[str]]):
         self._read = read
         self._kept: OrderedDict[str, str] = OrderedDict()
+        self._drawing: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     async def draw(self, table: Table, given: str, lang: str, known: str, visitor: str) -> Drawn:
         """The picture of a table as it stands; `known` is the mark that the asker has. ApiError for a wrong key."""
-        if not hmac.compare_digest(key(table), given):
+        if not hmac.compare_digest(key(table).encode(), given.encode()):
             raise ApiError("forbidden", "no-secret")
-        async with table.turn():
-            etag = hashlib.sha256(f"{table.id} {table.event} {table.version} {lang}".encode()).hexdigest()[:20]
-            if known == etag:
-                return Drawn(etag)
-            game = table.game.clone()
-        if etag not in self._kept:
-            self._kept[etag] = await self._read(visitor, picture, game, lang)
-        self._kept.move_to_end(etag)
-        svg = self._kept[etag]
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        return Drawn(etag, svg)
+        # Of many pages that hear of a move at once, one has it drawn; where it may not, the next one tries.
+        async with self._drawing.setdefault((table.id, lang), asyncio.Lock()):
+            async with table.turn():
+                etag = _mark(table, lang)
+                if known == etag:
+                    return Drawn(etag)
+                game = None if etag in self._kept else table.game.clone()
+            if game is not None:
+                self._kept[etag] = await self._read(visitor, picture, game, lang)
+            self._kept.move_to_end(etag)
+            svg = self._kept[etag]
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+            return Drawn(etag, svg)
+
+
+def _mark(table: Table, lang: str) -> str:
+    """What is another one as soon as the picture may be."""
+    stands = f"{table.id} {table.event} {table.version} {lang} {stammtisch.__version__}"
+    return hashlib.sha256(stands.encode()).hexdigest()[:20]

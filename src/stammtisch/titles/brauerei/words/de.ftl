@@ -411,3 +411,9 @@ heading-can = liefert
 heading-want = gebraucht
 heading-whose-brewery = Wessen Brauerei zu sehen ist
 heading-wages = Löhne
+
+## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
+
+until-phase-bid = bis die Versteigerungen dieser Runde vorbei sind
+unless-won = ich habe in dieser Runde { $n } Vertreter ersteigert
+unless-rep-number = Vertreter Nummer { $n } wird versteigert

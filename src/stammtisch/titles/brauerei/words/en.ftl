@@ -411,3 +411,12 @@ heading-can = delivers
 heading-want = wanted
 heading-whose-brewery = Whose brewery is shown
 heading-wages = Wages
+
+## Standing orders: until when one lasts, and what interrupts it
+
+until-phase-bid = until the auctions of this round are over
+unless-won = { $n ->
+    [one] I have won { $n } rep in this round’s auctions
+   *[other] I have won { $n } reps in this round’s auctions
+}
+unless-rep-number = rep number { $n } is put up for auction

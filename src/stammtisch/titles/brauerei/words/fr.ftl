@@ -414,3 +414,12 @@ heading-can = livre
 heading-want = demandé
 heading-whose-brewery = De qui est la brasserie
 heading-wages = Salaires
+
+## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
+
+until-phase-bid = jusqu’à la fin des enchères de cette manche
+unless-won = { $n ->
+    [one] j’ai remporté { $n } représentant aux enchères de cette manche
+   *[other] j’ai remporté { $n } représentants aux enchères de cette manche
+}
+unless-rep-number = le représentant numéro { $n } est mis aux enchères

@@ -783,3 +783,8 @@ box-deck-rounds = { $rounds } Runden brauchen ebenso viele Karten (GF-1.5)
 box-deck-top = keine Karte darf zu Beginn oben liegen (GF-1.6)
 box-card-type = jede Karte braucht eine Art
 box-automa-cards = zwei Automas brauchen von jeder Art ihrer Stapel zwei Karten (GF-22.3)
+
+## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
+
+until-phase-hire = bis in dieser Runde niemand mehr einstellt
+unless-job-price = jemanden einzustellen kostet höchstens { $n }

@@ -782,3 +782,8 @@ box-deck-rounds = { $rounds } rounds want as many cards (GF-1.5)
 box-deck-top = no card may lie on top at the start (GF-1.6)
 box-card-type = every card wants a type
 box-automa-cards = two Automas want two cards of each kind of their decks (GF-22.3)
+
+## Standing orders: until when one lasts, and what interrupts it
+
+until-phase-hire = until this round’s hiring is over
+unless-job-price = an employee costs no more than { $n }

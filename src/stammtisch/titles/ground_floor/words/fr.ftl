@@ -778,3 +778,8 @@ box-deck-rounds = { $rounds } manches demandent autant de cartes (GF-1.5)
 box-deck-top = aucune carte ne peut être au-dessus au début (GF-1.6)
 box-card-type = chaque carte demande un type
 box-automa-cards = deux Automas demandent deux cartes de chaque sorte de leurs paquets (GF-22.3)
+
+## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
+
+until-phase-hire = jusqu’à la fin des embauches de cette manche
+unless-job-price = embaucher quelqu’un coûte au plus { $n }

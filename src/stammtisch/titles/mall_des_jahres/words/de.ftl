@@ -519,3 +519,7 @@ heading-to-category = Branchen bis zur nächsten Kategorie
 heading-lay-so = Wähle zwei Karten: Sie tauschen die Plätze.
 heading-empty-field = leer
 heading-whose-mall = Wessen Mall zu sehen ist
+
+## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
+
+unless-marker-at = jemandes Marker hat Feld { $n } erreicht

@@ -522,3 +522,7 @@ heading-to-category = Branches to the next category
 heading-lay-so = Choose two cards: they change places.
 heading-empty-field = empty
 heading-whose-mall = Whose mall is shown
+
+## Standing orders: until when one lasts, and what interrupts it
+
+unless-marker-at = somebody’s marker has reached field { $n }

@@ -522,3 +522,7 @@ heading-to-category = Branches jusqu’à la catégorie suivante
 heading-lay-so = Choisissez deux cartes : elles changent de place.
 heading-empty-field = vide
 heading-whose-mall = Centre montré
+
+## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
+
+unless-marker-at = un marqueur a atteint la case { $n }

@@ -447,3 +447,15 @@ box-shape = die Plätze von { $room } bilden keine seiner Formen (MW-2.6)
 box-specials = { $seats } Spieler brauchen ebenso viele Sonderverträge (MW-3.11)
 box-removed = es werden mehr Verträge entfernt, als es gibt
 box-cards = { $seats } Spieler und die Auslage brauchen mehr Karten
+
+## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
+
+until-phase-bid = bis diese Aktion 2 vorbei ist
+until-round = bis diese Spielphase vorbei ist
+unless-chapter = Phase { $n } hat begonnen
+unless-tokens-left = { $n ->
+    [0] im Büro liegt kein Korruptionsplättchen
+    [one] im Büro liegt höchstens { $n } Korruptionsplättchen
+   *[other] im Büro liegen höchstens { $n } Korruptionsplättchen
+}
+unless-offer-of = { $n } Karten werden angeboten

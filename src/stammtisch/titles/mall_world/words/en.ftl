@@ -442,3 +442,15 @@ box-shape = the places of the { $room } are none of its shapes (MW-2.6)
 box-specials = { $seats } players want as many special contracts (MW-3.11)
 box-removed = more contracts are removed than there are
 box-cards = { $seats } players and the display want more cards
+
+## Standing orders: until when one lasts, and what interrupts it
+
+until-phase-bid = until this action 2 is over
+until-round = until this phase of the game is over
+unless-chapter = phase { $n } has begun
+unless-tokens-left = { $n ->
+    [0] no corruption token lies in the office
+    [one] at most { $n } corruption token lies in the office
+   *[other] at most { $n } corruption tokens lie in the office
+}
+unless-offer-of = { $n } cards are offered

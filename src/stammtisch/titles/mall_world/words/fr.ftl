@@ -437,3 +437,15 @@ box-shape = les emplacements de { $room } ne forment aucune de ses figures (MW-2
 box-specials = { $seats } joueurs demandent autant de contrats spéciaux (MW-3.11)
 box-removed = on retire plus de contrats qu’il n’y en a
 box-cards = { $seats } joueurs et l’étalage demandent plus de cartes
+
+## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
+
+until-phase-bid = jusqu’à la fin de cette action 2
+until-round = jusqu’à la fin de cette phase du jeu
+unless-chapter = la phase { $n } a commencé
+unless-tokens-left = { $n ->
+    [0] le bureau ne contient aucun jeton de corruption
+    [one] le bureau contient au plus { $n } jeton de corruption
+   *[other] le bureau contient au plus { $n } jetons de corruption
+}
+unless-offer-of = { $n } cartes sont proposées
