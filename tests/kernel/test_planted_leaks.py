@@ -119,7 +119,7 @@ def test_what_is_given_by_the_kernel_is_looked_at(monkeypatch: pytest.MonkeyPatc
     of_another: list[tuple[str, str, Any]] = [
         ("scores", "stammtisch.kernel.play.results.redact", lambda s, seat, hidden=None: s),
         ("observation", "stammtisch.check.leaks.observe", lambda s, seat: observe(s, (seat + 1) % s.seats)),
-        ("text", "stammtisch.kernel.play.game.Game.label", others_hand),
+        ("labels_of", "stammtisch.kernel.play.game.Game.label", others_hand),
         ("text", "stammtisch.envs.text._beside", lambda game, speaker: [others_hand(game)]),
         ("previews_of", "stammtisch.kernel.play.game.Game.preview", previewed),
         ("hint", "stammtisch.check.leaks.sight_of", true_sight),
