@@ -312,29 +312,30 @@ def test_the_server_pings_and_cuts_the_silent(running: Running) -> None:
             assert hear(patient)["event"] == event
 
 
-@pytest.mark.parametrize(
-    ("said", "code"),
-    [
-        ("hello", 4422),
-        ("[]", 4422),
-        ('{"type": "move"}', 4422),
-        ('{"type": "hello"}', 4403),
-        ('{"type": "hello", "secret": "st_wrong"}', 4403),
-        ('{"type": "hello", "secret": 5}', 4422),
-        ('{"type": "hello", "secret": "SECRET", "seat": 1}', 4403),
-        ('{"type": "hello", "secret": "SECRET", "since": -1}', 4422),
-        ("[" * 5000, 4422),
-    ],
-)
-def test_a_wrong_hello_is_told_so(running: Running, said: str, code: int) -> None:
+WRONG = {
+    "hello": 4422,
+    "[]": 4422,
+    '{"type": "move"}': 4422,
+    '{"type": "hello"}': 4403,
+    '{"type": "hello", "secret": "st_wrong"}': 4403,
+    '{"type": "hello", "secret": 5}': 4422,
+    '{"type": "hello", "secret": "SECRET", "seat": 1}': 4403,
+    '{"type": "hello", "secret": "SECRET", "since": -1}': 4422,
+    "[" * 5000: 4422,
+}
+"""What no hello is, and with which code the line is closed."""
+
+
+def test_a_wrong_hello_is_told_so(running: Running) -> None:
     with httpx.Client(base_url=running.url, timeout=60) as client:
         _, ada = make(client, OPEN)
-        with connect(f"{running.url.replace('http', 'ws')}/api/tables/{ada.table}/live?lang=de") as line:
-            line.send(said.replace("SECRET", ada.secret))
-            (message,) = drain(line)
-            assert message["type"] == "error"
-            assert message["error"]["message"]
-            assert line.close_code == code
+        for said, code in WRONG.items():
+            with connect(f"{running.url.replace('http', 'ws')}/api/tables/{ada.table}/live?lang=de") as line:
+                line.send(said.replace("SECRET", ada.secret))
+                (message,) = drain(line)
+                assert message["type"] == "error", said
+                assert message["error"]["message"], said
+                assert line.close_code == code, said
 
 
 def test_a_table_that_is_not_there_and_other_nonsense(running: Running) -> None:
