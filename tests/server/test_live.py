@@ -22,6 +22,8 @@ from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.machine import long
+
 from .conftest import OPEN, Player, Running, bearer, make, until
 from .postgres import sql
 
@@ -244,6 +246,7 @@ def metric(client: httpx.Client, name: str) -> float:
     return sum(float(line.rsplit(" ", 1)[1]) for line in lines)
 
 
+@long
 def test_who_never_reads_is_cut_off_and_holds_nobody_up(running: Running) -> None:
     with httpx.Client(base_url=running.url, timeout=60) as client, ExitStack() as stack:
         _, ada = make(client)
@@ -397,6 +400,7 @@ def test_presence_is_told(running: Running) -> None:
             assert message["table"]["seats"][1]["connected"] is False
 
 
+@long
 def test_bots_go_on_after_a_kill_though_nobody_looks(running: Running) -> None:
     with httpx.Client(base_url=running.url, timeout=60) as client:
         bots = [{"kind": "bot", "policy": "random"} for _ in range(3)]

@@ -17,6 +17,7 @@ from stammtisch.server.basics.settings import Settings
 from stammtisch.server.tables import seats
 from stammtisch.server.tables.table import Table
 from stammtisch.server.tournaments import course, tournaments
+from tests.machine import long
 
 from .conftest import Player, Serve, bearer, until
 from .people import OURS, mailing, other, sign_in
@@ -129,6 +130,7 @@ def play(players: dict[int, Player], choice: random.Random) -> None:
 # --------------------------------------------------------------------------------------------------- it runs by itself
 
 
+@long
 def test_a_whole_tournament_is_played(client: TestClient) -> None:
     cup = Cup(client, people=4, title="ground-floor", sizes=[2])  # the shortest game
     assert cup.look()["state"] == "open" and cup.look()["tables"] == []
