@@ -411,3 +411,21 @@ heading-can = liefert
 heading-want = gebraucht
 heading-whose-brewery = Wessen Brauerei zu sehen ist
 heading-wages = Löhne
+
+## Was sich in einer Materialdatei widerspricht
+
+box-categories = { $count } Einträge; ein Bier hat { $wanted } Merkmale (BR-3.1)
+box-predicates = { $count } Einträge; es gibt { $wanted } Eigenschaften (BR-3.1)
+box-of-category = hat nicht { $wanted } Eigenschaften (BR-3.1)
+box-joker = der Joker ist keine Eigenschaft
+box-deck = der Stapel hat { $cards } Karten; nötig sind { $least } oder mehr, für { $seats } Hände, und höchstens { $most }
+box-areas = { $count } Einträge; der Plan hat { $wanted } Bereiche (BR-2.1)
+box-needs = „needs“ verlangt einen tieferen Bereich; den Weg in den höchsten regelt BR-9.3
+box-first-needs = „needs“ muss fehlen: Dort fangen alle an (BR-3.9)
+box-order = Objekte folgen nach Bereichen aufeinander (BR-9.8)
+box-top-row = „top_row“ verlangt mindestens { $least } Objekte, alle im untersten Bereich (BR-3.9)
+box-crests = „crests“ ist 1 bis 100
+box-reps = „reps“ ist 1 bis 100 und nicht kleiner als die Zahl der Vertreter am Anfang
+box-strokes = „strokes_needed“ verlangt vier Zahlen, die von mindestens 1 an steigen
+box-lorry-value = „lorry_value“ ist höchstens „lorry_price“, sonst wüchse aus Lastern Geld
+box-lures = „lure_from_player“ und „lure_from_bank“ müssen verschiedene Würfe sein

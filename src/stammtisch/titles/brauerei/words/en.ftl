@@ -411,3 +411,21 @@ heading-can = delivers
 heading-want = wanted
 heading-whose-brewery = Whose brewery is shown
 heading-wages = Wages
+
+## What contradicts itself in a components file
+
+box-categories = { $count } entries; a beer has { $wanted } categories (BR-3.1)
+box-predicates = { $count } entries; there are { $wanted } predicates (BR-3.1)
+box-of-category = has not { $wanted } predicates (BR-3.1)
+box-joker = the joker is no predicate
+box-deck = the deck has { $cards } cards; wanted are { $least } or more, for { $seats } hands, and { $most } at most
+box-areas = { $count } entries; the board has { $wanted } areas (BR-2.1)
+box-needs = “needs” wants a lower area; the way to the highest is BR-9.3
+box-first-needs = “needs” must be missing: everybody begins there (BR-3.9)
+box-order = objects want to follow one another by area (BR-9.8)
+box-top-row = “top_row” wants { $least } objects or more, all of the lowest area (BR-3.9)
+box-crests = “crests” wants 1 to 100
+box-reps = “reps” wants 1 to 100, and no fewer than there are at the start
+box-strokes = “strokes_needed” wants four numbers that rise from 1 or more
+box-lorry-value = “lorry_value” wants at most “lorry_price”, or money would grow out of lorries
+box-lures = “lure_from_player” and “lure_from_bank” want to be different rolls

@@ -519,3 +519,23 @@ heading-to-category = Branchen bis zur nächsten Kategorie
 heading-lay-so = Wähle zwei Karten: Sie tauschen die Plätze.
 heading-empty-field = leer
 heading-whose-mall = Wessen Mall zu sehen ist
+
+## Was sich in einer Materialdatei widerspricht
+
+box-rise = „insolvency_field“, „lowest_paid“, „start“ und „fields“ müssen von 1 bis höchstens { $most } steigen
+box-zones = „red_last“ und „grey_last“ müssen steigen und jeder Zone ein Feld lassen
+box-symbols = „deck_symbols“ nennt ein Feld hinter dem letzten
+box-deck = „starting_vacancies“ und „rounds“ sind zusammen höchstens { $most }: Mehr fasst ein Deck nicht
+box-rounds = „rounds“ ist mindestens 1
+box-pile = „closures_in_pile“ ist höchstens { $most }, so viele Schließungskarten gibt es
+box-stacks = der Stapel der Geschäfte braucht mindestens { $least } Karten, eine für jeden offenen Stapel
+box-branches = { $count } Einträge; der Lageplan hat { $wanted } (MJ-12.1)
+box-first-needed = „branches_needed“ muss 0 sein: Dort beginnt jede Mall (MJ-1.9)
+box-needed = „branches_needed“ muss steigen, bis höchstens zur Zahl der Branchen
+box-reward = „reward_field“ verlangt ein Feld der Leiste, auf dem man zahlungsfähig ist, oder 0
+box-points = „{ $key }“ ist höchstens { $most } Punkte
+box-no-store = kein Geschäft gehört zu dieser Branche
+box-dice = „dice“ verlangt eine bis { $dice } Augenzahlen von 1 bis { $faces }
+box-category = „category“ verlangt eine Zahl von 1 bis { $most }
+box-own-branch = „needs_branches“ nennt die eigene Branche
+box-same-name = zwei Karten heißen so (MJ-2.7)

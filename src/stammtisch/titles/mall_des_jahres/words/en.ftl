@@ -522,3 +522,23 @@ heading-to-category = Branches to the next category
 heading-lay-so = Choose two cards: they change places.
 heading-empty-field = empty
 heading-whose-mall = Whose mall is shown
+
+## What contradicts itself in a components file
+
+box-rise = “insolvency_field”, “lowest_paid”, “start” and “fields” want to rise from 1 to at most { $most }
+box-zones = “red_last” and “grey_last” want to rise and leave a field for each zone
+box-symbols = “deck_symbols” names a field beyond the last one
+box-deck = “starting_vacancies” and “rounds” together may be { $most }: a deck holds no more
+box-rounds = “rounds” wants at least 1
+box-pile = “closures_in_pile” wants at most { $most }, the closure cards there are
+box-stacks = the store pile wants at least { $least } cards, one for each open stack
+box-branches = { $count } entries; the floor plan has { $wanted } (MJ-12.1)
+box-first-needed = “branches_needed” wants 0: every mall begins there (MJ-1.9)
+box-needed = “branches_needed” wants to rise, up to the number of branches
+box-reward = “reward_field” wants a field of the track on which one is solvent, or 0
+box-points = “{ $key }” wants at most { $most } points
+box-no-store = no store is of this branch
+box-dice = “dice” wants one to { $dice } faces from 1 to { $faces }
+box-category = “category” wants a number from 1 to { $most }
+box-own-branch = “needs_branches” names its own branch
+box-same-name = two cards have this name (MJ-2.7)

@@ -441,9 +441,10 @@ box-rooms-apart = die Räume verlangen verschiedene Plätze (MW-3.5)
 box-in-pieces = die Räume zerschneiden das Einkaufszentrum (MW-3.2)
 box-no-spot = zu { $seats } Spielern findet { $room } vielleicht keinen Ort (MW-3.2)
 box-no-places = mit { $seats } Spielern finden { $count } Läden vielleicht keine Plätze ohne Nachbarn (MW-3.4)
-box-players = verlangt ist players = { $seats }
+box-players = „players“ ist in diesem Eintrag { $seats }
 box-office = office_tokens sind in jeder Phase 1 bis { $tokens }: so viele Plättchen gibt es
 box-shape = die Plätze von { $room } bilden keine seiner Formen (MW-2.6)
 box-specials = { $seats } Spieler brauchen ebenso viele Sonderverträge (MW-3.11)
 box-removed = es werden mehr Verträge entfernt, als es gibt
 box-cards = { $seats } Spieler und die Auslage brauchen mehr Karten
+box-hand = „hand_limit“ ist mindestens „starting_approval_cards“ ({ $dealt }): sonst werden mehr Karten ausgeteilt, als eine Hand halten darf (MW-9.6)

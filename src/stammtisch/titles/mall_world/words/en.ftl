@@ -436,9 +436,10 @@ box-rooms-apart = the rooms want different places (MW-3.5)
 box-in-pieces = the rooms cut the mall in pieces (MW-3.2)
 box-no-spot = with { $seats } players the { $room } may find no spot (MW-3.2)
 box-no-places = with { $seats } players { $count } shops may find no places apart from each other (MW-3.4)
-box-players = wants players = { $seats }
+box-players = “players” wants { $seats } in this entry
 box-office = office_tokens want 1 to { $tokens } in each phase: so many tokens there are
 box-shape = the places of the { $room } are none of its shapes (MW-2.6)
 box-specials = { $seats } players want as many special contracts (MW-3.11)
 box-removed = more contracts are removed than there are
 box-cards = { $seats } players and the display want more cards
+box-hand = “hand_limit” wants at least “starting_approval_cards” ({ $dealt }): more cards are dealt than a hand may hold (MW-9.6)
