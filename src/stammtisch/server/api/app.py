@@ -24,6 +24,7 @@ from stammtisch.server.api import (
     people,
     reports,
     schemas,
+    studio,
     tables,
     talk,
     thinking,
@@ -36,6 +37,8 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.people.links import Links
 from stammtisch.server.people.passkeys import Passkeys
+from stammtisch.server.studio.studies import Studies
+from stammtisch.server.studio.variants import Variants
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import make_discreet
 from stammtisch.server.thinking.lanes import Workshop
@@ -80,7 +83,11 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
             log.warning("debugging: whoever opens a table here is shown all of it, secrets too")
         house = app.state.house = House(settings, metrics, workshop)
         app.state.links, app.state.passkeys = Links(house.people, metrics), Passkeys(house.people, metrics)
+        variants = app.state.variants = Variants(house.store, house.workshop, house.reading, settings)
+        studies = app.state.studies = Studies(house.store, house.workshop, settings, metrics, house.chores)
         house.start()
+        house.chores.begin(variants.keep())
+        house.chores.begin(studies.keep())
         apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
         yield
         if apart is not None:
@@ -110,6 +117,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     app.include_router(here.router)
     app.include_router(people.router)
     app.include_router(bots.router)
+    app.include_router(studio.router)
     if settings.debug:
         app.include_router(debug.router)
 

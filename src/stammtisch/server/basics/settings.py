@@ -56,6 +56,8 @@ class Settings:
     - `session`: after how long somebody who did not come is signed out. `programs`: requests of one token in a minute.
     - `lobby`: whether there is a lobby. `public`: tables that one visitor may have there at once, `sits`: seats that
       one takes from there in a day. `chat`: messages of one seat or visitor in half a minute. `reports`: in a day.
+    - `box`: the largest text of a variant in the studio; `variants` that one visitor may begin in a day, `studies`: the
+      seconds of work on studies in an hour (more waits), `waiting`: studies that are not over at once.
     - `debug`: whether whoever opens a table is shown all of it; only on an address of this machine alone.
     - `alone`: whether the process is the server's alone, so that it may keep Python's collector away from the tables.
     """
@@ -108,6 +110,10 @@ class Settings:
     sits: int = 20
     chat: int = 12
     reports: int = 20
+    box: int = 128 * 1024
+    variants: int = 60
+    studies: float = 3600.0
+    waiting: int = 5
     page: Path = PAGE
     debug: bool = False
     alone: bool = False

@@ -1,5 +1,5 @@
 """What is in the database: tables, seats, plies, events, analyses, results and lengths; accounts and what belongs to
-them; the lobby, what is said, and reports.
+them; the lobby, what is said, and reports; the studio's variants and studies.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -423,3 +423,55 @@ class BlockRow(Base):
     __tablename__ = "blocks"
     client: Mapped[str] = mapped_column(String(64), primary_key=True)
     until: Mapped[int] = mapped_column(BigInteger)
+
+
+class VariantRow(Base):
+    """A variant of a title's box: a name, a note why, and the text of its `box.toml`.
+
+    `base` is the hash of the title's own box when it was begun. Whoever has the secret (`owner` is its hash) or the
+    account may read and change it. `client` is a hash of the address that made it. `version` counts the changes.
+    """
+
+    __tablename__ = "variants"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    title: Mapped[str] = mapped_column(String(64))
+    base: Mapped[str] = mapped_column(String(16))
+    name: Mapped[str] = mapped_column(String(80))
+    note: Mapped[str] = mapped_column(Text)
+    text: Mapped[str] = mapped_column(Text)
+    owner: Mapped[str] = mapped_column(String(64))
+    account: Mapped[str | None] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
+    client: Mapped[str] = mapped_column(String(64), index=True)
+    version: Mapped[int] = mapped_column(Integer)
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class StudyRow(Base):
+    """A study of a variant, with the box as it was then.
+
+    `state`: "waiting", "running", "done", "failed" or "cancelled"; `done` of `units` pieces are. `server` does it, and
+    said so last at `seen`. `report` is a page of the laboratory in `lang` as JSON text, `error` the sentence why there
+    is none. `spent` are the seconds of work. `client` is a hash of who asked for it.
+    """
+
+    __tablename__ = "studies"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    variant: Mapped[str] = mapped_column(ForeignKey("variants.id", ondelete="CASCADE"), index=True)
+    title: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(Text)
+    box: Mapped[str] = mapped_column(String(16))
+    seats: Mapped[int] = mapped_column(Integer)
+    games: Mapped[int] = mapped_column(Integer)
+    lang: Mapped[str] = mapped_column(String(2))
+    state: Mapped[str] = mapped_column(String(12), index=True)
+    done: Mapped[int] = mapped_column(Integer)
+    units: Mapped[int] = mapped_column(Integer)
+    spent: Mapped[int] = mapped_column(BigInteger)
+    server: Mapped[str] = mapped_column(String(16))
+    seen: Mapped[int] = mapped_column(BigInteger)
+    report: Mapped[str | None] = mapped_column(Text)
+    error: Mapped[str | None] = mapped_column(Text)
+    client: Mapped[str] = mapped_column(String(64), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)
