@@ -223,7 +223,7 @@ def test_a_variant_is_played_with_its_own_box(client: TestClient) -> None:
     assert made.status_code == 201, made.text
     ada = Player(client, made.json()["id"], next(s["secret"] for s in made.json()["seats"] if s["secret"]))
     view = ada.look()
-    assert max(seat["account"] for seat in view["view"]["state"]["seats"]) == 31_000
+    assert max(seat["account"] for seat in view["view"]["state"]["players"]) == 31_000
     assert box != MALL.load_box().hash
 
 
