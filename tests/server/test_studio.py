@@ -225,6 +225,9 @@ def test_a_variant_is_played_with_its_own_box(client: TestClient) -> None:
     view = ada.look()
     assert max(seat["account"] for seat in view["view"]["state"]["players"]) == 31_000
     assert box != MALL.load_box().hash
+    assert view["view"]["edition"]["box"] == box
+    own = ada.ask("GET", "/box").json()
+    assert (own["hash"], own["entries"]["game"]["starting_account"]) == (box, 31_000)
 
 
 def test_a_box_with_mistakes_is_not_played(client: TestClient) -> None:
