@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 import stammtisch as st
+from stammtisch.kernel.model.kinds import slug
 from stammtisch.kernel.title.box import BoxError, Spot
 from stammtisch.kernel.title.clauses import LANGUAGES
-from stammtisch.kernel.title.forms import sheets
+from stammtisch.kernel.title.forms import Sheet, sheets
 from stammtisch.kernel.title.lines import line_at, lines_of
 from stammtisch.kernel.title.uses import uses
+from stammtisch.kernel.title.words import Speaker
 
 MALL = st.find_title("mall-world")
 BOX = (MALL.folder / "box.toml").read_text(encoding="utf-8")
@@ -199,3 +201,24 @@ def test_nearly_every_number_has_a_clause_of_the_rulebook(name: str) -> None:
     read = [f for f, place in title.components.places(title.box).items() if not place.startswith("#")]
     assert all(clause in clauses for cited in found.values() for clause in cited)
     assert sum(bool(found[f]) for f in read) >= 0.85 * len(read)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["brauerei", "ground-floor", "mall-des-jahres", "mall-world", "wishland"])
+def test_every_table_and_column_has_a_name(name: str, lang: str) -> None:
+    title = st.find_title(name)
+    speaker = title.speaker(lang)
+    for sheet in sheets(title.box, title.components):
+        assert speaker.knows(f"sheet-{slug(sheet.name)}")
+        called = [column.called(sheet.name, speaker) for column in sheet.columns]
+        assert len(set(called)) == len(called), f"two columns of {sheet.name} are called alike"
+        for column in sheet.columns:
+            assert speaker.knows(f"entry-{slug(column.key)}"), column.key
+
+
+def test_a_table_without_words_is_called_as_in_the_file() -> None:
+    title = st.find_title("brauerei")
+    bare = Speaker("de", ())
+    [game] = [sheet for sheet in sheets(title.box, title.components) if sheet.single]
+    assert game.columns[0].called("game", bare) == "starting money"
+    assert Sheet("lost_thing", False, 1, 1, ()).called(bare) == "lost thing"

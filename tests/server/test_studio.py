@@ -32,9 +32,7 @@ class Variant:
         self.id, self.secret = made.json()["id"], made.json()["secret"]
 
     def ask(self, method: str, path: str = "", **more: Any) -> Any:
-        return self.client.request(
-            method, f"/api/studio/variants/{self.id}{path}", headers=bearer(self.secret), **more
-        )
+        return self.client.request(method, f"/api/studio/variants/{self.id}{path}", headers=bearer(self.secret), **more)
 
     def read(self, lang: str = "en") -> dict[str, Any]:
         found = self.ask("GET", params={"lang": lang})

@@ -178,3 +178,4 @@ class ExportOut(Out):
     passkeys: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
     tables: list[dict[str, Any]]
+    variants: list[dict[str, Any]]

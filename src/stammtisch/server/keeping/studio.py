@@ -38,9 +38,10 @@ def variant(connection: Connection, variant_id: str) -> Json | None:
     return None if found is None else dict(found)
 
 
-def variants_of(connection: Connection, account: str) -> list[Json]:
-    """The variants of an account, the one that was changed last first; without their texts."""
-    columns = (c for c in VariantRow.__table__.c if c.name not in ("text", "client", "owner"))
+def variants_of(connection: Connection, account: str, texts: bool = False) -> list[Json]:
+    """The variants of an account, the one that was changed last first; with their `texts` or without."""
+    left_out = ("client", "owner") if texts else ("text", "client", "owner")
+    columns = (c for c in VariantRow.__table__.c if c.name not in left_out)
     query = select(*columns).where(VariantRow.account == account).order_by(VariantRow.changed.desc(), VariantRow.id)
     return [dict(row) for row in connection.execute(query).mappings()]
 

@@ -80,6 +80,10 @@ class Variants:
         """The variants of an account."""
         return await self.store.look(lambda connection: kept.variants_of(connection, account))
 
+    async def export(self, account: str) -> list[Json]:
+        """All that is kept of the variants of an account, without what is secret."""
+        return await self.store.look(lambda connection: kept.variants_of(connection, account, texts=True))
+
     async def read(self, row: Json, lang: str, visitor: str) -> Json:
         """What a variant says; see `reading.read`."""
         found: Json = await self._work(visitor, reading.read, row["title"], row["text"], lang)

@@ -178,3 +178,10 @@ not-allowed = nicht erlaubt
 a-folder = das ist ein Ordner
 no-folder = das ist kein Ordner
 there-already = gibt es schon
+
+## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+
+sheet-game = Einzelne Zahlen
+entry-id = Name in der Datei
+entry-source = Quelle
+entry-note = Bemerkung

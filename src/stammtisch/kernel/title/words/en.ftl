@@ -178,3 +178,10 @@ not-allowed = not allowed
 a-folder = this is a folder
 no-folder = this is no folder
 there-already = exists already
+
+## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
+
+sheet-game = Single numbers
+entry-id = Name in the file
+entry-source = Source
+entry-note = Note

@@ -178,3 +178,10 @@ not-allowed = accès refusé
 a-folder = c’est un dossier
 no-folder = ce n’est pas un dossier
 there-already = existe déjà
+
+## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+
+sheet-game = Nombres isolés
+entry-id = Nom dans le fichier
+entry-source = Source
+entry-note = Remarque
