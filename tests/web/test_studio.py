@@ -71,6 +71,25 @@ def test_things_are_called_by_their_names_and_changes_are_listed(open_page: Open
     assert page.locator("[data-change]").count() == 0
 
 
+def test_a_card_looks_as_it_will_and_no_entry_breaks_the_page(open_page: Opener) -> None:
+    page = begun(open_page)
+    page.locator("[data-sheet=contract]").click()
+    first = page.locator("[data-picture]").first
+    first.locator(".contract").wait_for()
+    assert "4,000" in first.inner_text()
+    cell(page, "value").click()
+    page.locator("td input").fill("7000")
+    page.keyboard.press("Enter")
+    until(lambda: "7,000" in first.inner_text(), page)
+    cell(page, "shops").click()
+    page.locator("td input").fill("nowhere, 5")
+    page.keyboard.press("Enter")
+    page.locator("[data-state=wrong]").wait_for()
+    assert page.locator("[data-picture]").count() > 20
+    page.locator("[data-undo]").click()
+    page.locator("[data-state=sound]").wait_for()
+
+
 def test_a_variant_is_kept_exported_and_played(open_page: Opener, tmp_path: Path) -> None:
     page = begun(open_page)
     cell(page, "starting_account").click()

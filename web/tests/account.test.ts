@@ -18,7 +18,7 @@ vi.mock("../src/lib/api", async (original) => {
       table: vi.fn(),
       move: vi.fn(),
       words: vi.fn(() => ({})),
-      box: vi.fn(() => ({})),
+      boxOf: vi.fn(() => ({})),
       log: vi.fn(() => []),
     },
   };
