@@ -417,21 +417,21 @@ heading-wages = Salaires
 
 ## Ce qui se contredit dans un fichier de matériel
 
-box-categories = { $count } entrées ; une bière a { $wanted } catégories (BR-3.1)
-box-predicates = { $count } entrées ; il y a { $wanted } qualificatifs (BR-3.1)
+box-categories = { $count } entrées ; une bière a { $wanted } catégories (BR-3.1)
+box-predicates = { $count } entrées ; il y a { $wanted } qualificatifs (BR-3.1)
 box-of-category = n’a pas { $wanted } qualificatifs (BR-3.1)
 box-joker = le joker n’est pas un qualificatif
-box-deck = le paquet a { $cards } cartes ; il en faut au moins { $least }, pour { $seats } mains, et au plus { $most }
-box-areas = { $count } entrées ; le plateau a { $wanted } secteurs (BR-2.1)
-box-needs = « needs » attend un secteur inférieur ; l’accès au plus haut relève de BR-9.3
-box-first-needs = « needs » doit manquer : tout le monde commence là (BR-3.9)
+box-deck = le paquet a { $cards } cartes ; il en faut au moins { $least }, pour { $seats } mains, et au plus { $most }
+box-areas = { $count } entrées ; le plateau a { $wanted } secteurs (BR-2.1)
+box-needs = « needs » attend un secteur inférieur ; l’accès au plus haut relève de BR-9.3
+box-first-needs = « needs » doit manquer : tout le monde commence là (BR-3.9)
 box-order = les points de vente se suivent par secteur (BR-9.8)
-box-top-row = « top_row » attend au moins { $least } points de vente, tous du secteur le plus bas (BR-3.9)
-box-crests = « crests » va de 1 à 100
-box-reps = « reps » va de 1 à 100, sans être inférieur au nombre de représentants du début
-box-strokes = « strokes_needed » attend quatre nombres croissants à partir de 1 au moins
-box-lorry-value = « lorry_value » ne peut dépasser « lorry_price », sinon les camions rapporteraient de l’argent
-box-lures = « lure_from_player » et « lure_from_bank » doivent être des résultats différents
+box-top-row = « top_row » attend au moins { $least } points de vente, tous du secteur le plus bas (BR-3.9)
+box-crests = « crests » va de 1 à 100
+box-reps = « reps » va de 1 à 100, sans être inférieur au nombre de représentants du début
+box-strokes = « strokes_needed » attend quatre nombres croissants à partir de 1 au moins
+box-lorry-value = « lorry_value » ne peut dépasser « lorry_price », sinon les camions rapporteraient de l’argent
+box-lures = « lure_from_player » et « lure_from_bank » doivent être des résultats différents
 
 ## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
 

@@ -525,22 +525,22 @@ heading-whose-mall = Centre montré
 
 ## Ce qui se contredit dans un fichier de matériel
 
-box-rise = « insolvency_field », « lowest_paid », « start » et « fields » doivent croître de 1 à { $most } au plus
-box-zones = « red_last » et « grey_last » doivent croître et laisser une case à chaque zone
-box-symbols = « deck_symbols » désigne une case au-delà de la dernière
-box-deck = « starting_vacancies » et « rounds » font ensemble { $most } au plus : un paquet n’en tient pas davantage
-box-rounds = « rounds » vaut au moins 1
-box-pile = « closures_in_pile » ne dépasse pas { $most }, le nombre de cartes de fermeture
+box-rise = « insolvency_field », « lowest_paid », « start » et « fields » doivent croître de 1 à { $most } au plus
+box-zones = « red_last » et « grey_last » doivent croître et laisser une case à chaque zone
+box-symbols = « deck_symbols » désigne une case au-delà de la dernière
+box-deck = « starting_vacancies » et « rounds » font ensemble { $most } au plus : un paquet n’en tient pas davantage
+box-rounds = « rounds » vaut au moins 1
+box-pile = « closures_in_pile » ne dépasse pas { $most }, le nombre de cartes de fermeture
 box-stacks = la pile des boutiques doit compter au moins { $least } cartes, une pour chaque pile visible
-box-branches = { $count } entrées ; le plan en a { $wanted } (MJ-12.1)
-box-first-needed = « branches_needed » doit être 0 : chaque centre commence là (MJ-1.9)
-box-needed = « branches_needed » doit croître, jusqu’au nombre de branches
-box-reward = « reward_field » attend une case de la piste où l’on est solvable, ou 0
-box-points = « { $key } » ne dépasse pas { $most } points
+box-branches = { $count } entrées ; le plan en a { $wanted } (MJ-12.1)
+box-first-needed = « branches_needed » doit être 0 : chaque centre commence là (MJ-1.9)
+box-needed = « branches_needed » doit croître, jusqu’au nombre de branches
+box-reward = « reward_field » attend une case de la piste où l’on est solvable, ou 0
+box-points = « { $key } » ne dépasse pas { $most } points
 box-no-store = aucune boutique n’est de cette branche
-box-dice = « dice » attend une à { $dice } faces de 1 à { $faces }
-box-category = « category » attend un nombre de 1 à { $most }
-box-own-branch = « needs_branches » désigne sa propre branche
+box-dice = « dice » attend une à { $dice } faces de 1 à { $faces }
+box-category = « category » attend un nombre de 1 à { $most }
+box-own-branch = « needs_branches » désigne sa propre branche
 box-same-name = deux cartes portent ce nom (MJ-2.7)
 
 ## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ

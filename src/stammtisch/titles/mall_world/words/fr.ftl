@@ -431,13 +431,13 @@ box-rooms-apart = les locaux demandent des emplacements différents (MW-3.5)
 box-in-pieces = les locaux coupent le centre commercial en morceaux (MW-3.2)
 box-no-spot = à { $seats } joueurs, { $room } peut ne trouver aucune place (MW-3.2)
 box-no-places = à { $seats } joueurs, { $count } boutiques peuvent ne pas trouver d’emplacements séparés (MW-3.4)
-box-players = « players » doit valoir { $seats } dans cette entrée
+box-players = « players » doit valoir { $seats } dans cette entrée
 box-office = office_tokens vaut de 1 à { $tokens } à chaque phase : il y a autant de jetons
 box-shape = les emplacements de { $room } ne forment aucune de ses figures (MW-2.6)
 box-specials = { $seats } joueurs demandent autant de contrats spéciaux (MW-3.11)
 box-removed = on retire plus de contrats qu’il n’y en a
 box-cards = { $seats } joueurs et l’étalage demandent plus de cartes
-box-hand = « hand_limit » doit atteindre « starting_approval_cards » ({ $dealt }) : sinon on distribue plus de cartes qu’une main ne peut en tenir (MW-9.6)
+box-hand = « hand_limit » doit atteindre « starting_approval_cards » ({ $dealt }) : sinon on distribue plus de cartes qu’une main ne peut en tenir (MW-9.6)
 
 ## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
 
