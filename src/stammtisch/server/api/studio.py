@@ -359,8 +359,8 @@ async def play_variant(request: Request, here: Here, wish: PlayIn, lang: InLang 
     """Opens a table at which the variant is played; first it is tried out."""
     await variants_of(request).try_out(here.row, here.visitor)
     seats = [NewSeat(s.kind, s.name, s.policy, s.colour) for s in wish.seats]
-    begin: Any = (None, None, None, None, True, None, None)
-    wanted = Wish(here.row["title"], seats, wish.options, *begin, lang, box=here.row["text"])
+    fresh: dict[str, Any] = dict.fromkeys(("seed", "record", "position", "scene", "redraw", "absence"))
+    wanted = Wish(here.row["title"], seats, wish.options, **fresh, hints=True, lang=lang, box=here.row["text"])
     return await house_of(request).open_table(wanted, here.visitor, here.account, [talk.begin("all")])
 
 

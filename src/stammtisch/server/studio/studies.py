@@ -120,11 +120,13 @@ class Studies:
         for study_id in await self.store.look(lambda connection: kept.waiting(connection, now, room)):
             if study_id in self._tasks:
                 continue
-            mine = await self.store.do(
-                lambda connection, study_id=study_id: kept.claim(connection, study_id, self._name, now)
-            )
+            mine = await self._claim(study_id, now)
             if mine is not None:
                 self._tasks[study_id] = self._chores.begin(self._do(mine))
+
+    async def _claim(self, study_id: str, now: int) -> Json | None:
+        """A study, if it is this server's to do from now on."""
+        return await self.store.do(lambda connection: kept.claim(connection, study_id, self._name, now))
 
     async def _do(self, row: Json) -> None:
         wanted = units.Wanted(**{name: row[name] for name in units.Wanted.__dataclass_fields__})
