@@ -1843,6 +1843,10 @@ export interface components {
             tables: {
                 [key: string]: unknown;
             }[];
+            /** Variants */
+            variants: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Fewer
