@@ -147,7 +147,7 @@ def test_what_is_no_toml_names_its_line(text: str, line: int, said: str) -> None
     [problem] = MALL.box_problems(text)
     assert problem.line == line
     assert said in str(problem)
-    assert f"line {line}: " in str(problem)
+    assert f"line {line}" in str(problem)
     for lang in LANGUAGES:
         assert str(line) in problem.said(lang)
 

@@ -197,11 +197,12 @@ def _no_toml(path: Path, text: str, error: tomllib.TOMLDecodeError) -> BoxError:
     line = int(at[1]) if at else max(1, len(text.splitlines()))
     if at is None:
         problem = Mistake("box-no-toml-end")
-    elif str(error).startswith("Cannot"):  # declare twice, overwrite a value
-        problem = Mistake("box-toml-twice", column=at[2], text=text.split("\n")[line - 1].strip()[:80])
+        made = BoxError("box-line", path=str(path), line=str(line), problem=problem)
     else:
-        problem = Mistake("box-no-toml", column=at[2], text=text.split("\n")[line - 1].strip()[:80])
-    made = BoxError("box-line", path=str(path), line=str(line), problem=problem)
+        twice = str(error).startswith("Cannot")  # declare twice, overwrite a value
+        said = text.split("\n")[line - 1].strip()[:80]
+        problem = Mistake("box-toml-twice" if twice else "box-no-toml", text=said)
+        made = BoxError("box-line-column", path=str(path), line=str(line), column=at[2], problem=problem)
     made.line, made.problem = line, problem
     return made
 
