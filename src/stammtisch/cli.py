@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from stammtisch import housekeeping, program
+from stammtisch import housekeeping, housekeeping_accounts, program
 from stammtisch.help import command, group
 from stammtisch.lab import commands as laboratory
 from stammtisch.shell import (
@@ -43,6 +43,7 @@ app = group(
 
 laboratory.register(app)
 housekeeping.register(app)
+housekeeping_accounts.register(housekeeping.admin)
 program.register(app)
 
 

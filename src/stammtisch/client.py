@@ -169,6 +169,21 @@ class Client:
         }
         return dict(self.ask("POST", f"/api/tables/{turn.table}/moves", body))
 
+    def orders(self, table: str, seat: int) -> Json:
+        """What our seat has ordered for decisions to come, and for which decisions it can order something."""
+        return dict(self.ask("GET", f"/api/tables/{table}/seats/{seat}/orders"))
+
+    def order(self, table: str, seat: int, decision: str, move: str, **more: Any) -> Json:
+        """Orders that our seat makes this move whenever it is asked for the decision (`OrderIn`): `until`, `times`,
+        `unless` and `most` say how long, and what interrupts it. Raises Refused for what cannot be ordered.
+        """
+        path = f"/api/tables/{table}/seats/{seat}/orders/{decision}"
+        return dict(self.ask("PUT", path, {"move": move, **more}))
+
+    def withdraw(self, table: str, seat: int, decision: str) -> Json:
+        """Withdraws what our seat has ordered for a decision."""
+        return dict(self.ask("DELETE", f"/api/tables/{table}/seats/{seat}/orders/{decision}"))
+
     def position(self, table: str, seat: int) -> Json:
         """A position that the seat could not tell from the true one, for `stammtisch.load`."""
         return dict(self.ask("GET", f"/api/bot/tables/{table}/seats/{seat}/position"))

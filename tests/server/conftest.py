@@ -6,6 +6,7 @@ import contextlib
 import os
 import random
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from starlette.testclient import TestClient
 
 from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping.store import Store
 from stammtisch.server.thinking.lanes import Workshop
 from tests.machine import free_port
 from tests.server import postgres
@@ -103,9 +105,20 @@ def _databases() -> Iterator[None]:
     postgres.clear()
 
 
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without tables, made once; the form that it has today is many steps away from nothing."""
+    file = tmp_path_factory.mktemp("empty") / "tables.sqlite"
+    Store(Settings(database=str(file)).url).close()
+    return file
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    database = address(tmp_path / "tables.sqlite")
+def settings(tmp_path: Path, empty: Path) -> Settings:
+    file = tmp_path / "tables.sqlite"
+    database = address(file)
+    if database == str(file):
+        shutil.copy(empty, file)
     return Settings(database=database, compile=False, pause=0.0, requests=0, tables=0, hint=FEW)
 
 

@@ -22,12 +22,12 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from tests.machine import free_port
+from tests.machine import LONG, free_port
 
 from .conftest import bearer, until
 from .postgres import POSTGRES, address, sql
 
-KILLS = int(os.environ.get("STAMMTISCH_KILLS", "60"))
+KILLS = int(os.environ.get("STAMMTISCH_KILLS", "60" if LONG else "12"))
 TABLES = 4
 ROOT = Path(__file__).parents[2]
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "bot", "policy": "random"}]

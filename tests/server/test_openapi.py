@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from stammtisch.server.api import schemas, thoughts
 from stammtisch.server.basics.settings import Settings
+from tests.machine import LONG
 
 from .conftest import OPEN, Serve, bearer, make
 from .postgres import address
@@ -28,10 +29,13 @@ WANTED = {
     "/api/tables/{table_id}": {"get", "delete"},
     "/api/tables/{table_id}/seats/{seat}": {"put", "patch", "delete"},
     "/api/tables/{table_id}/seats/{seat}/rest": {"put"},
+    "/api/tables/{table_id}/seats/{seat}/orders": {"get"},
+    "/api/tables/{table_id}/seats/{seat}/orders/{decision}": {"get", "put", "delete"},
     "/api/tables/{table_id}/seats/{seat}/friends/{friend}": {"put", "delete"},
     "/api/tables/{table_id}/cancel": {"post"},
     "/api/tables/{table_id}/again": {"post"},
     "/api/tables/{table_id}/best": {"get"},
+    "/api/tables/{table_id}/since": {"get"},
     "/api/tables/{table_id}/moves": {"post"},
     "/api/tables/{table_id}/undo": {"post"},
     "/api/tables/{table_id}/why": {"post"},
@@ -52,6 +56,20 @@ WANTED = {
     "/api/lobby": {"get"},
     "/api/lobby/{table_id}": {"post"},
     "/api/lobby/{table_id}/reports": {"post"},
+    "/api/tournaments": {"get", "post"},
+    "/api/tournaments/mine": {"post"},
+    "/api/tournaments/{tournament_id}": {"get"},
+    "/api/tournaments/{tournament_id}/entries": {"post"},
+    "/api/tournaments/{tournament_id}/entries/{number}": {"delete"},
+    "/api/tournaments/{tournament_id}/steps": {"post"},
+    "/api/tournaments/{tournament_id}/reports": {"post"},
+    "/api/people/{handle}": {"get"},
+    "/api/people/{handle}/games": {"get"},
+    "/api/people/{handle}/reports": {"post"},
+    "/api/titles/{title}/house": {"get"},
+    "/api/tables/{table_id}/people": {"get"},
+    "/api/me/refused": {"get"},
+    "/api/me/refused/{handle}": {"put", "delete"},
     "/api/here": {"get"},
     "/api/sign-in/link": {"post"},
     "/api/sign-in": {"post"},
@@ -69,6 +87,16 @@ WANTED = {
     "/api/me/passkeys/{row}": {"delete"},
     "/api/me/tokens": {"get", "post"},
     "/api/me/tokens/{row}": {"delete"},
+    "/api/me/email": {"post", "put"},
+    "/api/notices": {"get"},
+    "/api/notices/mail": {"put"},
+    "/api/notices/hook": {"put"},
+    "/api/notices/push": {"put"},
+    "/api/notices/push/off": {"post"},
+    "/api/notices/test": {"post"},
+    "/api/notices/channels/{channel}": {"delete"},
+    "/api/notices/muted/{table_id}": {"put", "delete"},
+    "/api/notices/off/{off}": {"post"},
     "/api/bot/stream": {"get"},
     "/api/bot/tables/{table_id}/seats/{seat}/position": {"get"},
     "/api/studio/titles/{title}": {"get"},
@@ -133,6 +161,8 @@ def test_every_example_of_a_request_works(client: TestClient) -> None:
     assert said.status_code == 201, said.text
     note = client.put(f"{path}/notes/0", headers=mine, json=example("NoteIn"))
     assert note.status_code == 200, note.text
+    ordered = client.put(f"{path}/seats/0/orders/bid", headers=mine, json=example("OrderIn"))
+    assert ordered.status_code == 200, ordered.text
     assert client.post(f"{path}/reports", headers=mine, json=example("ReportIn")).status_code == 204
     muted = client.put(f"{path}/chat/muted", headers=bearer(made["owner"]), json=example("MutedIn"))
     assert muted.json()["muted"] == [-1, 2]
@@ -201,7 +231,9 @@ def try_operation(client: TestClient, document: Any, operation: Any, table: str,
     wrong = operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE)
     calls = 0
 
-    @hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=list(hypothesis.HealthCheck))
+    @hypothesis.settings(
+        max_examples=40 if LONG else 8, deadline=None, suppress_health_check=list(hypothesis.HealthCheck)
+    )
     @hypothesis.given(case=operation.as_strategy() | wrong, secret=sampled_from(secrets), real=integers(0, 4))
     def check(case: Any, secret: str, real: int) -> None:
         nonlocal calls

@@ -396,11 +396,14 @@ def test_all_that_is_kept_can_be_taken_home(ada: TestClient, folder: Path) -> No
     made = ada.post("/api/tables", json={"title": "mall-world", "seats": SEATS}, headers=OURS).json()
     view = ada.get(f"/api/tables/{made['id']}").json()
     Player(ada, made["id"], secret).move(view["moves"][0]["text"], 0, view["due"][0])
+    path = f"/api/tables/{made['id']}/seats/0/orders/bid"
+    assert ada.put(path, json={"move": "bid 2"}, headers=OURS).status_code == 200
     kept = ada.get("/api/me/export")
     found = kept.json()
     assert found["account"]["name"] == "Ada Lovelace" and found["account"]["email"] == "ada@example.org"
     assert found["tables"][0]["moves"][0]["move"] == view["moves"][0]["text"]
     assert [seat["name"] for seat in found["tables"][0]["seats"]] == ["Ada", "Bruno", "Clara"]
+    assert [(order["seat"], order["move"]) for order in found["tables"][0]["orders"]] == [(0, "bid 2")]
     assert len(found["sessions"]) == 1 and found["tokens"][0]["name"] == "bot"
     for hidden in ("stp_", "sts_", "hash"):
         assert hidden not in kept.text

@@ -17,6 +17,7 @@ from .conftest import Player, Serve, make
 from .postgres import sql
 
 ALIKE = [Length(moves, moves * 20, 3) for moves in (95, 96, 98, 100, 100, 101, 103, 104, 106, 108)]
+TWO = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}]
 LENGTHS = st.lists(st.builds(Length, st.integers(1, 2000), st.integers(0, 10**6), st.integers(0, 5)), max_size=40)
 
 
@@ -61,26 +62,26 @@ def test_it_is_never_more_than_the_whole_and_never_less_than_nothing(
 def test_finished_games_tell_of_the_next_one(settings: Settings, serve: Serve) -> None:
     with serve(settings) as client:
         for seed in range(2):
-            _, ada = make(client)
+            _, ada = make(client, TWO, title="ground-floor")
             assert ada.look()["progress"] is None, "nothing is known yet"
             ada.play(random.Random(seed), 10_000)
             assert ada.look()["progress"] is None, "it is over"
         rows = sql(settings.database, "SELECT title, seats, people, moves FROM lengths")
-        assert [row[:3] for row in rows] == [("mall-world", 3, 3)] * 2
-        _, ada = make(client)
+        assert [row[:3] for row in rows] == [("ground-floor", 2, 2)] * 2
+        _, ada = make(client, TWO, title="ground-floor")
         view = ada.look()
         assert view["progress"]["share"] == 0 and not view["progress"]["sure"]
         half = min(row[3] for row in rows) // 2
         view = ada.play(random.Random(9), half)
         assert 0.3 < view["progress"]["share"] < 0.7
-        _, four = make(client, [{"kind": "person"}] * 4)
-        assert four.look()["progress"] is None, "games of four are others"
+        _, three = make(client, title="ground-floor")
+        assert three.look()["progress"] is None, "games of three are others"
     with serve(settings) as client:
         assert Player(client, ada.table, ada.secret).look()["progress"] == view["progress"]
 
 
 def test_a_game_that_went_on_from_a_record_tells_nothing(client: TestClient, settings: Settings) -> None:
-    game, choice = stammtisch.new("mall-world", 3, seed=1), random.Random(1)
+    game, choice = stammtisch.new("ground-floor", 2, seed=1), random.Random(1)
     for _ in range(30):
         game.play(choice.choice(game.moves(game.due[0])), seat=game.due[0])
     made = client.post("/api/tables", json={"record": game.record()}).json()

@@ -90,6 +90,35 @@ def test_tables_of_an_earlier_form_are_kept(url: str) -> None:
     store.close()
 
 
+def test_accounts_and_games_of_an_earlier_form_get_what_is_new(url: str) -> None:
+    """Each account a handle of its own; each finished game that chance has dealt is marked to be counted."""
+    engine = open_engine(url)
+    tables: dict[str, dict[str, Any]] = {
+        "ended": {"over": True},
+        "running": {},
+        "cancelled": {"over": True, "cancelled": True},
+        "seeded": {"over": True, "origin": "seed"},
+    }
+    with engine.begin() as connection:
+        command.upgrade(alembic_config(connection), "0011")
+        for table, more in tables.items():
+            row = {**new_table(table).sets, "cancelled": False, **more, "options": "{}"}
+            names, values = ", ".join(f'"{name}"' for name in row), ", ".join(f":{name}" for name in row)
+            connection.execute(text(f"INSERT INTO tables (id, {names}) VALUES ('{table}', {values})"), row)
+        for account in ("a", "b"):
+            values = f"'{account}', '{account}', 'en', 0, false, 0"
+            connection.execute(text(f"INSERT INTO accounts (id, name, lang, created, listens, news) VALUES ({values})"))
+    engine.dispose()
+    Store(url).close()
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        handles = [row.handle for row in connection.execute(text("SELECT handle FROM accounts"))]
+        assert len(set(handles)) == 2 and all(len(handle) == 12 for handle in handles)
+        marked = [row.id for row in connection.execute(text("SELECT id FROM tables WHERE uncounted"))]
+        assert marked == ["ended"]
+    engine.dispose()
+
+
 def test_the_tables_can_be_made_by_postgresql() -> None:
     said: list[str] = []
     engine = create_mock_engine("postgresql+psycopg://", lambda sql, *_: said.append(str(sql)))

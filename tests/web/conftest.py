@@ -256,6 +256,7 @@ def open_page(chromium: Any, base: str, request: pytest.FixtureRequest) -> Itera
         settings: dict[str, Any] | None = None,
         at: str | None = None,
         calm: bool = False,
+        worker: bool = False,
     ) -> Any:
         width, height = SIZES[size]
         context = chromium.new_context(
@@ -264,6 +265,7 @@ def open_page(chromium: Any, base: str, request: pytest.FixtureRequest) -> Itera
             locale=lang,
             has_touch=size == "phone",
             reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if worker else "block",
         )
         contexts.append(context)
         kept = {"pace": pace, "lang": lang, "forced": False, **(settings or {}), **({"tables": keys} if keys else {})}

@@ -85,13 +85,13 @@ def test_a_film_shows_each_move_since_my_last_visit(open_page: Opener, make: Mak
     record = played(3, 60)
     made, last = make(3, record=record), len(st.read(record).plies)
     keys = made.keys
-    keys[made.id]["seen"] = last - 4
+    keys[made.id]["heard"] = last - 9
     page = open_page(f"/table/{made.id}", keys, pace="fast")
     page.locator("[data-film]").wait_for()
     page.evaluate(SEEN)
     page.locator("[data-film]").click()
-    page.wait_for_function("(last) => window.seen.length > 4 && window.seen.at(-1) === last", arg=last)
-    assert page.evaluate("window.seen.slice(-5)") == list(range(last - 4, last + 1))
+    page.wait_for_function("(last) => window.seen.length > 9 && window.seen.at(-1) === last", arg=last)
+    assert page.evaluate("window.seen.slice(-10)") == list(range(last - 9, last + 1))
     page.get_by_role("button", name="To the present").click()
     page.locator(".ask.mine").wait_for()
 

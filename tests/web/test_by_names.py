@@ -16,6 +16,8 @@ Make = Callable[..., Made]
 QUICK = {"forced": True}
 """What has no alternative is done by itself, as a person may wish who hears every button."""
 EVERY = re.compile(r"^\d+ moves?$")
+OTHER = re.compile("^(More|Less)$|From now on")
+"""Buttons that make no move."""
 
 
 def decide(page: Any, random: Random) -> None:
@@ -23,7 +25,7 @@ def decide(page: Any, random: Random) -> None:
     still(page)  # a button that has just gone can be seen a little longer
     bar, before = page.get_by_role("region", name="What to do"), made_so_far(page)
     every = bar.get_by_role("button", name=EVERY)
-    buttons = bar.get_by_role("group").get_by_role("button").filter(has_not_text=re.compile("^(More|Less)$"))
+    buttons = bar.get_by_role("group").get_by_role("button").filter(has_not_text=OTHER)
     until(lambda: bool(every.count() or buttons.count()), page)
     if every.count():
         every.click()

@@ -416,7 +416,7 @@ def test_a_mouse_that_rests_learns_it_too(open_page: Opener, make: Make) -> None
 def test_since_you_last_looked(open_page: Opener, make: Make) -> None:
     made = make(3, record=played(3, 60))
     keys = made.keys
-    keys[made.id]["seen"] = 40
+    keys[made.id]["heard"] = 40
     page = open_page(f"/table/{made.id}", keys)
     page.locator(".away").wait_for()
     page.locator(".away").get_by_role("button", name="Got it").click()

@@ -8,6 +8,7 @@ import { aMove, aTable } from "./tables";
 vi.mock("../src/lib/live", () => ({
   Live: class {
     close() {}
+    seen() {}
   },
 }));
 vi.mock("../src/lib/api", async (original) => {
@@ -20,6 +21,8 @@ vi.mock("../src/lib/api", async (original) => {
       words: vi.fn(() => ({})),
       boxOf: vi.fn(() => ({})),
       log: vi.fn(() => []),
+      since: vi.fn(async () => null),
+      orders: vi.fn(async () => null),
     },
   };
 });

@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { beforeAll, vi } from "vitest";
 
 // What a document without a screen lacks.
 vi.stubGlobal("matchMedia", (media: string) => ({
@@ -7,3 +7,8 @@ vi.stubGlobal("matchMedia", (media: string) => ({
   addEventListener: () => {},
   removeEventListener: () => {},
 }));
+
+beforeAll(async () => {
+  const { i18n } = await import("../src/lib/i18n.svelte");
+  await i18n.speak("en");
+});

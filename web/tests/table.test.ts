@@ -21,6 +21,9 @@ vi.mock("../src/lib/live", () => ({
       line.to = all.at(-1) as typeof line.to;
     }
     close(): void {}
+    seen(): boolean {
+      return true;
+    }
   },
 }));
 
@@ -95,9 +98,10 @@ describe("what I do", () => {
       .mockResolvedValue({ event: 3, ply: 1, log: [] });
     const done = table.play(aMove("a"));
     await vi.advanceTimersByTimeAsync(10);
-    expect([table.outgoing?.text, table.stuck]).toEqual(["a", true]);
-    await vi.advanceTimersByTimeAsync(2000);
     await done;
+    expect([table.outgoing?.text, table.waits?.move.text, table.moves]).toEqual(["a", "a", []]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(table.waits).toBeNull();
     expect(table.outgoing?.text).toBe("a"); // sent, not yet heard
     line.to?.event(event(3, 0, []));
     expect(table.outgoing).toBeNull();

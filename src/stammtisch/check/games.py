@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from stammtisch.check.leaks import no_choice_leaks, no_leak
+from stammtisch.check.orders import can_be_said
 from stammtisch.check.pair import Pair
 from stammtisch.check.report import Arrangement, Failed, Report
 from stammtisch.kernel.model.moves import Forbidden
@@ -99,6 +100,7 @@ def _ask(game: Game, random: Random, met: set[str], out: Report) -> None:
     if name not in met or random.random() < AT_LENGTH:
         seat = random.choice((game.due[-1], random.randrange(len(game.seats))))
         no_leak(game, seat, random.getrandbits(60))
+        can_be_said(game, seat, random)
         met.add(name)
         no_choice_leaks(game)
         _undo_is_exact(game, random)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from stammtisch.check.orders import ordered
 from stammtisch.check.report import Failed
 from stammtisch.envs.encoding import encoding
 from stammtisch.envs.text import describe
@@ -22,7 +23,7 @@ def no_leak(game: Game, seat: int, seed: int) -> None:
     """Two states that differ only in what the seat may not know look alike to it, and are imagined alike."""
     other = game.clone()
     other.state.copy_from(game.imagine(seat, seed))
-    for look in (*GIVEN, _previews_of, _reasons_of, _text, _hint):
+    for look in (*GIVEN, _previews_of, _reasons_of, _text, _hint, ordered):
         if look(game, seat) != look(other, seat):
             raise Failed(f"a leak: {look.__name__.strip('_')} of seat {seat} depends on what it may not know")
     if game.imagine(seat, seed + 1).pack() != other.imagine(seat, seed + 1).pack():
@@ -71,6 +72,11 @@ def _scores(game: Game, seat: int) -> str:
     return str(game.scores(seat))
 
 
+def _meanwhile(game: Game, seat: int) -> str:
+    """What the last move changed for the seat."""
+    return str(game.since(max(0, len(game.plies) - 1), seat))
+
+
 def _text(game: Game, seat: int) -> str:
     """What happened and what is seen in words, and all moves as they are offered."""
     return describe(game, seat, encoding(game.title, len(game.seats), game.options))
@@ -81,7 +87,7 @@ def _hint(game: Game, seat: int) -> Sight | None:
     return sight_of(game, seat) if seat in game.due else None
 
 
-GIVEN = (_view, _observation, _moves_of, _record, _log, _scores)
+GIVEN = (_view, _observation, _moves_of, _record, _log, _scores, _meanwhile)
 """What everybody is given, whoever is due."""
 
 

@@ -112,12 +112,20 @@ class _Words:
                 yield f"message {message} is missing: how does {tie.name} break a tie?"
             elif not self.needs[message] <= given:
                 yield f"message {message} uses {_listed(sorted(self.needs[message] - given))}, and is not given that"
+        for own in self.title.interrupts:
+            message, given = f"unless-{own.name}", {"n"} if own.number is not None else set()
+            if message not in self.needs:
+                yield f"message {message} is missing: what is the condition {own.name}?"
+            elif not self.needs[message] <= given:
+                yield f"message {message} uses {_listed(sorted(self.needs[message] - given))}, and is not given that"
+            if own.unit is not None and f"unit-{own.unit.name}" not in self.needs:
+                yield f"message unit-{own.unit.name} is missing: what does the condition {own.name} count?"
         for option in self.title.options:
             yield from self.plain(f"option-{option.replace('_', '-')}", f"what does the option {option} change?")
         for message, facts in self.needs.items():
             if message.startswith("brings-") and (more := facts - {"change", "now", "thing"}):
                 yield f"message {message} uses {_listed(sorted(more))}, which is not given"
-            if message.startswith(("hint-", "heading-")) and facts:
+            if message.startswith(("hint-", "heading-", "until-")) and facts:
                 yield f"message {message} uses {_listed(sorted(facts))}, and is given nothing"
 
     def plain(self, message: str, question: str) -> Iterator[str]:

@@ -49,6 +49,7 @@ metavar-clause-word = ABSATZ|WORT
 metavar-name = NAME
 metavar-table = TISCH
 metavar-report = MELDUNG
+metavar-account = KONTO
 metavar-policy = BOT
 metavar-command = BEFEHL
 metavar-url = URL
@@ -98,14 +99,23 @@ about-tune =
 about-admin = Kümmert sich um die Tische eines Servers, während er läuft oder ohne ihn.
 about-admin-list = Zeigt die Tische.
 about-admin-look = Zeigt einen Tisch und wer dort sitzt, ohne seine Geheimnisse.
-about-admin-delete = Löscht einen Tisch für immer.
-about-admin-erase = Nimmt den Namen eines Menschen von allen Tischen.
+about-admin-delete = Löscht einen Tisch oder ein Turnier für immer.
+about-admin-erase = Nimmt den Namen eines Menschen von allen Tischen und Turnieren.
 about-admin-reports = Listet auf, was Besucher gemeldet haben.
 about-admin-done = Vergisst eine Meldung, die erledigt ist.
 about-admin-block = Sperrt den Besucher, den eine Meldung betrifft, von Lobby und Chats aus.
-about-admin-unlist = Nimmt einen Tisch endgültig aus der Lobby.
-about-admin-close = Schließt einen Tisch für Fremde: aus der Lobby, ohne Chat, die Einladung ungültig. Wer dort sitzt, spielt weiter.
-about-admin-rename = Gibt einem Platz einen anderen Namen.
+about-admin-unlist = Nimmt einen Tisch oder ein Turnier endgültig aus der Lobby.
+about-admin-close = Schließt einen Tisch für Fremde: aus der Lobby, ohne Chat, die Einladung ungültig. Wer dort sitzt, spielt weiter. Ein Turnier wird abgesagt.
+about-admin-rename = Gibt einem Platz oder jemandem in einem Turnier einen anderen Namen.
+about-admin-accounts = Kümmert sich um Konten.
+about-admin-accounts-list = Zeigt die Konten, die zuletzt eröffneten zuerst.
+about-admin-accounts-show = Zeigt ein Konto.
+about-admin-accounts-export = Gibt alles aus, was über ein Konto gespeichert ist, so wie sein Mensch es bekommt.
+about-admin-accounts-close = Schließt ein Konto: Es ist überall abgemeldet, niemand meldet sich damit an, und seine Seite sieht niemand.
+about-admin-accounts-open = Öffnet ein geschlossenes Konto wieder.
+about-admin-accounts-rename = Gibt einem Konto einen anderen Namen.
+about-admin-accounts-delete = Löscht ein Konto für immer, wie sein Mensch es täte.
+about-admin-ratings = Sagt, wie viele Partien gewertet sind; mit --again werden alle Wertungen neu berechnet.
 about-backup = Sichert die Tische, auch während der Server läuft.
 about-restore =
     Spielt eine Sicherung zurück; der Server darf nicht laufen.
@@ -178,6 +188,10 @@ option-admin-block-days = so lange; 0 lässt den Besucher wieder herein
 option-report = die Nummer einer Meldung
 option-admin-rename-seat = die Nummer des Platzes, ab 0
 option-admin-rename-name = wie er von jetzt an heißt
+option-account = das Konto: das Ende der Adresse seiner Seite oder seine E-Mail-Adresse
+option-admin-accounts-list-most = wie viele, die zuletzt eröffneten zuerst
+option-admin-accounts-rename-name = wie es von nun an heißt
+option-again = berechnet alle Wertungen neu, von der ersten Partie an; geschlossene Konten zählen nicht
 option-backup-file = wohin die Sicherung kommt; eine vorhandene wird ersetzt
 option-restore-file = eine Sicherung von `backup`
 
@@ -228,8 +242,14 @@ setting-programs = Anfragen eines persönlichen Tokens in einer Minute
 setting-lobby = ob es eine Lobby gibt, in der Fremde offene Tische finden
 setting-public = Tische, die ein Besucher zugleich in der Lobby haben darf
 setting-sits = Plätze, die ein Besucher an einem Tag in der Lobby nimmt
+setting-tournaments = Turniere, die ein Besucher an einem Tag eröffnet
+setting-joins = Turniere, denen ein Besucher an einem Tag beitritt
 setting-chat = Nachrichten eines Platzes oder Besuchers in einer halben Minute
 setting-reports = was ein Besucher an einem Tag melden darf
+setting-grace = wie lange jemand dran ist, bevor benachrichtigt wird, wer nicht hinsieht; bei einer laufenden Uhr sofort
+setting-digest = wie lange E-Mails darüber warten, damit eine von mehreren Tischen berichtet
+setting-private = ob Webhooks und Push-Dienste in privaten Netzen und ohne https liegen dürfen; jeder kann den Server dort anfragen lassen
+setting-pages = Seiten von Personen und Spielen, die ein Besucher in einer Minute ansieht
 setting-page = der Ordner der gebauten Seite
 setting-debug = ob wer einen Tisch öffnet alles von ihm sieht; nur auf einer Adresse dieses Rechners allein
 setting-alone = ob der Prozess dem Server allein gehört und Pythons Speicherbereinigung von den Tischen fernhalten darf
@@ -355,6 +375,44 @@ table-seat = Platz { $number }: { $name } ({ $kind }, { $policy }), gesehen { $s
 report-name = Name
 report-message = Nachricht
 report-table = Tisch
+report-cup = Turnier
+report-person = Person
+no-such-account = ein Konto { $account } gibt es nicht
+account-closed = geschlossen
+shown-nobody = zeigt sich niemandem
+shown-played = Mitspielenden
+shown-all = zeigt sich allen
+games-ended = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+account-id = Kennung
+account-name = Name
+account-email = E-Mail
+account-lang = Sprache
+account-created = eröffnet
+account-handle = Seite
+account-shown = Seite zeigt sich
+account-sessions = angemeldet
+account-passkeys = Passkeys
+account-tokens = Tokens
+account-tables = Tische
+account-games = beendete Partien
+account-is-closed = Konto { $account } ist geschlossen; stammtisch admin ratings --again nimmt seine Partien aus den Wertungen
+account-is-open = Konto { $account } ist wieder offen
+account-renamed = Konto { $account } heißt jetzt { $name }; Plätze behalten die Namen, die sie haben
+account-deleted = { $count ->
+    [one] Konto { $account } ist gelöscht; es saß an einem Tisch
+   *[other] Konto { $account } ist gelöscht; es saß an { $count } Tischen
+}
+rated = { $count ->
+    [one] eine Partie ist gewertet
+   *[other] { $count } Partien sind gewertet
+}
+rated-again = { $count ->
+    [one] alle Wertungen sind aus einer Partie neu berechnet
+   *[other] alle Wertungen sind aus { $count } Partien neu berechnet
+}
 blocked-until = dieser Besucher ist bis { $until } ausgesperrt
 no-reports = Es ist nichts gemeldet.
 no-such-report = es gibt keine Meldung { $report }

@@ -53,6 +53,7 @@ metavar-clause-word = CLAUSE|WORD
 metavar-name = NAME
 metavar-table = TABLE
 metavar-report = REPORT
+metavar-account = ACCOUNT
 metavar-policy = POLICY
 metavar-command = COMMAND
 metavar-url = URL
@@ -102,14 +103,23 @@ about-tune =
 about-admin = Looks after the tables of a server, beside it or without it.
 about-admin-list = Lists the tables.
 about-admin-look = Shows a table and who sits there, without its secrets.
-about-admin-delete = Deletes a table for good.
-about-admin-erase = Takes a person’s name from all tables.
+about-admin-delete = Deletes a table or a tournament for good.
+about-admin-erase = Takes a person’s name from all tables and tournaments.
 about-admin-reports = Lists what visitors have reported.
 about-admin-done = Forgets a report that has been dealt with.
 about-admin-block = Keeps the visitor that a report is about out of the lobby and of chats.
-about-admin-unlist = Takes a table out of the lobby for good.
-about-admin-close = Closes a table to strangers: out of the lobby, without a chat, its invitation void. Who sits there plays on.
-about-admin-rename = Gives a seat another name.
+about-admin-unlist = Takes a table or a tournament out of the lobby for good.
+about-admin-close = Closes a table to strangers: out of the lobby, without a chat, its invitation void. Who sits there plays on. A tournament is cancelled.
+about-admin-rename = Gives a seat, or somebody in a tournament, another name.
+about-admin-accounts = Looks after accounts.
+about-admin-accounts-list = Lists the accounts, those opened last first.
+about-admin-accounts-show = Shows an account.
+about-admin-accounts-export = Prints all that is kept of an account, as its person gets it.
+about-admin-accounts-close = Closes an account: it is signed out everywhere, nobody signs in with it, and its page is shown to nobody.
+about-admin-accounts-open = Opens a closed account again.
+about-admin-accounts-rename = Gives an account another name.
+about-admin-accounts-delete = Deletes an account for good, as its person would.
+about-admin-ratings = Says how many games are rated; with --again all ratings are reckoned anew.
 about-backup = Copies the tables, also while the server runs.
 about-restore =
     Puts a copy back; the server must not run.
@@ -182,6 +192,10 @@ option-admin-block-days = for so long; 0 lets the visitor in again
 option-report = the number of a report
 option-admin-rename-seat = the number of the seat, from 0
 option-admin-rename-name = what it is called from now on
+option-account = the account: the end of the address of its page, or its e-mail address
+option-admin-accounts-list-most = how many, those opened last first
+option-admin-accounts-rename-name = what it is called from now on
+option-again = reckons all ratings anew, from the first game on; closed accounts do not count
 option-backup-file = where the copy goes; one that is there is replaced
 option-restore-file = a copy that `backup` made
 
@@ -232,8 +246,14 @@ setting-programs = requests of one personal token in a minute
 setting-lobby = whether there is a lobby, in which strangers find open tables
 setting-public = tables that one visitor may have in the lobby at once
 setting-sits = seats that one visitor takes from the lobby in a day
+setting-tournaments = tournaments that one visitor opens in a day
+setting-joins = tournaments that one visitor joins in a day
 setting-chat = messages of one seat or visitor in half a minute
 setting-reports = things that one visitor reports in a day
+setting-grace = how long it has been somebody’s turn before they are told who do not look; with a live clock at once
+setting-digest = how long mails about that wait, so that one mail tells of several tables
+setting-private = whether webhooks and push services may be on private networks, and without https; anybody can have the server ask there
+setting-pages = pages of persons and titles that one visitor looks at in a minute
 setting-page = the folder of the built page
 setting-debug = whether whoever opens a table is shown all of it; only on an address of this machine alone
 setting-alone = whether the process is the server’s alone, so that it may keep Python’s collector away from the tables
@@ -359,6 +379,44 @@ table-seat = seat { $number }: { $name } ({ $kind }, { $policy }), seen { $seen 
 report-name = name
 report-message = message
 report-table = table
+report-cup = tournament
+report-person = person
+no-such-account = there is no account { $account }
+account-closed = closed
+shown-nobody = shown to nobody
+shown-played = to fellow players
+shown-all = shown to all
+games-ended = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+account-id = id
+account-name = name
+account-email = e-mail
+account-lang = language
+account-created = opened
+account-handle = page
+account-shown = page shown to
+account-sessions = signed in
+account-passkeys = passkeys
+account-tokens = tokens
+account-tables = tables
+account-games = finished games
+account-is-closed = account { $account } is closed; stammtisch admin ratings --again takes its games out of the ratings
+account-is-open = account { $account } is open again
+account-renamed = account { $account } is now called { $name }; seats keep the names that they have
+account-deleted = { $count ->
+    [one] account { $account } is deleted; it sat at one table
+   *[other] account { $account } is deleted; it sat at { $count } tables
+}
+rated = { $count ->
+    [one] one game is rated
+   *[other] { $count } games are rated
+}
+rated-again = { $count ->
+    [one] all ratings are reckoned anew from one game
+   *[other] all ratings are reckoned anew from { $count } games
+}
 blocked-until = that visitor is kept out until { $until }
 no-reports = Nothing has been reported.
 no-such-report = there is no report { $report }

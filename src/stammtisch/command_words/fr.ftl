@@ -52,6 +52,7 @@ metavar-clause-word = CLAUSE|MOT
 metavar-name = NOM
 metavar-table = TABLE
 metavar-report = SIGNALEMENT
+metavar-account = COMPTE
 metavar-policy = BOT
 metavar-command = COMMANDE
 metavar-url = URL
@@ -101,14 +102,23 @@ about-tune =
 about-admin = Gère les tables d’un serveur, pendant qu’il tourne ou sans lui.
 about-admin-list = Montre les tables.
 about-admin-look = Montre une table et qui y est assis, sans ses secrets.
-about-admin-delete = Supprime une table pour de bon.
-about-admin-erase = Efface le nom d’une personne de toutes les tables.
+about-admin-delete = Supprime une table ou un tournoi pour de bon.
+about-admin-erase = Efface le nom d’une personne de toutes les tables et de tous les tournois.
 about-admin-reports = Liste ce que les visiteurs ont signalé.
 about-admin-done = Oublie un signalement qui est traité.
 about-admin-block = Exclut du salon et des discussions le visiteur visé par un signalement.
-about-admin-unlist = Retire définitivement une table du salon.
-about-admin-close = Ferme une table aux inconnus : hors du salon, sans discussion, invitation annulée. Qui y est assis continue à jouer.
-about-admin-rename = Donne un autre nom à une place.
+about-admin-unlist = Retire définitivement une table ou un tournoi du salon.
+about-admin-close = Ferme une table aux inconnus : hors du salon, sans discussion, invitation annulée. Qui y est assis continue à jouer. Un tournoi est annulé.
+about-admin-rename = Donne un autre nom à une place, ou à quelqu’un dans un tournoi.
+about-admin-accounts = Gère les comptes.
+about-admin-accounts-list = Montre les comptes, en commençant par les derniers ouverts.
+about-admin-accounts-show = Montre un compte.
+about-admin-accounts-export = Affiche tout ce qui est conservé d’un compte, tel que sa personne le reçoit.
+about-admin-accounts-close = Ferme un compte : déconnecté partout, plus personne ne s’y connecte, et sa page n’est montrée à personne.
+about-admin-accounts-open = Rouvre un compte fermé.
+about-admin-accounts-rename = Donne un autre nom à un compte.
+about-admin-accounts-delete = Supprime un compte pour de bon, comme le ferait sa personne.
+about-admin-ratings = Dit combien de parties sont classées ; avec --again, tous les classements sont recalculés.
 about-backup = Sauvegarde les tables, même pendant que le serveur tourne.
 about-restore =
     Remet une sauvegarde en place ; le serveur ne doit pas tourner.
@@ -181,6 +191,10 @@ option-admin-block-days = pour combien de jours ; 0 laisse revenir le visiteur
 option-report = le numéro d’un signalement
 option-admin-rename-seat = le numéro de la place, à partir de 0
 option-admin-rename-name = son nom à partir de maintenant
+option-account = le compte : la fin de l’adresse de sa page, ou son adresse e-mail
+option-admin-accounts-list-most = combien, en commençant par les derniers ouverts
+option-admin-accounts-rename-name = son nom à partir de maintenant
+option-again = recalcule tous les classements depuis la première partie ; les comptes fermés ne comptent pas
 option-backup-file = où va la sauvegarde ; celle qui s’y trouve est remplacée
 option-restore-file = une sauvegarde faite par `backup`
 
@@ -231,8 +245,14 @@ setting-programs = requêtes d’un jeton personnel en une minute
 setting-lobby = s’il y a un salon où des inconnus trouvent des tables ouvertes
 setting-public = tables qu’un visiteur peut avoir en même temps dans le salon
 setting-sits = places qu’un visiteur prend dans le salon en un jour
+setting-tournaments = tournois qu’un visiteur ouvre en un jour
+setting-joins = tournois auxquels un visiteur s’inscrit en un jour
 setting-chat = messages d’une place ou d’un visiteur en une demi-minute
 setting-reports = ce qu’un visiteur peut signaler en un jour
+setting-grace = combien de temps c’est à quelqu’un de jouer avant qu’il soit prévenu s’il ne regarde pas ; aussitôt avec une pendule en direct
+setting-digest = combien de temps les courriels à ce sujet attendent, pour qu’un seul parle de plusieurs tables
+setting-private = si les webhooks et services push peuvent se trouver sur des réseaux privés, et sans https ; n’importe qui peut y faire appeler le serveur
+setting-pages = pages de personnes et de jeux qu’un visiteur regarde en une minute
 setting-page = le dossier de la page construite
 setting-debug = si qui ouvre une table en voit tout ; seulement sur une adresse réservée à cette machine
 setting-alone = si le processus est au serveur seul et peut tenir le ramasse-miettes de Python à l’écart des tables
@@ -358,6 +378,44 @@ table-seat = place { $number } : { $name } ({ $kind }, { $policy }), vu { $see
 report-name = nom
 report-message = message
 report-table = table
+report-cup = tournoi
+report-person = personne
+no-such-account = il n’y a pas de compte { $account }
+account-closed = fermé
+shown-nobody = montré à personne
+shown-played = aux partenaires
+shown-all = montré à tous
+games-ended = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+account-id = identifiant
+account-name = nom
+account-email = e-mail
+account-lang = langue
+account-created = ouvert
+account-handle = page
+account-shown = page montrée
+account-sessions = connexions
+account-passkeys = clés d’accès
+account-tokens = jetons
+account-tables = tables
+account-games = parties terminées
+account-is-closed = le compte { $account } est fermé ; stammtisch admin ratings --again retire ses parties des classements
+account-is-open = le compte { $account } est de nouveau ouvert
+account-renamed = le compte { $account } s’appelle maintenant { $name } ; les places gardent leurs noms
+account-deleted = { $count ->
+    [one] le compte { $account } est supprimé ; il était à une table
+   *[other] le compte { $account } est supprimé ; il était à { $count } tables
+}
+rated = { $count ->
+    [one] une partie est classée
+   *[other] { $count } parties sont classées
+}
+rated-again = { $count ->
+    [one] tous les classements sont recalculés à partir d’une partie
+   *[other] tous les classements sont recalculés à partir de { $count } parties
+}
 blocked-until = ce visiteur est exclu jusqu’au { $until }
 no-reports = Rien n’a été signalé.
 no-such-report = il n’y a pas de signalement { $report }

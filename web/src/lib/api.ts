@@ -1,4 +1,6 @@
 import { i18n } from "./i18n.svelte";
+import { find, lay } from "./kept";
+import { network } from "./network.svelte";
 import type {
   AnalysisState,
   Answer,
@@ -17,9 +19,13 @@ import type {
   MyTable,
   Next,
   Note,
+  Offer,
+  Orders,
+  OrderWish,
   Primer,
   Rest,
   Rules,
+  Since,
   TableMade,
   TableView,
   Terms,
@@ -49,21 +55,26 @@ export class Offline extends Error {}
 interface Ask {
   method?: string;
   secret?: string | null;
+  /** A second secret, beside the first. */
+  key?: string | null;
   body?: unknown;
   query?: Record<string, string | number | undefined>;
   /** Whether it is asked for as somebody who is not signed in: what comes of it belongs to no account. */
   guest?: boolean;
+  /** After how many milliseconds without an answer nobody is there. */
+  within?: number;
 }
 
 export async function request(
   path: string,
-  { method = "GET", secret, body, query = {}, guest = false }: Ask = {},
+  { method = "GET", secret, key, body, query = {}, guest = false, within }: Ask = {},
 ): Promise<Response> {
   const search = new URLSearchParams({ lang: i18n.lang });
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   // Our own header: without it the cookie of a session changes nothing.
   const headers: Record<string, string> = guest ? {} : { "x-stammtisch": "page" };
   if (secret) headers.authorization = `Bearer ${secret}`;
+  if (key) headers["table-key"] = key;
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
   try {
@@ -71,10 +82,13 @@ export async function request(
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal: within === undefined ? undefined : AbortSignal.timeout(within),
     });
   } catch {
+    network.lost();
     throw new Offline();
   }
+  network.found();
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as {
     error?: { code?: string; message?: string; clause?: string; detail?: unknown };
@@ -97,12 +111,21 @@ export async function json<T>(path: string, ask?: Ask): Promise<T> {
 
 const kept = new Map<string, Promise<unknown>>();
 
+/** What is the same for everybody and changes with the server only; without a connection as it was last time. */
 function once<T>(path: string): Promise<T> {
   const key = `${i18n.lang} ${path}`;
   let answer = kept.get(key) as Promise<T> | undefined;
   if (!answer) {
-    answer = json<T>(path);
+    answer = json<T>(path).then((found) => {
+      void lay("titles", key, found);
+      return found;
+    });
     answer.catch(() => kept.delete(key));
+    answer = answer.catch(async (error: unknown) => {
+      const found = error instanceof Offline ? await find<T>("titles", key) : null;
+      if (found === null) throw error;
+      return found;
+    });
     kept.set(key, answer);
   }
   return answer;
@@ -161,7 +184,10 @@ export const api = {
       method: "POST",
       secret,
       body,
+      within: 15_000,
     }),
+  since: (id: string, secret: string | null, event?: number, seat?: number) =>
+    json<Since>(`/api/tables/${id}/since`, { secret, query: { event, seat } }),
   undo: (id: string, secret: string, body: { seat: number; client_id: string; agree?: boolean }) =>
     json<{ event: number; undo: UndoState }>(`/api/tables/${id}/undo`, { method: "POST", secret, body }),
   why: (id: string, secret: string, seat: number, move: string) =>
@@ -216,6 +242,14 @@ export const api = {
     json<Note>(`/api/tables/${id}/notes/${seat}`, { secret }),
   note: (id: string, secret: string | null, seat: number, body: Note) =>
     json<Note>(`/api/tables/${id}/notes/${seat}`, { method: "PUT", secret, body }),
+  orders: (id: string, secret: string | null, seat: number) =>
+    json<Orders>(`/api/tables/${id}/seats/${seat}/orders`, { secret }),
+  offer: (id: string, secret: string | null, seat: number, decision: string) =>
+    json<Offer>(`/api/tables/${id}/seats/${seat}/orders/${decision}`, { secret }),
+  order: (id: string, secret: string | null, seat: number, decision: string, body: OrderWish) =>
+    json<Orders>(`/api/tables/${id}/seats/${seat}/orders/${decision}`, { method: "PUT", secret, body }),
+  withdraw: (id: string, secret: string | null, seat: number, decision: string) =>
+    json<Orders>(`/api/tables/${id}/seats/${seat}/orders/${decision}`, { method: "DELETE", secret }),
   report: (
     id: string,
     secret: string | null,

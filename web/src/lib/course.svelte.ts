@@ -91,7 +91,9 @@ export class Course {
     const next = async () => {
       if (!this.running) return;
       if (this.at >= this.last) return this.stop();
-      await this.go(this.at + 1);
+      const before = this.at;
+      await this.go(before + 1);
+      if (this.at === before) return this.stop(); // it cannot be had now
       this.timer = window.setTimeout(next, showFor(settings.pace) || FILM);
     };
     this.timer = window.setTimeout(next, showFor(settings.pace) || FILM);

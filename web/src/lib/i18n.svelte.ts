@@ -1,4 +1,4 @@
-import en from "../words/en.json";
+import type en from "../words/en.json";
 import { written } from "./figures";
 import { recall, remember } from "./store";
 import type { Lang } from "./types";
@@ -10,7 +10,7 @@ export const LANGS: Lang[] = ["en", "de", "fr"];
 export const LANG_NAMES: Record<Lang, string> = { en: "English", de: "Deutsch", fr: "Français" };
 
 const load: Record<Lang, () => Promise<Record<string, Said>>> = {
-  en: async () => en,
+  en: async () => (await import("../words/en.json")).default,
   de: async () => (await import("../words/de.json")).default,
   fr: async () => (await import("../words/fr.json")).default,
 };
@@ -26,7 +26,7 @@ function preferred(): Lang {
 /** The language of the page and its own words; what belongs to a game comes from the server in the same language. */
 class I18n {
   lang = $state<Lang>(preferred());
-  private words = $state.raw<Record<string, Said>>(en);
+  private words = $state.raw<Record<string, Said>>({});
 
   /** Loads the words of a language and speaks it from then on. */
   async speak(lang: Lang): Promise<void> {
@@ -34,11 +34,13 @@ class I18n {
     this.lang = lang;
     remember("lang", lang);
     document.documentElement.lang = lang;
+    const described = lang === "en" ? "/manifest.webmanifest" : `/manifest.${lang}.webmanifest`;
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", described);
   }
 
   /** One sentence of the page. `n` chooses between the plurals where a sentence has them. */
   t = (key: Key, facts: Record<string, string | number> = {}): string => {
-    return this.say(this.words[key] ?? (en as Record<string, Said>)[key] ?? key, facts);
+    return this.say(this.words[key] ?? key, facts);
   };
 
   /** A sentence with its facts. */

@@ -31,6 +31,7 @@ export class Live {
     private readonly to: Listener,
   ) {
     addEventListener("online", this.again);
+    addEventListener("offline", this.lost);
     document.addEventListener("visibilitychange", this.look);
     this.connect();
   }
@@ -38,10 +39,18 @@ export class Live {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.lost);
     document.removeEventListener("visibilitychange", this.look);
     clearTimeout(this.timer);
     clearInterval(this.beat);
     this.socket?.close();
+  }
+
+  /** Says up to which event the table has been shown here; false if it cannot be said now. */
+  seen(event: number): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify({ type: "seen", event }));
+    return true;
   }
 
   private connect = (): void => {
@@ -60,6 +69,7 @@ export class Live {
           seat: this.seat,
           lang: this.lang,
           name: this.name,
+          visible: !document.hidden,
         }),
       );
       this.to.line(true);
@@ -81,15 +91,24 @@ export class Live {
       else if (said.type === "audience") this.to.audience(said as unknown as Audience);
     };
     socket.onclose = () => {
-      clearInterval(this.beat);
-      if (this.closed || socket !== this.socket) return;
-      this.to.line(false);
-      this.tries += 1;
-      this.timer = window.setTimeout(
-        this.connect,
-        Math.min(15_000, 400 * 2 ** this.tries) * (0.75 + Math.random() / 2),
-      );
+      if (socket === this.socket) this.lost();
     };
+  };
+
+  /** The line is broken, or the device knows of no network: comes back by itself. */
+  private lost = (): void => {
+    clearInterval(this.beat);
+    if (this.closed) return;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.to.line(false);
+    this.tries += 1;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(
+      this.connect,
+      Math.min(15_000, 400 * 2 ** this.tries) * (0.75 + Math.random() / 2),
+    );
   };
 
   private again = (): void => {
@@ -97,6 +116,9 @@ export class Live {
   };
 
   private look = (): void => {
+    // Who does not see the table is told in other ways what happens there.
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ type: "look", visible: !document.hidden }));
     if (document.visibilityState === "visible") this.again();
   };
 }

@@ -1,5 +1,6 @@
 // Whoever is signed in, for those who want an account; a guest needs nothing of this.
 import { json, request } from "./api";
+import { drop } from "./kept";
 import { settings } from "./settings.svelte";
 import { tables } from "./store";
 import type { Account, Me, OwnTable, Passkey, Session, Token, TokenMade } from "./types";
@@ -79,6 +80,7 @@ class Myself {
 
   signOut = async (): Promise<void> => {
     await this.endSession("current");
+    await drop("tables"); // what the account could see is for nobody's eyes who comes after
     await this.load();
   };
 
@@ -88,8 +90,15 @@ class Myself {
     this.account = await json<Account>("/api/me", { method: "PATCH", body: { name, lang } });
   };
 
+  askAddress = (email: string) => request("/api/me/email", { ...POST, body: { email } });
+
+  confirmAddress = async (link: string): Promise<void> => {
+    this.account = await json<Account>("/api/me/email", { method: "PUT", body: { link } });
+  };
+
   erase = async (): Promise<void> => {
     await request("/api/me", { method: "DELETE" });
+    await drop("tables");
     await this.load();
   };
 

@@ -1,7 +1,7 @@
 // My tables as they stand, asked for many at once: who waits for me, and where I go next.
 import { api } from "./api";
 import { me } from "./me.svelte";
-import { tables, type Keys } from "./store";
+import { recall, tables, type Keys } from "./store";
 import type { MyTable } from "./types";
 
 /** So many tables are asked for in one request. */
@@ -44,6 +44,9 @@ export class Mine {
 
   ask = async (): Promise<void> => {
     clearTimeout(this.timer);
+    // Who takes part in a tournament has tables that opened by themselves.
+    if (recall("tournaments", null))
+      await import("./tournaments").then((its) => its.gather()).catch(() => {});
     const wanted = tables().filter(([id, keys]) => this.which(id, keys));
     const asked = wanted.map(([id, keys]) => ({ id, secrets: secrets(keys) }));
     const found = new Map<string, MyTable>();

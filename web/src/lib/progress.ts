@@ -3,7 +3,7 @@ import { i18n, t, type Key } from "./i18n.svelte";
 import type { TableView } from "./types";
 
 /** "About half played; some 25 minutes more"; nothing where nothing can be told. */
-export function progressOf(table: TableView): string {
+export function progressOf(table: Pick<TableView, "progress" | "over" | "cancelled">): string {
   const known = table.progress;
   if (!known || table.over || table.cancelled) return "";
   const far = [0.12, 0.375, 0.625, 0.875].filter((bound) => known.share >= bound).length;

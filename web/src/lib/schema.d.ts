@@ -471,6 +471,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/since": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Since
+         * @description What happened at a table since whoever asks looked last: on this device (`event`), or on any that holds the seat
+         *     and says over its WebSocket what it has `seen`.
+         */
+        get: operations["read_since_api_tables__table_id__since_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -583,6 +604,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Tournaments
+         * @description The tournaments that anybody may join or look at. Ask again with the ETag (`If-None-Match`).
+         */
+        get: operations["read_tournaments_api_tournaments_get"];
+        put?: never;
+        /**
+         * Make Tournament
+         * @description Opens a tournament. It runs by itself as soon as it has begun; its host takes part only if they join.
+         */
+        post: operations["make_tournament_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read My Tournaments
+         * @description How one's own tournaments stand, with one's tables there. What a secret does not open is left out.
+         */
+        post: operations["read_my_tournaments_api_tournaments_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Tournament
+         * @description A tournament, its standing and its tables; whoever knows its id may look.
+         */
+        get: operations["read_tournament_api_tournaments__tournament_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Takes part. This wants the invitation, unless the tournament stands in the lobby.
+         */
+        post: operations["join_api_tournaments__tournament_id__entries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/entries/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Out
+         * @description Drops out, or (as the host) sends somebody away. Where they play a bot goes on, and they are last there.
+         */
+        delete: operations["drop_out_api_tournaments__tournament_id__entries__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Step
+         * @description Begins, pauses, goes on or cancels. This wants the host's secret (`owner`).
+         */
+        post: operations["take_step_api_tournaments__tournament_id__steps_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Tournament
+         * @description Tells the host of the house of a tournament, or of a name there.
+         */
+        post: operations["report_tournament_api_tournaments__tournament_id__reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -666,6 +831,56 @@ export interface paths {
         put: operations["write_notes_api_tables__table_id__notes__seat__put"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Orders
+         * @description What a seat of one's own has ordered; nobody else can read it.
+         */
+        get: operations["read_orders_api_tables__table_id__seats__seat__orders_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/orders/{decision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Offer
+         * @description What a seat of one's own can order for a decision.
+         */
+        get: operations["read_offer_api_tables__table_id__seats__seat__orders__decision__get"];
+        /**
+         * Give Order
+         * @description Orders something for a decision, in the place of what was ordered for it before.
+         *
+         *     Nobody else can tell, until it is used: then the log says so.
+         */
+        put: operations["give_order_api_tables__table_id__seats__seat__orders__decision__put"];
+        post?: never;
+        /**
+         * Withdraw Order
+         * @description Withdraws what is ordered for a decision, and forgets what has become of it.
+         */
+        delete: operations["withdraw_order_api_tables__table_id__seats__seat__orders__decision__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -924,6 +1139,31 @@ export interface paths {
         patch: operations["change_me_api_me_patch"];
         trace?: never;
     };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm Address
+         * @description Gives the account the address that a link was sent to; the old one is told of it.
+         */
+        put: operations["confirm_address_api_me_email_put"];
+        /**
+         * Ask Address
+         * @description Sends a link to another address, which becomes the account's when it is followed; answered alike, whether there
+         *     is another account with it or not.
+         */
+        post: operations["ask_address_api_me_email_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/export": {
         parameters: {
             query?: never;
@@ -1111,6 +1351,336 @@ export interface paths {
          * @description Revokes a token.
          */
         delete: operations["drop_token_api_me_tokens__row__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Notices
+         * @description In which ways one can be told something here, and in which the account is that is signed in.
+         */
+        get: operations["read_notices_api_notices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Mail
+         * @description Tells the account by mail: of all tables at once, and no second time before one has been back.
+         */
+        put: operations["set_mail_api_notices_mail_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/hook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Hook
+         * @description Tells the account through a webhook.
+         */
+        put: operations["set_hook_api_notices_hook_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/channels/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Channel
+         * @description Ends a channel of the account: its mails, its webhook, or what a browser is told.
+         */
+        delete: operations["drop_channel_api_notices_channels__channel__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/muted/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute Table
+         * @description Tells the account nothing of a table.
+         */
+        put: operations["mute_table_api_notices_muted__table_id__put"];
+        post?: never;
+        /**
+         * Unmute Table
+         * @description Tells the account of a table again.
+         */
+        delete: operations["unmute_table_api_notices_muted__table_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Push
+         * @description Tells a browser of the account that is signed in there, and of the seats that secrets of tables hold; of these
+         *     and no others, so it sends all of them each time.
+         */
+        put: operations["set_push_api_notices_push_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/push/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Push
+         * @description Tells a browser no more.
+         */
+        post: operations["end_push_api_notices_push_off_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Sends something, to see whether it comes.
+         */
+        post: operations["try_out_api_notices_test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/off/{off}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quiet
+         * @description Ends mails, as the link in one of them says (`List-Unsubscribe`).
+         */
+        post: operations["quiet_api_notices_off__off__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Person
+         * @description A person's page, as far as that person shows it to whoever asks.
+         */
+        get: operations["read_person_api_people__handle__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{handle}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Games
+         * @description The finished games of a person whose page one may look at.
+         */
+        get: operations["read_games_api_people__handle__games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{handle}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Person
+         * @description Tells the host of the house of a person whose page one may look at.
+         */
+        post: operations["report_person_api_people__handle__reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Title
+         * @description What the games of a title that were played here tell, and who is best at it.
+         */
+        get: operations["read_title_api_titles__title__house_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read People
+         * @description Whose pages whoever asks may look at, of those who sit at a table.
+         */
+        get: operations["read_people_api_tables__table_id__people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refused
+         * @description Whom one does not want at one's tables.
+         */
+        get: operations["refused_api_me_refused_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/refused/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refuse
+         * @description From now on this person takes no open seat where one sits or has opened the table, mentions one to no effect, and
+         *     does not see one's page (unless that is shown to all).
+         */
+        put: operations["refuse_api_me_refused__handle__put"];
+        post?: never;
+        /**
+         * Admit
+         * @description Lets a person sit down again.
+         */
+        delete: operations["admit_api_me_refused__handle__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1405,7 +1975,8 @@ export interface components {
     schemas: {
         /**
          * AccountOut
-         * @description An account. `email` is null where only passkeys open it; `created` is Unix time.
+         * @description An account. `email` is null where only passkeys open it; `created` is Unix time. `handle` leads to the person's
+         *     page, which `shown` opens to nobody else, to those who have played with them, or to all.
          */
         AccountOut: {
             /** Id */
@@ -1421,6 +1992,24 @@ export interface components {
             lang: "en" | "de" | "fr";
             /** Created */
             created: number;
+            /** Handle */
+            handle: string;
+            /**
+             * Shown
+             * @enum {string}
+             */
+            shown: "nobody" | "played" | "all";
+        };
+        /**
+         * AddressUse
+         * @description The secret of a link that was sent to another address of the account.
+         * @example {
+         *       "link": "stl_..."
+         *     }
+         */
+        AddressUse: {
+            /** Link */
+            link: string;
         };
         /**
          * Alive
@@ -1495,6 +2084,25 @@ export interface components {
             agreed: number[];
         };
         /**
+         * BestAloneOut
+         * @description The best result somebody reached alone with these options, its place among all of this house on the same terms,
+         *     and how many these are.
+         */
+        BestAloneOut: {
+            /** Said */
+            said: string;
+            /** Ended */
+            ended: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Place */
+            place: number;
+            /** Games */
+            games: number;
+        };
+        /**
          * BestOut
          * @description The best games that people played alone here with the same title, box and options, the best first; that of the
          *     table comes last if it is not among them, and not at all if it was not dealt by chance or a bot ended it. `games`:
@@ -1519,6 +2127,53 @@ export interface components {
             entries: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * BrowserIn
+         * @description A browser that is told of the account that is signed in there, and of seats by their secrets.
+         * @example {
+         *       "subscription": {
+         *         "endpoint": "https://push.example.org/...",
+         *         "keys": {
+         *           "auth": "...",
+         *           "p256dh": "B..."
+         *         }
+         *       },
+         *       "tables": [
+         *         {
+         *           "secret": "st_...",
+         *           "table": "abcdefghijkm"
+         *         }
+         *       ]
+         *     }
+         */
+        BrowserIn: {
+            /**
+             * Turn
+             * @default true
+             */
+            turn: boolean;
+            /**
+             * Mention
+             * @default true
+             */
+            mention: boolean;
+            /**
+             * Over
+             * @default true
+             */
+            over: boolean;
+            subscription: components["schemas"]["Subscription"];
+            /** Tables */
+            tables?: components["schemas"]["KeyIn"][];
+        };
+        /**
+         * BrowserOut
+         * @description The tables of which the browser is told by their secrets.
+         */
+        BrowserOut: {
+            /** Tables */
+            tables: string[];
         };
         /**
          * CancelIn
@@ -1577,6 +2232,32 @@ export interface components {
             edits?: components["schemas"]["EditIn"][];
         };
         /**
+         * ChannelOut
+         * @description A channel of the account. `address` is that of a webhook, `device` a browser's; `broken` says why nothing is told
+         *     any more after it failed again and again: the HTTP status, or "" where nothing came back.
+         */
+        ChannelOut: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mail" | "push" | "hook";
+            /** Address */
+            address: string;
+            /** Device */
+            device: string;
+            /** Turn */
+            turn: boolean;
+            /** Mention */
+            mention: boolean;
+            /** Over */
+            over: boolean;
+            /** Broken */
+            broken: string | null;
+        };
+        /**
          * Chapter
          * @description A chapter of the rules.
          */
@@ -1585,6 +2266,16 @@ export interface components {
             heading: string;
             /** Clauses */
             clauses: components["schemas"]["ClauseOut"][];
+        };
+        /**
+         * ChapterOut
+         * @description The end of a chapter of the game (a round, a phase), and what was told of it.
+         */
+        ChapterOut: {
+            /** Ply */
+            ply: number;
+            /** Lines */
+            lines: components["schemas"]["LogLineOut"][];
         };
         /**
          * ChatOut
@@ -1604,6 +2295,20 @@ export interface components {
             muted: number[];
             /** Messages */
             messages: components["schemas"]["MessageOut"][];
+        };
+        /**
+         * ChoiceOut
+         * @description A choice that can be ordered; of an amount it is the least one, and what it may be is from `low` to `high`.
+         */
+        ChoiceOut: {
+            /** Move */
+            move: string;
+            /** Label */
+            label: string;
+            /** Low */
+            low: number | null;
+            /** High */
+            high: number | null;
         };
         /**
          * ClauseOut
@@ -1676,6 +2381,37 @@ export interface components {
             seat?: number | null;
             /** Colour */
             colour?: number | null;
+        };
+        /**
+         * ConcernOut
+         * @description A move that changed something for the viewer: whose it was (none: several chose at once), what the viewer's
+         *     points changed by (0 where that is not known), what they have more or less, in words, and what was told.
+         */
+        ConcernOut: {
+            /** Ply */
+            ply: number;
+            /** By */
+            by?: number | null;
+            /** Points */
+            points: number;
+            /** Change */
+            change: string;
+            /** Lines */
+            lines: components["schemas"]["LogLineOut"][];
+        };
+        /**
+         * ConditionOut
+         * @description A condition, in words; it wants a number from `low` to `high`, if these are not null.
+         */
+        ConditionOut: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Low */
+            low: number | null;
+            /** High */
+            high: number | null;
         };
         /**
          * ConflictOut
@@ -1781,6 +2517,31 @@ export interface components {
             value?: boolean | number | string | unknown[] | null;
         };
         /**
+         * EntryOut
+         * @description Somebody who takes part: `points` (1 for each table won), the mean `share` of what was won there (1: as much as
+         *     was to be expected), the mean of their `opponents`' points, `tables` played and `won`. Equal `rank`s are shared.
+         */
+        EntryOut: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Dropped */
+            dropped: boolean;
+            /** Rank */
+            rank: number;
+            /** Points */
+            points: number;
+            /** Share */
+            share: number;
+            /** Opponents */
+            opponents: number;
+            /** Tables */
+            tables: number;
+            /** Won */
+            won: number;
+        };
+        /**
          * Error
          * @description Any answer that is no success.
          */
@@ -1839,12 +2600,34 @@ export interface components {
             tokens: {
                 [key: string]: unknown;
             }[];
+            /** Channels */
+            channels: {
+                [key: string]: unknown;
+            }[];
+            /** Muted */
+            muted: string[];
             /** Tables */
             tables: {
                 [key: string]: unknown;
             }[];
             /** Variants */
             variants: {
+                [key: string]: unknown;
+            }[];
+            /** Tournaments */
+            tournaments: {
+                [key: string]: unknown;
+            }[];
+            /** Games */
+            games: {
+                [key: string]: unknown;
+            }[];
+            /** Ratings */
+            ratings: {
+                [key: string]: unknown;
+            }[];
+            /** Refused */
+            refused: {
                 [key: string]: unknown;
             }[];
         };
@@ -1969,6 +2752,20 @@ export interface components {
             wins: number[];
         };
         /**
+         * HistogramOut
+         * @description How often which result was reached: bars of `width` points, the first from `begin` on; and the median.
+         */
+        HistogramOut: {
+            /** Begin */
+            begin: number;
+            /** Width */
+            width: number;
+            /** Counts */
+            counts: number[];
+            /** Median */
+            median: number;
+        };
+        /**
          * HistoryOut
          * @description A table as it stood after some moves, with what the last of them told.
          */
@@ -2030,6 +2827,11 @@ export interface components {
              * @default false
              */
             drawn: boolean;
+            /**
+             * Tournament
+             * @description the tournament of which it is a table
+             */
+            tournament?: string | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -2061,6 +2863,54 @@ export interface components {
             friends: number[];
             /** Log */
             log: components["schemas"]["LogLineOut"][];
+        };
+        /**
+         * HookIn
+         * @description A webhook, which gets JSON as Discord reads it: `content`, `username`, `allowed_mentions`.
+         * @example {
+         *       "turn": true,
+         *       "url": "https://discord.com/api/webhooks/..."
+         *     }
+         */
+        HookIn: {
+            /**
+             * Turn
+             * @default true
+             */
+            turn: boolean;
+            /**
+             * Mention
+             * @default true
+             */
+            mention: boolean;
+            /**
+             * Over
+             * @default true
+             */
+            over: boolean;
+            /** Url */
+            url: string;
+        };
+        /**
+         * JoinIn
+         * @description Takes part under a name.
+         * @example {
+         *       "name": "Bruno"
+         *     }
+         */
+        JoinIn: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * Joined
+         * @description One's number, and the secret that opens one's seats at all tables of the tournament.
+         */
+        Joined: {
+            /** Number */
+            number: number;
+            /** Secret */
+            secret: string;
         };
         /**
          * JudgementOut
@@ -2114,6 +2964,82 @@ export interface components {
             keys: components["schemas"]["KeyIn"][];
         };
         /**
+         * Kinds
+         * @description What is told: that it is my turn, that I am mentioned in a chat, that a game is over.
+         * @example {
+         *       "mention": true,
+         *       "over": false,
+         *       "turn": true
+         *     }
+         */
+        Kinds: {
+            /**
+             * Turn
+             * @default true
+             */
+            turn: boolean;
+            /**
+             * Mention
+             * @default true
+             */
+            mention: boolean;
+            /**
+             * Over
+             * @default true
+             */
+            over: boolean;
+        };
+        /**
+         * Known
+         * @description A browser by what it subscribed with.
+         * @example {
+         *       "auth": "...",
+         *       "endpoint": "https://push.example.org/..."
+         *     }
+         */
+        Known: {
+            /** Endpoint */
+            endpoint: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * LeaderOut
+         * @description Somebody in a list of the house; `place` is null while the rating is provisional.
+         */
+        LeaderOut: {
+            /** Number */
+            number: number;
+            /** Estimate */
+            estimate: number;
+            /** High */
+            high: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Games */
+            games: number;
+            /** Handle */
+            handle: string;
+            /** Name */
+            name: string;
+            /** Place */
+            place: number | null;
+        };
+        /**
+         * LengthOut
+         * @description How long games with so many seats are: the median of their moves, and of the minutes these took.
+         */
+        LengthOut: {
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /** Minutes */
+            minutes: number | null;
+            /** Moves */
+            moves: number;
+        };
+        /**
          * LessonOut
          * @description A lesson of a guided first game: the scene it is played in, what it is about, and what to do.
          */
@@ -2154,6 +3080,62 @@ export interface components {
             email: string;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * ListedOut
+         * @description A tournament in the lobby; `joins`: whether somebody may join now.
+         */
+        ListedOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Clock */
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /** Hints */
+            hints: boolean;
+            /** Sizes */
+            sizes: number[];
+            /** Bot */
+            bot: string;
+            /** Rounds */
+            rounds: number;
+            /** Most */
+            most: number;
+            /** Starts */
+            starts: number | null;
+            /** At */
+            at: number | null;
+            /** Late */
+            late: boolean;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /** Listed */
+            listed: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "cancelled";
+            /** Paused */
+            paused: boolean;
+            /** Round */
+            round: number;
+            /** Opens */
+            opens: number | null;
+            /** People */
+            people: number;
+            /** Joins */
+            joins: boolean;
         };
         /**
          * LiveClock
@@ -2223,7 +3205,7 @@ export interface components {
         };
         /**
          * LobbySeat
-         * @description A seat of a table in the lobby.
+         * @description A seat of a table in the lobby; `person` leads to the page of who sits there, if that is shown to all.
          */
         LobbySeat: {
             /** Seat */
@@ -2239,6 +3221,8 @@ export interface components {
             policy: string;
             /** Colour */
             colour: number;
+            /** Person */
+            person?: string | null;
         };
         /**
          * LobbyTable
@@ -2315,8 +3299,40 @@ export interface components {
             log: components["schemas"]["LogLineOut"][];
         };
         /**
+         * MatchOut
+         * @description A table of a round. `done` without places: it came to no end. The secret `watch` lets anybody look on.
+         */
+        MatchOut: {
+            /** Round */
+            round: number;
+            /** Number */
+            number: number;
+            /** Id */
+            id: string;
+            /** Done */
+            done: boolean;
+            /** Watch */
+            watch: string;
+            /** Seats */
+            seats: components["schemas"]["MatchSeat"][];
+        };
+        /**
+         * MatchSeat
+         * @description A seat of a table: who sat there (null: a bot), and how it ended. `out`: they did not play to the end.
+         */
+        MatchSeat: {
+            /** Entry */
+            entry: number | null;
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /** Out */
+            out: boolean;
+        };
+        /**
          * MeIn
-         * @description Another name, or the language of mails.
+         * @description Another name, the language of mails, or who may look at the page of one's games.
          * @example {
          *       "lang": "de",
          *       "name": "Ada"
@@ -2327,6 +3343,8 @@ export interface components {
             name?: string | null;
             /** Lang */
             lang?: ("en" | "de" | "fr") | null;
+            /** Shown */
+            shown?: ("nobody" | "played" | "all") | null;
         };
         /**
          * MeOut
@@ -2418,6 +3436,7 @@ export interface components {
             next: string | null;
             /** Expires */
             expires: number | null;
+            progress?: components["schemas"]["Progress"] | null;
         };
         /**
          * MineSeat
@@ -2487,6 +3506,18 @@ export interface components {
             label: string;
         };
         /**
+         * MovesOut
+         * @description How many moves a seat made, and which was the first.
+         */
+        MovesOut: {
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Moves */
+            moves: number;
+        };
+        /**
          * MutedIn
          * @description Who may say nothing: seats, and -1 for those who watch; all others may speak again.
          * @example {
@@ -2499,6 +3530,18 @@ export interface components {
         MutedIn: {
             /** Muted */
             muted: number[];
+        };
+        /**
+         * MyMatch
+         * @description A table of one's own.
+         */
+        MyMatch: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Done */
+            done: boolean;
         };
         /**
          * MySeatOut
@@ -2545,6 +3588,96 @@ export interface components {
             expires: number | null;
         };
         /**
+         * MyTournament
+         * @description A tournament of one's own: one's number there, one's rank as soon as something was played, one's tables.
+         */
+        MyTournament: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Clock */
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /** Hints */
+            hints: boolean;
+            /** Sizes */
+            sizes: number[];
+            /** Bot */
+            bot: string;
+            /** Rounds */
+            rounds: number;
+            /** Most */
+            most: number;
+            /** Starts */
+            starts: number | null;
+            /** At */
+            at: number | null;
+            /** Late */
+            late: boolean;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /** Listed */
+            listed: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "cancelled";
+            /** Paused */
+            paused: boolean;
+            /** Round */
+            round: number;
+            /** Opens */
+            opens: number | null;
+            /** People */
+            people: number;
+            /** Host */
+            host: boolean;
+            /** Me */
+            me: number | null;
+            /** Rank */
+            rank: number | null;
+            /** Tables */
+            tables: components["schemas"]["MyMatch"][];
+        };
+        /**
+         * MyTournamentAsked
+         * @description A tournament of one's own, and the secrets that one has for it.
+         */
+        MyTournamentAsked: {
+            /** Id */
+            id: string;
+            /** Secrets */
+            secrets: string[];
+        };
+        /**
+         * MyTournamentsIn
+         * @description Asks about one's own tournaments.
+         * @example {
+         *       "tournaments": [
+         *         {
+         *           "id": "abcdefghijkm",
+         *           "secrets": [
+         *             "st_..."
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        MyTournamentsIn: {
+            /** Tournaments */
+            tournaments: components["schemas"]["MyTournamentAsked"][];
+        };
+        /**
          * NextOut
          * @description The table at which another one goes on: its id, the seat of the old table that opened it, and the new number of
          *     each old seat (null: there is no such seat any more). The secrets of the old table open it.
@@ -2582,6 +3715,39 @@ export interface components {
             version: number;
         };
         /**
+         * NoticesOut
+         * @description In which ways this house can tell something (`push` is the key that a browser subscribes with), the account's
+         *     channels, and the tables of which it is told nothing.
+         */
+        NoticesOut: {
+            /** Push */
+            push: string;
+            /** Mail */
+            mail: boolean;
+            /** Hook */
+            hook: boolean;
+            /** Channels */
+            channels: components["schemas"]["ChannelOut"][];
+            /** Muted */
+            muted: string[];
+        };
+        /**
+         * OfferOut
+         * @description What can be ordered for a decision.
+         */
+        OfferOut: {
+            /** Decision */
+            decision: string;
+            /** Ask */
+            ask: string;
+            /** Moves */
+            moves: components["schemas"]["ChoiceOut"][];
+            /** Untils */
+            untils: components["schemas"]["UntilOut"][];
+            /** Unless */
+            unless: components["schemas"]["ConditionOut"][];
+        };
+        /**
          * Option
          * @description An option of a title.
          */
@@ -2616,6 +3782,85 @@ export interface components {
             };
         };
         /**
+         * OrderIn
+         * @description What a seat is to choose whenever it is asked: a move as text, until its phase, its round or the game is over, so
+         *     many times at the most. An amount that is not allowed may rise to `most`.
+         * @example {
+         *       "move": "bid 0",
+         *       "unless": [
+         *         {
+         *           "name": "above",
+         *           "number": 3
+         *         }
+         *       ],
+         *       "until": "round"
+         *     }
+         */
+        OrderIn: {
+            /** Move */
+            move: string;
+            /** Most */
+            most?: number | null;
+            /**
+             * Until
+             * @default game
+             * @enum {string}
+             */
+            until: "phase" | "round" | "game";
+            /** Times */
+            times?: number | null;
+            /** Unless */
+            unless?: components["schemas"]["UnlessIn"][];
+        };
+        /**
+         * OrderOut
+         * @description An order, and what has become of it: how often it was `used`, why it has `ended` (null: it stands), and both in a
+         *     sentence.
+         */
+        OrderOut: {
+            /** Decision */
+            decision: string;
+            /** Ask */
+            ask: string;
+            /** Move */
+            move: string;
+            /** Label */
+            label: string;
+            /** Most */
+            most: number | null;
+            until: components["schemas"]["UntilOut"];
+            /** Times */
+            times: number | null;
+            /** Unless */
+            unless: components["schemas"]["UnlessOut"][];
+            /** Used */
+            used: number;
+            /** Ended */
+            ended: ("lapsed" | "used-up" | "interrupted" | "impossible" | "taken-back") | null;
+            /** Told */
+            told: string;
+        };
+        /**
+         * OrderableOut
+         * @description A decision for which something can be ordered, and what it asks.
+         */
+        OrderableOut: {
+            /** Decision */
+            decision: string;
+            /** Ask */
+            ask: string;
+        };
+        /**
+         * OrdersOut
+         * @description What a seat has ordered, and the decisions for which it can order something.
+         */
+        OrdersOut: {
+            /** Orders */
+            orders: components["schemas"]["OrderOut"][];
+            /** Decisions */
+            decisions: components["schemas"]["OrderableOut"][];
+        };
+        /**
          * PasskeyOut
          * @description A passkey: on what device it was made, when, and when it was used last.
          */
@@ -2630,6 +3875,134 @@ export interface components {
             used: number | null;
         };
         /**
+         * PersonGameOut
+         * @description A finished game. `unrated` is why it counts for no rating, `change` what it did to the person's; `table` is its
+         *     table, if it is still there and whoever asks has a seat at it.
+         */
+        PersonGameOut: {
+            /** Title */
+            title: string;
+            /** Ended */
+            ended: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "" | "live" | "slow";
+            /** Minutes */
+            minutes: number | null;
+            /** Unrated */
+            unrated: string | null;
+            /** Change */
+            change: number | null;
+            /** Table */
+            table: string | null;
+            /** Seats */
+            seats: components["schemas"]["PersonSeatOut"][];
+        };
+        /**
+         * PersonGamesOut
+         * @description Finished games of a person, the latest first; `more` is what the next page is asked for with (`after`).
+         */
+        PersonGamesOut: {
+            /** Games */
+            games: components["schemas"]["PersonGameOut"][];
+            /** More */
+            more: string | null;
+        };
+        /**
+         * PersonOut
+         * @description A person's page. `me`: it is one's own, and then `shown` is who may look at it; `refused`: one does not want this
+         *     person at one's tables; `together` is null for guests and on one's own page.
+         */
+        PersonOut: {
+            /** Handle */
+            handle: string;
+            /** Name */
+            name: string;
+            /** Me */
+            me: boolean;
+            /** Shown */
+            shown: ("nobody" | "played" | "all") | null;
+            /** Refused */
+            refused: boolean;
+            /** Games */
+            games: number;
+            /** Titles */
+            titles: components["schemas"]["PersonTitleOut"][];
+            together: components["schemas"]["TogetherOut"] | null;
+        };
+        /**
+         * PersonReportIn
+         * @description Reports a person, and why.
+         * @example {
+         *       "reason": "The name is an insult."
+         *     }
+         */
+        PersonReportIn: {
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+        };
+        /**
+         * PersonSeatOut
+         * @description A seat of a finished game. `name` and `handle` are null where whoever asks may not look at that person's page,
+         *     and for guests; `this`: it is the person's own. `left`: a bot ended the game for them.
+         */
+        PersonSeatOut: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "open" | "bot" | "automa";
+            /** Policy */
+            policy: string;
+            /** Name */
+            name: string | null;
+            /** Handle */
+            handle: string | null;
+            /** This */
+            this: boolean;
+            /** Place */
+            place: number;
+            /** Said */
+            said: string;
+            /** Left */
+            left: boolean;
+        };
+        /**
+         * PersonTitleOut
+         * @description A person's games of a title: how many there are, how many of them (with others) were won, and in how many a bot
+         *     ended them (`left`). `line` is the rating over time. `alone`: games for one.
+         */
+        PersonTitleOut: {
+            /** Title */
+            title: string;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Left */
+            left: number;
+            /** Places */
+            places: components["schemas"]["PlacesOut"][];
+            /** Points */
+            points: components["schemas"]["stammtisch__server__api__pages__PointsOut"][];
+            rating: components["schemas"]["RatingOut"] | null;
+            /** Line */
+            line: components["schemas"]["RatingPoint"][];
+            /** Alone */
+            alone: number;
+            /** Best */
+            best: components["schemas"]["BestAloneOut"][];
+        };
+        /**
          * PictureOut
          * @description A part of the board in a scene, and what it shows.
          */
@@ -2640,6 +4013,16 @@ export interface components {
             zone: string;
             /** Text */
             text: string;
+        };
+        /**
+         * PlacesOut
+         * @description How often somebody came to each place in games with so many seats, the first place first.
+         */
+        PlacesOut: {
+            /** Seats */
+            seats: number;
+            /** Counts */
+            counts: number[];
         };
         /**
          * PlayIn
@@ -2717,6 +4100,59 @@ export interface components {
             minutes: number | null;
             /** Sure */
             sure: boolean;
+        };
+        /**
+         * PushKeys
+         * @description The keys of a browser's subscription, as base64url.
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * RatingOut
+         * @description How well somebody plays a title. `number` is what they surely reach: the `estimate` less three times its
+         *     uncertainty, which `high` is above it; everybody begins at 1000. `provisional`: after few `games` little is known.
+         */
+        RatingOut: {
+            /** Number */
+            number: number;
+            /** Estimate */
+            estimate: number;
+            /** High */
+            high: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Games */
+            games: number;
+        };
+        /**
+         * RatingPoint
+         * @description A rating after a game that ended then (Unix time).
+         */
+        RatingPoint: {
+            /** Ended */
+            ended: number;
+            /** Number */
+            number: number;
+            /** Estimate */
+            estimate: number;
+            /** High */
+            high: number;
+        };
+        /**
+         * RefusedOut
+         * @description Somebody whom one does not want at one's tables, since when (Unix time).
+         */
+        RefusedOut: {
+            /** Handle */
+            handle: string;
+            /** Name */
+            name: string;
+            /** At */
+            at: number;
         };
         /**
          * ReportIn
@@ -2950,6 +4386,18 @@ export interface components {
             away?: number | null;
         };
         /**
+         * SeatWinsOut
+         * @description The share of the wins of each seat, in games of people alone with so many seats.
+         */
+        SeatWinsOut: {
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number[];
+        };
+        /**
          * SeatingOut
          * @description A way to fill a table: so many seats in all, those of them that the rules play (seat number -> name), the values
          *     of the options that say so, and what forbids it (null: it is possible).
@@ -3013,6 +4461,35 @@ export interface components {
             name: string;
         };
         /**
+         * SinceOut
+         * @description What happened since somebody looked last, the most important first: what it did to the viewer (`more`: how many
+         *     more moves did something), everybody's points, the chapters that ended, what the table itself said, and how many
+         *     moves the others made. `ply` moves of the game are known to the viewer, `plies` there are; both are null for who has
+         *     never been there. `at`: when they were there last, in seconds since 1970, where the seat knows it.
+         */
+        SinceOut: {
+            /** Event */
+            event?: number | null;
+            /** At */
+            at?: number | null;
+            /** Ply */
+            ply?: number | null;
+            /** Plies */
+            plies?: number | null;
+            /** Mine */
+            mine: components["schemas"]["ConcernOut"][];
+            /** More */
+            more: number;
+            /** Points */
+            points: components["schemas"]["stammtisch__server__api__visits__PointsOut"][];
+            /** Chapters */
+            chapters: components["schemas"]["ChapterOut"][];
+            /** Said */
+            said: components["schemas"]["LogLineOut"][];
+            /** Moves */
+            moves: components["schemas"]["MovesOut"][];
+        };
+        /**
          * Sit
          * @description Takes a seat under a name, and if wished in another colour that nobody has.
          * @example {
@@ -3067,6 +4544,20 @@ export interface components {
              * @enum {string}
              */
             out: "bot-once" | "bot" | "drop-out";
+        };
+        /**
+         * StepIn
+         * @description What the host wants: that it begins, opens no further round for now, goes on, is cancelled.
+         * @example {
+         *       "step": "begin"
+         *     }
+         */
+        StepIn: {
+            /**
+             * Step
+             * @enum {string}
+             */
+            step: "begin" | "pause" | "go-on" | "cancel";
         };
         /**
          * StudyIn
@@ -3163,6 +4654,15 @@ export interface components {
             report: {
                 [key: string]: unknown;
             } | null;
+        };
+        /**
+         * Subscription
+         * @description What a browser says when it subscribes: `PushSubscription.toJSON()`.
+         */
+        Subscription: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
         };
         /**
          * TableIn
@@ -3341,6 +4841,11 @@ export interface components {
              * @default false
              */
             drawn: boolean;
+            /**
+             * Tournament
+             * @description the tournament of which it is a table
+             */
+            tournament?: string | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -3370,6 +4875,16 @@ export interface components {
              * @default []
              */
             friends: number[];
+        };
+        /**
+         * TablePersonOut
+         * @description Whose page may be looked at of those who sit at a table.
+         */
+        TablePersonOut: {
+            /** Seat */
+            seat: number;
+            /** Handle */
+            handle: string;
         };
         /**
          * TableReportIn
@@ -3411,6 +4926,28 @@ export interface components {
             done: string;
         };
         /**
+         * TestIn
+         * @description What is tried out: a channel of the account, or a browser by what it subscribed with.
+         * @example {
+         *       "channel": "abcdefghijkm"
+         *     }
+         */
+        TestIn: {
+            /** Channel */
+            channel?: string | null;
+            browser?: components["schemas"]["Known"] | null;
+        };
+        /**
+         * TestOut
+         * @description Whether it was taken, and the HTTP status that came back (0: nothing did).
+         */
+        TestOut: {
+            /** Taken */
+            taken: boolean;
+            /** Status */
+            status: number;
+        };
+        /**
          * ThingOut
          * @description A thing: its name in the file, and what it is called.
          */
@@ -3429,6 +4966,33 @@ export interface components {
             text: string;
             /** Clause */
             clause: string;
+        };
+        /**
+         * TitleHouseOut
+         * @description What the finished games of a title tell in this house, at most once a minute anew. `games`: how many people have
+         *     played to their end; the rest is from the last of them (`counted`). `winners` and `others`: points by source, of the
+         *     first and of the other places. In the lists stands who wants to be seen by all.
+         */
+        TitleHouseOut: {
+            /** Title */
+            title: string;
+            /** Games */
+            games: number;
+            /** Counted */
+            counted: number;
+            /** Lengths */
+            lengths: components["schemas"]["LengthOut"][];
+            scores: components["schemas"]["HistogramOut"] | null;
+            /** Winners */
+            winners: components["schemas"]["stammtisch__server__api__pages__PointsOut"][];
+            /** Others */
+            others: components["schemas"]["stammtisch__server__api__pages__PointsOut"][];
+            /** Seats */
+            seats: components["schemas"]["SeatWinsOut"][];
+            /** Leaders */
+            leaders: components["schemas"]["LeaderOut"][];
+            /** Newcomers */
+            newcomers: components["schemas"]["LeaderOut"][];
         };
         /**
          * TitleOut
@@ -3475,6 +5039,20 @@ export interface components {
             weight: number;
             /** Guide */
             guide: boolean;
+        };
+        /**
+         * TogetherOut
+         * @description The games that whoever asks has played with a person: how often they came before or behind them, or level.
+         */
+        TogetherOut: {
+            /** Games */
+            games: number;
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
+            /** Level */
+            level: number;
         };
         /**
          * TokenIn
@@ -3533,6 +5111,194 @@ export interface components {
             created: number;
             /** Used */
             used: number | null;
+        };
+        /**
+         * TournamentIn
+         * @description A new tournament: what is played at all its tables (which always have a clock), on how many `rounds`.
+         *
+         *     `sizes` are the tables that are allowed, the one wanted first; where the numbers do not come out, tables are of
+         *     another of them, and else the policy `bot` fills one. It begins when `starts` people have joined, `at` a time (Unix
+         *     time), or when its host says so, which is always possible. At `most` so many take part; with `late` somebody may
+         *     still join while the first round is played. `listed`: anybody finds it in the lobby and may join; else whoever has
+         *     the invitation. `lang` is the language spoken there.
+         * @example {
+         *       "clock": {
+         *         "hours": 24,
+         *         "kind": "slow"
+         *       },
+         *       "lang": "en",
+         *       "listed": true,
+         *       "name": "Sunday cup",
+         *       "rounds": 3,
+         *       "sizes": [
+         *         4,
+         *         3
+         *       ],
+         *       "title": "mall-world"
+         *     }
+         */
+        TournamentIn: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Clock */
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
+            /** Sizes */
+            sizes: number[];
+            /**
+             * Bot
+             * @default search:easy
+             */
+            bot: string;
+            /**
+             * Rounds
+             * @default 3
+             */
+            rounds: number;
+            /**
+             * Most
+             * @default 64
+             */
+            most: number;
+            /** Starts */
+            starts?: number | null;
+            /** At */
+            at?: number | null;
+            /**
+             * Late
+             * @default false
+             */
+            late: boolean;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+        };
+        /**
+         * TournamentMade
+         * @description A new tournament and its secrets; nobody can ask for them again.
+         */
+        TournamentMade: {
+            /** Id */
+            id: string;
+            /**
+             * Owner
+             * @description its host's
+             */
+            owner: string;
+            /**
+             * Invitation
+             * @description lets somebody join
+             */
+            invitation: string;
+        };
+        /**
+         * TournamentOut
+         * @description A tournament: its entries in the order of the standing, and all tables. `host`, `me`: whether it is one's own,
+         *     and one's number there. `joins`: whether one may join. `seed`: what lots were drawn with, told when all is over.
+         */
+        TournamentOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Clock */
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /** Hints */
+            hints: boolean;
+            /** Sizes */
+            sizes: number[];
+            /** Bot */
+            bot: string;
+            /** Rounds */
+            rounds: number;
+            /** Most */
+            most: number;
+            /** Starts */
+            starts: number | null;
+            /** At */
+            at: number | null;
+            /** Late */
+            late: boolean;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /** Listed */
+            listed: boolean;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "cancelled";
+            /** Paused */
+            paused: boolean;
+            /** Round */
+            round: number;
+            /** Opens */
+            opens: number | null;
+            /** People */
+            people: number;
+            /** Host */
+            host: boolean;
+            /** Me */
+            me: number | null;
+            /** Joins */
+            joins: boolean;
+            /** Entries */
+            entries: components["schemas"]["EntryOut"][];
+            /** Tables */
+            tables: components["schemas"]["MatchOut"][];
+            /** Seed */
+            seed: string | null;
+        };
+        /**
+         * TournamentReportIn
+         * @description Reports a tournament, or the name of somebody there by their number, and why.
+         * @example {
+         *       "number": 1,
+         *       "reason": "The name is an insult."
+         *     }
+         */
+        TournamentReportIn: {
+            /** Number */
+            number?: number | null;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+        };
+        /**
+         * TournamentsOut
+         * @description The tournaments in the lobby: first those that are open, then those that are running.
+         */
+        TournamentsOut: {
+            /** Tournaments */
+            tournaments: components["schemas"]["ListedOut"][];
         };
         /**
          * TurnOut
@@ -3594,6 +5360,38 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogLineOut"][];
             undo: components["schemas"]["UndoState"];
+        };
+        /**
+         * UnlessIn
+         * @description A condition that stops an order, by its name (see `GET .../orders/{decision}`); some want a number.
+         */
+        UnlessIn: {
+            /** Name */
+            name: string;
+            /** Number */
+            number?: number | null;
+        };
+        /**
+         * UnlessOut
+         * @description A condition of an order, in words that follow upon "unless".
+         */
+        UnlessOut: {
+            /** Name */
+            name: string;
+            /** Number */
+            number: number | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * UntilOut
+         * @description What an order may last until the end of, in words.
+         */
+        UntilOut: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
         };
         /**
          * VariantIn
@@ -3717,11 +5515,14 @@ export interface components {
         };
         /**
          * WordsOut
-         * @description What everything is called: `names` by kind and name as they stand in a view, `headings`, `asks` by decision,
-         *     `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat` those with an
-         *     element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not everybody sees.
+         * @description What everything is called: the game (`title`), `names` by kind and name as they stand in a view, `headings`,
+         *     `asks` by decision, `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat`
+         *     those with an element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not
+         *     everybody sees.
          */
         WordsOut: {
+            /** Title */
+            title: string;
             /** Names */
             names: {
                 [key: string]: {
@@ -3751,6 +5552,37 @@ export interface components {
             /** Secret */
             secret: string[];
             display: components["schemas"]["DisplayOut"];
+        };
+        /**
+         * PointsOut
+         * @description The mean of the points from a source.
+         */
+        stammtisch__server__api__pages__PointsOut: {
+            /** Source */
+            source: string;
+            /** Text */
+            text: string;
+            /** Points */
+            points: number;
+        };
+        /**
+         * PointsOut
+         * @description How the points of a seat changed, in words and as a number, and what it would have if the game ended now; of one
+         *     that has a score no longer, what it is instead (`said`).
+         */
+        stammtisch__server__api__visits__PointsOut: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Change */
+            change: string;
+            /** Total */
+            total?: number | null;
+            /** Said */
+            said: string | null;
+            /** Place */
+            place?: number | null;
         };
     };
     responses: never;
@@ -5685,6 +7517,84 @@ export interface operations {
             };
         };
     };
+    read_since_api_tables__table_id__since_get: {
+        parameters: {
+            query?: {
+                /** @description the last event that is known here */
+                event?: number | null;
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+                /** @description through which of one's seats to look; by default one that is due */
+                seat?: number | null;
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SinceOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     read_lobby_api_lobby_get: {
         parameters: {
             query?: {
@@ -6245,6 +8155,676 @@ export interface operations {
             };
         };
     };
+    read_tournaments_api_tournaments_get: {
+        parameters: {
+            query?: {
+                /** @description only tournaments of this title */
+                title?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentsOut"];
+                };
+            };
+            /** @description as it was */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    make_tournament_api_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentMade"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_my_tournaments_api_tournaments_mine_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyTournamentsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTournament"][];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_tournament_api_tournaments__tournament_id__get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description another secret of the tournament */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a tournament */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentOut"];
+                };
+            };
+            /** @description as it was */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    join_api_tournaments__tournament_id__entries_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description another secret of the tournament */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a tournament */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    drop_out_api_tournaments__tournament_id__entries__number__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description another secret of the tournament */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a tournament */
+                tournament_id: string;
+                /** @description the number of somebody who takes part */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    take_step_api_tournaments__tournament_id__steps_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description another secret of the tournament */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a tournament */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    report_tournament_api_tournaments__tournament_id__reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a tournament */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentReportIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     read_chat_api_tables__table_id__chat_get: {
         parameters: {
             query?: {
@@ -6697,6 +9277,356 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoteOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_orders_api_tables__table_id__seats__seat__orders_get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_offer_api_tables__table_id__seats__seat__orders__decision__get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the name of a decision, as in a view */
+                decision: string;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    give_order_api_tables__table_id__seats__seat__orders__decision__put: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the name of a decision, as in a view */
+                decision: string;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdraw_order_api_tables__table_id__seats__seat__orders__decision__delete: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the name of a decision, as in a view */
+                decision: string;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersOut"];
                 };
             };
             /** @description the secret does not open this */
@@ -7943,6 +10873,180 @@ export interface operations {
             };
         };
     };
+    confirm_address_api_me_email_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressUse"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ask_address_api_me_email_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     export_api_me_export_get: {
         parameters: {
             query?: never;
@@ -8695,6 +11799,1392 @@ export interface operations {
             path: {
                 /** @description its id, as it is listed */
                 row: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_notices_api_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    set_mail_api_notices_mail_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Kinds"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    set_hook_api_notices_hook_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HookIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    drop_channel_api_notices_channels__channel__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description its id, as it is listed */
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mute_table_api_notices_muted__table_id__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unmute_table_api_notices_muted__table_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    set_push_api_notices_push_put: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrowserIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrowserOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    end_push_api_notices_push_off_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Known"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    try_out_api_notices_test_post: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    quiet_api_notices_off__off__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what the link in a mail says */
+                off: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_person_api_people__handle__get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description what a person is known by */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_games_api_people__handle__games_get: {
+        parameters: {
+            query?: {
+                /** @description only this title */
+                title?: string | null;
+                /** @description `more` of a page */
+                after?: string | null;
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description what a person is known by */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonGamesOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    report_person_api_people__handle__reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what a person is known by */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonReportIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_title_api_titles__title__house_get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a title */
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleHouseOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_people_api_tables__table_id__people_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePersonOut"][];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    refused_api_me_refused_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedOut"][];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    refuse_api_me_refused__handle__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what a person is known by */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    admit_api_me_refused__handle__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what a person is known by */
+                handle: string;
             };
             cookie?: never;
         };

@@ -1,5 +1,6 @@
 // Small things that this browser remembers. A browser that refuses to remember is no reason to fail.
-import type { TableMade } from "./types";
+import { drop } from "./kept";
+import type { Next, TableMade } from "./types";
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
@@ -28,7 +29,9 @@ export interface Keys {
   invitation?: string;
   /** Of whoever opened the table: deletes it. */
   owner?: string;
+  /** How many moves I have seen here, up to which event of the table, and when I was here last, in milliseconds. */
   seen: number;
+  heard?: number;
   at: number;
 }
 
@@ -50,6 +53,16 @@ export function keepMade(made: TableMade, title: string, name: string): void {
   keep(made.id, { title, name, seats, watch, invitation, owner, seen: 0, at: Date.now() });
 }
 
+/** Keeps my keys of a table for the one at which it goes on. */
+export function keepAlong(keys: Keys | null, there: Next, title: string): void {
+  const seats = (keys?.seats ?? []).flatMap(({ seat, secret }) => {
+    const to = there.seats[seat] ?? null;
+    return to === null ? [] : [{ seat: to, secret }];
+  });
+  const { seen = 0, heard } = keysOf(there.id) ?? {};
+  keep(there.id, { ...(keys ?? { title, name: "" }), seats, seen, heard, at: Date.now() });
+}
+
 export function forget(id: string): void {
   const all = recall<Record<string, Keys>>("tables", {});
   delete all[id];
@@ -57,6 +70,7 @@ export function forget(id: string): void {
   const talk = recall<Record<string, number>>("talk", {});
   delete talk[id];
   remember("talk", talk);
+  void drop("tables", id);
 }
 
 export function tables(): [string, Keys][] {

@@ -1,15 +1,19 @@
 import { Advice } from "./advice.svelte";
-import { api, ApiError, clientId, Offline } from "./api";
+import { api, ApiError, Offline } from "./api";
 import { i18n, t } from "./i18n.svelte";
 import { listed } from "./figures";
 import { Live } from "./live";
 import { Company } from "./company";
 import { Course } from "./course.svelte";
 import { Lookback } from "./lookback.svelte";
+import { Meanwhile } from "./meanwhile.svelte";
+import { Moments } from "./moments";
+import { outbox, outgoing, type Outgoing } from "./outbox.svelte";
+import { Orders } from "./orders.svelte";
 import { inParts } from "./parts";
 import { settings, showFor } from "./settings.svelte";
 import { chime } from "./sound";
-import { forget, keep, keysOf, type Keys } from "./store";
+import { forget, keep, keepAlong, keysOf, type Keys } from "./store";
 import { Talk } from "./talk.svelte";
 import { travel } from "./travel";
 import { Undoing } from "./undoing.svelte";
@@ -48,17 +52,14 @@ export class Table {
   sending = $state(false);
   /** My move while it is on its way. */
   private sent = $state.raw<Move | null>(null);
-  /** Whether it could not be sent yet. */
-  stuck = $state(false);
   /** The event that my last move was: until it has been heard, what lies on the table is out of date. */
-  private made = $state(0);
+  private awaited = $state(0);
   showing = $state.raw<Showing | null>(null);
   refused = $state.raw<Refused | null>(null);
   /** A move that is thought about: pointed at, or waiting to be confirmed. */
   draft = $state.raw<{ move: Move; firm: boolean } | null>(null);
   /** Set while the device is to be handed to another seat. */
   curtain = $state<number | null>(null);
-  away = $state.raw<LogLine[]>([]);
   failed = $state<"not-found" | "offline" | null>(null);
   /** What a strong player would do now, if I ask; and what one makes of the game when it is over. */
   readonly advice = new Advice(this);
@@ -66,6 +67,9 @@ export class Table {
   readonly undoing = new Undoing(this);
   readonly company = new Company(this);
   readonly course = new Course(this);
+  readonly meanwhile = new Meanwhile(this);
+  private readonly moments = new Moments(this);
+  readonly orders = new Orders(this);
   readonly talk: Talk;
   /** Moves that played themselves, by their numbers, as a button would have said them. */
   forced = $state.raw<ReadonlyMap<number, string>>(new Map());
@@ -94,6 +98,7 @@ export class Table {
   constructor(readonly id: string) {
     this.keys = keysOf(id);
     this.talk = new Talk(this);
+    outbox.watch(this);
   }
 
   get secret(): string | null {
@@ -125,13 +130,19 @@ export class Table {
   }
   /** My moves, if I am to choose and see the present. */
   get moves(): Move[] {
-    return this.past || this.behind || this.overtime || this.sending || (this.truth?.event ?? 0) < this.made
-      ? []
-      : (this.shown?.moves ?? []);
+    return this.past || this.behind || this.overtime || this.unheard ? [] : (this.shown?.moves ?? []);
+  }
+  /** My move that waits for a connection. */
+  get waits(): Outgoing | null {
+    return outbox.of(this.id);
+  }
+  /** Whether a move of mine is on its way, or waits for that. */
+  private get unheard(): boolean {
+    return this.sending || this.waits !== null || (this.truth?.event ?? 0) < this.awaited;
   }
   /** My move that is not yet on the table: it is being sent, or its event has not been heard, or it plays itself. */
   get outgoing(): Move | null {
-    return this.sending || (this.truth?.event ?? 0) < this.made ? this.sent : this.itself;
+    return this.unheard ? (this.waits?.move ?? this.sent) : this.itself;
   }
   /** The move that plays itself, if that is wanted: the only one, which shows and loses nothing. */
   get itself(): Move | null {
@@ -184,22 +195,30 @@ export class Table {
         api.words(table.title),
         api.boxOf(table, this.secret),
         api.log(this.id, this.secret, this.eyes),
+        this.orders.load(),
       ]);
       this.show(table);
-      const seen = this.keys?.seen ?? 0;
-      this.course.visit = seen;
-      if (this.keys && seen > 0 && seen < table.ply) {
-        const missed = this.log.filter(
-          (l) => l.ply > seen && (l.seat === undefined || l.seat === null || !this.held.includes(l.seat)),
-        );
-        if (missed.length > 0) this.away = missed;
-      }
-      this.saw();
+      void this.meanwhile.come();
       this.listen();
     } catch (error) {
+      if (error instanceof Offline && (await this.openKept())) return;
       this.failed = error instanceof ApiError && error.status < 500 ? "not-found" : "offline";
       if (this.failed === "offline") setTimeout(() => void this.open(), 3000);
     }
+  }
+
+  /** Shows the table as it stood when it was seen last on this device; whether it was. */
+  private async openKept(): Promise<boolean> {
+    const kept = await this.moments.find();
+    if (!kept) return false;
+    ({ words: this.words, box: this.box, log: this.log } = kept);
+    this.own(kept.table.mine);
+    this.active = kept.table.view.seat ?? this.active;
+    if (this.held.length > 1) this.curtain = this.active;
+    this.up = false;
+    this.show(kept.table);
+    this.listen();
+    return true;
   }
 
   /** Knows the seats that are mine by my account, where this browser keeps no secret of a seat. */
@@ -211,6 +230,9 @@ export class Table {
   }
 
   close(): void {
+    this.meanwhile.close();
+    this.moments.keep();
+    outbox.leave(this);
     this.live?.close();
     clearTimeout(this.timer);
     clearTimeout(this.late);
@@ -233,6 +255,7 @@ export class Table {
         resync: (table) => void this.resync(table),
         line: (up) => {
           this.up = up;
+          this.meanwhile.line(up);
           if (!up && this.friend !== null) void this.company.actFor(null); // perhaps they may not any more
         },
         audience: (who) => (this.audience = who),
@@ -260,7 +283,8 @@ export class Table {
     this.showing = null;
     this.truth = table;
     this.show(table);
-    this.saw();
+    this.meanwhile.saw();
+    void this.orders.load();
   }
 
   /** Reads the whole log; again, if something happened while it was on its way. */
@@ -296,13 +320,10 @@ export class Table {
     keep(this.id, keys);
   }
 
-  private saw(): void {
-    if (this.keys && this.truth) this.keepKeys({ ...this.keys, seen: this.truth.ply, at: Date.now() });
-  }
-
   // -------------------------------------------------------------------------------------------- what happens
 
   private hear(e: TableEvent): void {
+    if (e.kind === "orders") void this.orders.load();
     if (this.truth && e.event < this.truth.event) return;
     const last = this.last;
     this.last = e;
@@ -321,7 +342,7 @@ export class Table {
     this.truth = e.table;
     if (declined && this.held.includes(asking.by) && e.seat !== asking.by)
       this.say(t("undo-declined", { who: this.nameOf(e.seat ?? 0) }));
-    this.saw();
+    this.meanwhile.saw();
     const mine = e.seat !== undefined && e.seat !== null && this.held.includes(e.seat);
     const quiet =
       settings.pace === "off" ||
@@ -331,6 +352,7 @@ export class Table {
       e.kind === "undo" ||
       e.kind === "seat" ||
       e.kind === "next" ||
+      e.kind === "orders" ||
       e.kind === "bot-thinking";
     if (quiet && this.queue.length === 0 && this.showing === null) {
       this.show(e.table);
@@ -383,6 +405,7 @@ export class Table {
     const was = this.shown;
     if (!this.truth || table.event >= this.truth.event) this.truth = table;
     if (!was || was.ply !== table.ply) this.before = was;
+    this.moments.note(table);
     travel(() => (this.shown = table));
     if (was?.ply !== table.ply || was.view.seat !== table.view.seat) this.draft = null;
     else if (this.draft)
@@ -416,6 +439,7 @@ export class Table {
 
   /** Chooses a move: made at once, or laid ready to be confirmed where that is wanted (touch, or by preference). */
   choose = (move: Move, by?: MouseEvent | PointerEvent | KeyboardEvent): void => {
+    this.meanwhile.done();
     const no = this.judge?.(move);
     if (no) {
       this.drop();
@@ -439,35 +463,17 @@ export class Table {
   /** Makes a move; false if it could not be made. */
   play = async (move: Move): Promise<boolean> => {
     const now = this.truth;
-    if (!now || this.secret === null || this.sending) return false;
+    if (!now || this.secret === null || this.unheard) return false;
     this.sending = true;
     this.sent = move;
-    this.stuck = false;
     this.draft = null;
     this.advice.drop();
-    const client_id = clientId();
+    const seat = this.friend ?? this.active;
     try {
-      for (let tries = 0; ; tries++) {
-        try {
-          const { ply, event } = now,
-            seat = this.friend ?? this.active;
-          const made = await api.move(this.id, this.secret, {
-            client_id,
-            ply,
-            seat,
-            move: move.text,
-            event,
-            drafts: now.drafts.length,
-          });
-          this.undoing.note(ply, seat, move.text);
-          this.awaitEvent(made.event);
-          return true;
-        } catch (error) {
-          if (!(error instanceof Offline) || tries > 4) throw error;
-          this.stuck = true;
-          await new Promise((wait) => setTimeout(wait, 500 * 2 ** tries));
-        }
-      }
+      const mine = outgoing(this.id, { holder: this.active, seat, move }, now);
+      const made = await outbox.post(mine);
+      if (made !== null) this.made(mine, made);
+      return made !== null;
     } catch (error) {
       this.sayNo(error);
       if (error instanceof ApiError && error.code === "stale") await this.refresh();
@@ -476,6 +482,13 @@ export class Table {
       this.sending = false;
     }
   };
+
+  /** My move was made: it was this event. */
+  made(mine: Outgoing, event: number): void {
+    this.undoing.note(mine.ply, mine.seat, mine.move.text);
+    this.sent = mine.move;
+    this.awaitEvent(event);
+  }
 
   /** Makes the move that plays itself. */
   playItself = async (): Promise<void> => {
@@ -488,11 +501,11 @@ export class Table {
 
   /** Offers nothing more until this event, which is mine, is heard; asks for it where the line keeps silent. */
   awaitEvent(event: number): void {
-    this.made = Math.max(this.made, event);
+    this.awaited = Math.max(this.awaited, event);
     clearTimeout(this.late);
     this.late = window.setTimeout(
       () => {
-        if ((this.truth?.event ?? 0) < this.made) void this.refresh();
+        if ((this.truth?.event ?? 0) < this.awaited) void this.refresh();
       },
       this.up ? 3000 : 0,
     );
@@ -540,11 +553,7 @@ export class Table {
   }
 
   /** Lets a bot sit on an open seat. */
-  seatBot = async (seat: number, policy: string): Promise<void> => {
-    if (this.secret === null) return;
-    await api.policy(this.id, this.secret, seat, policy).catch((error: unknown) => this.sayNo(error));
-    await this.refresh();
-  };
+  seatBot = (seat: number, policy: string): Promise<void> => this.decide(this.secret, seat, policy);
 
   /** Sets the table up again, or without an open seat before it begins; returns where it goes on. */
   again = async (without?: number): Promise<Next | null> => {
@@ -559,21 +568,18 @@ export class Table {
 
   /** Takes my keys along to the table at which this one goes on; a table that never began is not kept. */
   takeAlong(there: Next): void {
-    const seats = (this.keys?.seats ?? []).flatMap(({ seat, secret }) => {
-      const to = there.seats[seat] ?? null;
-      return to === null ? [] : [{ seat: to, secret }];
-    });
-    const before = this.keys ?? { title: this.truth?.title ?? "", name: "" };
-    keep(there.id, { ...before, seats, seen: keysOf(there.id)?.seen ?? 0, at: Date.now() });
+    keepAlong(this.keys, there, this.truth?.title ?? "");
     if (!this.truth?.over && !this.truth?.cancelled) forget(this.id);
   }
 
-  hand = async (seat: number, policy: string): Promise<void> => {
-    const secret = this.keys?.seats.find((s) => s.seat === seat)?.secret;
-    if (secret === undefined) return;
+  hand = (seat: number, policy: string): Promise<void> =>
+    this.decide(this.keys?.seats.find((s) => s.seat === seat)?.secret ?? null, seat, policy);
+
+  private async decide(secret: string | null, seat: number, policy: string): Promise<void> {
+    if (secret === null) return;
     await api.policy(this.id, secret, seat, policy).catch((error: unknown) => this.sayNo(error));
     await this.refresh();
-  };
+  }
 
   // -------------------------------------------------------------------------------------------- the past
 
@@ -581,7 +587,7 @@ export class Table {
     const last = this.truth?.ply ?? 0;
     const at = Math.max(0, Math.min(ply, last));
     this.draft = null;
-    const past = await api.history(this.id, this.secret, at, this.eyes).catch(() => null);
+    const past = await this.moments.past(at);
     if (past) {
       this.before = this.past ?? this.shown;
       travel(() => (this.past = past));

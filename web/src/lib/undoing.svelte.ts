@@ -1,5 +1,6 @@
 import { api, clientId } from "./api";
 import { t } from "./i18n.svelte";
+import { outbox } from "./outbox.svelte";
 import type { Table } from "./table.svelte";
 import type { TableView } from "./types";
 
@@ -79,6 +80,7 @@ export class Undoing {
   undo = async (): Promise<void> => {
     const { me, truth } = this.table;
     if (me === null || !truth || truth.over || this.table.past) return;
+    if (this.table.waits) return outbox.takeBack(this.table.waits);
     if (this.table.friend !== null)
       return this.table.say(t("undo-friend", { who: this.table.nameOf(this.table.friend) }));
     const pending = truth.undo.pending;

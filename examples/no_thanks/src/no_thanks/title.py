@@ -8,9 +8,10 @@ from typing import Any
 from no_thanks import rules
 from no_thanks.state import CARD, MIN_SEATS, MOST_SEATS, Box, Clause, State, Step
 from stammtisch.kernel.model.kinds import NONE, SEAT, Names, Unit
-from stammtisch.kernel.model.moves import Automatic, Decision, Phrase
+from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
 from stammtisch.kernel.title.box import Components
 from stammtisch.kernel.title.display import Display
+from stammtisch.kernel.title.orders import Interrupt
 from stammtisch.kernel.title.title import Held, Source, Title
 
 
@@ -110,6 +111,7 @@ TITLE = Title(
     turn_clause=Clause.NT_2_1,
     facts=facts,
     holdings=holdings,
+    interrupts=(Interrupt("on-card", lambda s, box, seat, n: s.on_card >= n, Amount(1, 99), Unit("chip")),),
     display=Display(
         first=("card", "on_card", "left"),
         seats=("rows", "cost", "chips"),

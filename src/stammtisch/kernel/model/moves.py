@@ -170,6 +170,17 @@ class Phrase:
             raise ValueError(f"{pattern!r} wants each part in braces, as a word of its own")
         self.taker = self.pieces.index(f"{{{several[0]}}}") if several else None
 
+    @property
+    def amount(self) -> Amount | None:
+        """Its only part, if that is an amount."""
+        part = next(iter(self.parts.values()), None)
+        return part if isinstance(part, Amount) and len(self.parts) == 1 else None
+
+    @property
+    def plain(self) -> bool:
+        """Whether it names no thing: it has no parts, or is of an amount alone."""
+        return not self.parts or self.amount is not None
+
     def values(self, number: int) -> dict[str, int]:
         """The number of each part."""
         out: dict[str, int] = {}
@@ -285,6 +296,9 @@ class Decision:
     Others learn what was chosen at once, or when it is opened. With `private=True` they learn only that a choice was
     made; what it was they may know from the first position in which the scalar field `opens` of the state is not 0, and
     never if there is no such field.
+
+    `orders` are the first words of the phrases that a standing order may choose (`title.orders`); by default those
+    without parts, which always mean the same, and those of an amount alone.
     """
 
     def __init__(
@@ -300,6 +314,7 @@ class Decision:
         plan: Callable[..., None] | None = None,
         private: bool = False,
         opens: str = "",
+        orders: Sequence[str] | None = None,
     ):
         self.name, self.clause, self.may, self.do, self.phrases = name, clause, may, do, phrases
         self.place, self.phase = place, phase
@@ -313,6 +328,9 @@ class Decision:
         self.size = sum(p.size for p in phrases)
         if len({p.say for p in phrases}) < len(phrases):
             raise ValueError(f"two phrases of {name} begin with the same word")
+        if unknown := set(orders or ()) - {p.say for p in phrases}:
+            raise ValueError(f"{name} has no phrase {min(unknown)!r} that could be ordered")
+        self.orders = tuple(p for p in phrases if (p.plain if orders is None else p.say in orders))
 
     @property
     def at_once(self) -> bool:

@@ -9,8 +9,9 @@ from typing import Any
 from stammtisch.kernel.model import wanted
 from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.model.moves import Words
-from stammtisch.kernel.play import planning, reasons, record, results, telling
+from stammtisch.kernel.play import meanwhile, planning, reasons, record, results, telling
 from stammtisch.kernel.play.course import IMAGINED, Course, Move, Ply, Seat
+from stammtisch.kernel.play.meanwhile import Turn
 from stammtisch.kernel.play.results import Score, Tie
 from stammtisch.kernel.play.scribe import Refusal, Refused, Tell
 from stammtisch.kernel.play.telling import LogLine
@@ -186,6 +187,11 @@ class Game(Course):
     def called(self, kind: Kind, value: int, speaker: Speaker) -> str:
         """What a thing is called in a language; its plain name where the words have none."""
         return telling.called(self, kind, value, speaker)
+
+    def since(self, ply: int, seat: int | None = None, lang: str = "en") -> list[Turn]:
+        """What each move after the first `ply` changed for a seat (None: a watcher), from what it may see alone."""
+        viewer = WATCHER if seat is None else self.seat(seat)
+        return meanwhile.since(self, wanted.whole("ply", ply, 0, len(self.plies)), viewer, lang)
 
     # ------------------------------------------------------------------------------------------------ scores
 

@@ -88,14 +88,14 @@ def scores(game: Course, viewer: int, lang: str) -> list[Score]:
     speaker, title = game.title.speaker(lang), game.title
     shown = redact(game.state, viewer, HIDDEN)
     seats = range(len(game.seats))
-    totals = [_known(partial(game.score, shown, seat)) for seat in seats]
+    totals = [known(partial(game.score, shown, seat)) for seat in seats]
     ledgers = [_ledger(partial(title.ledger, shown, game.box, seat), len(title.sources)) for seat in seats]
     if game.over:  # then the lines are all there is
         totals = [_sum(points) if total is None else total for total, points in zip(totals, ledgers, strict=True)]
     ranked = game.state if game.over else shown  # who stands where at the end is no secret
     standings = totals
     if title.standing:
-        standings = [_known(partial(title.standing, ranked, game.box, seat)) for seat in seats]
+        standings = [known(partial(title.standing, ranked, game.box, seat)) for seat in seats]
     missing = [0 if game.over else _missing(*both) for both in zip(totals, ledgers, strict=True)]
     sources = [(source.name, source.clause) for source in title.sources]
     if any(points != 0 for points in missing):
@@ -152,18 +152,18 @@ def _place(standings: list[int | None], seat: int) -> int | None:
 # ---------------------------------------------------------------------------------------------- what is not known
 
 
-class _Unknown(Exception):
+class Unknown(Exception):
     """A rule wants to know what the viewer does not."""
 
 
-class _Hidden:
-    """A number that a viewer may not see. What is reckoned with it is hidden too; nothing can be decided by it."""
+class Hidden:
+    """A number that a viewer may not see. What is known with it is hidden too; nothing can be decided by it."""
 
     def _hide(self, *_: object) -> Self:
         return self
 
     def _refuse(self, *_: object) -> NoReturn:
-        raise _Unknown
+        raise Unknown
 
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __floordiv__ = __rfloordiv__ = _hide
     __mod__ = __rmod__ = __neg__ = __pos__ = __abs__ = __invert__ = __and__ = __rand__ = __or__ = __ror__ = _hide
@@ -172,14 +172,14 @@ class _Hidden:
     __eq__ = __ne__ = _refuse
 
 
-HIDDEN = _Hidden()
+HIDDEN = Hidden()
 
 
-def _known(reckon: Callable[[], Any]) -> int | None:
+def known(reckon: Callable[[], Any]) -> int | None:
     """What a rule reckons; None if it hangs on something hidden."""
     try:
         number = reckon()
-    except _Unknown:
+    except Unknown:
         return None
     return None if number is HIDDEN else int(number)
 
@@ -188,5 +188,5 @@ def _ledger(reckon: Callable[[], list[Any]], lines: int) -> list[int | None]:
     """The lines of a ledger; None for each that hangs on something hidden."""
     try:
         return [None if number is HIDDEN else int(number) for number in reckon()]
-    except _Unknown:
+    except Unknown:
         return [None] * lines

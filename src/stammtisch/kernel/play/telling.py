@@ -9,7 +9,7 @@ from typing import Any
 
 from stammtisch.kernel.model.flow import Secret
 from stammtisch.kernel.model.kinds import SEAT, Kind, Unit
-from stammtisch.kernel.model.moves import Amount, Part, Several
+from stammtisch.kernel.model.moves import Amount, Decision, Part, Phrase, Several
 from stammtisch.kernel.play.course import IMAGINED, Course, Move
 from stammtisch.kernel.play.scribe import CertainScribe, Tell
 from stammtisch.kernel.play.views import EVERYTHING
@@ -81,7 +81,7 @@ def preview(game: Course, move: Move, lang: str) -> list[LogLine]:
         return [LogLine(number, t.clause, sentence(game, t, move.seat, speaker)) for t in certain(game, move)]
     found = changes(game, move)
     offered = label(game, move, lang) if found else ""
-    told = [_change(game, held, before, offered, speaker) for held, before in found]
+    told = [changed(game, held, before, offered, speaker) for held, before in found]
     text = ", ".join(filter(None, told))
     return [LogLine(number, game.title.decisions[move.step].clause, text)] if text else []
 
@@ -106,8 +106,8 @@ def changes(game: Course, move: Move) -> list[tuple[Held, int]]:
     return found
 
 
-def _change(game: Course, held: Held, before: int, offered: str, speaker: Speaker) -> str:
-    """How much more or less of something a seat would have; "" if what is offered says so."""
+def changed(game: Course, held: Held, before: int, offered: str, speaker: Speaker) -> str:
+    """How much more or less of something a seat has; "" if what is offered says so."""
     unit = game.title.kinds[held.name]
     assert isinstance(unit, Unit), f"{held.name} is no number of something"
     change = speaker.count(held.amount - before, replace(unit, signed=True))
@@ -173,6 +173,14 @@ def label(game: Course, move: Move, lang: str) -> str:
         for tell in certain(game, move):
             told = {name: value for name, value in tell.facts.items() if not isinstance(value, Secret)} | told
         return speaker.say(message, **as_said(game, told, speaker) | facts)
+
+
+def outline(game: Course, decision: Decision, phrase: Phrase, values: Mapping[str, int], speaker: Speaker) -> str:
+    """What a phrase offers, whenever that will be: the same message, with “…” for what is not known yet."""
+    message = f"say-{decision.name}-{phrase.say}"
+    if not speaker.knows(message):
+        return phrase.usage()
+    return speaker.outline(message, **{n: _part(game, n, phrase.parts[n], v, speaker) for n, v in values.items()})
 
 
 def _part(game: Course, name: str, part: Part, value: int, speaker: Speaker) -> Any:

@@ -17,6 +17,7 @@ from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import Struct
 from stammtisch.kernel.model.wanted import meant
 from stammtisch.kernel.title.clauses import read_rulebook
+from stammtisch.kernel.title.orders import RESERVED
 
 if TYPE_CHECKING:
     from stammtisch.kernel.title.title import Title
@@ -65,6 +66,7 @@ def problems(title: Title) -> Problems:
     yield from _functions(title)
     yield from _points(title)
     yield from _facts(title)
+    yield from _interrupts(title)
 
 
 def _names(title: Title) -> Problems:
@@ -227,3 +229,18 @@ def _facts(title: Title) -> Problems:
             yield "kinds", f"the fact {name!r} wants a Kind, a Unit or Joined, not {kind!r}"
         elif isinstance(kind, Joined) and name in kind.facts:
             yield "kinds", f"the fact {name!r} is joined of itself"
+
+
+def _interrupts(title: Title) -> Problems:
+    yield from _twice("interrupts", [own.name for own in title.interrupts])
+    decisions = {step.name for step in title.steps.values() if isinstance(step, Decision)}
+    for own in title.interrupts:
+        if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", own.name) or own.name in RESERVED:
+            yield "interrupts", f"wanted lower-case words joined by dashes, none of {', '.join(RESERVED)}: {own.name!r}"
+        for name in own.decisions:
+            if name not in decisions:
+                yield "interrupts", f"{own.name!r} is for {name!r}, which is no decision{meant(name, decisions)}"
+        try:
+            inspect.signature(own.holds).bind("s", "box", "seat", "n")
+        except TypeError:
+            yield "interrupts", f"{own.name!r} takes {_parameters(own.holds)}; wanted is (s, box, seat, n)"

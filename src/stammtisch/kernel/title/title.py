@@ -24,6 +24,7 @@ from stammtisch.kernel.model.wanted import said, text
 from stammtisch.kernel.title.box import BoxError, Components, LoadedBox, box_problems, load_box, make_box, read_box
 from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook, with_names
 from stammtisch.kernel.title.display import Display, draw_plainly
+from stammtisch.kernel.title.orders import Interrupt
 from stammtisch.kernel.title.seating import RULES, Conflict, OptionError, OptionValues, Seating
 from stammtisch.kernel.title.soundness import TitleError, problems
 from stammtisch.kernel.title.words import Mistake, Speaker, speaker, unknown
@@ -94,6 +95,7 @@ class Title:
       change with $change, $now (what it is afterwards) and $thing, `brings-NAME-first` one from 0 on; without them it
       is the amount with its unit ("−2 info"), left out where the label of the move says it. What is there before or
       after the move only is left out. Without `holdings` a preview is what would be told.
+    - `interrupts`: conditions of the title's own upon which standing orders stop, besides those that every title has.
     - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options;
       None if all is well.
     - `draw(game, seat, speaker)`: a Rich renderable of what a seat (or WATCHER) may see, for the terminal. It is made
@@ -135,6 +137,7 @@ class Title:
     automatic: Callable[[int, OptionValues], Mapping[int, str]] = lambda seats, values: {}
     facts: Callable[[Any, Any, Names, int], Mapping[str, Any]] = lambda s, box, names, seat: {}
     holdings: Callable[[Any, Any, int], Iterator[Held]] | None = None
+    interrupts: tuple[Interrupt, ...] = ()
     check_options: Callable[[int, OptionValues], Conflict | None] = lambda seats, values: None
 
     def __post_init__(self) -> None:

@@ -21,6 +21,9 @@ from stammtisch.server.api import (
     here,
     live,
     lobby,
+    notices,
+    orders,
+    pages,
     people,
     reports,
     schemas,
@@ -29,12 +32,16 @@ from stammtisch.server.api import (
     talk,
     thinking,
     titles,
+    tournaments,
+    visits,
 )
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.people.addresses import Addresses
+from stammtisch.server.people.channels import Channels
 from stammtisch.server.people.links import Links
 from stammtisch.server.people.passkeys import Passkeys
 from stammtisch.server.studio.studies import Studies
@@ -42,8 +49,14 @@ from stammtisch.server.studio.variants import Variants
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import make_discreet
 from stammtisch.server.thinking.lanes import Workshop
+from stammtisch.server.tournaments.tournaments import Tournaments
 
 log = logging.getLogger("stammtisch.server")
+
+PARTS = (
+    titles, tables, best, visits, lobby, tournaments, talk, orders, reports, thinking, live, here, people, notices,
+    pages, bots, studio,
+)  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.
 
@@ -58,13 +71,19 @@ Every error is `{"error": {"code", "message", "clause"?, "detail"?}}`, with the 
 first. The server sends `{"type": "ready", "event", "now"}` (the moment in milliseconds since 1970), then
 `{"type": "event", "event", "ply", "kind", "seat"?, "text"?, "log", "table"}` for each event (`kind`: move, undo, seat,
 bot-thinking, over, next for a table that goes on at another one, cancel, cancelled, time-out, clock where clocks were
-set right, and where several choose at once: done, again, draft; `table` is null where a later event follows at once),
+set right, orders where something has become of a standing order of one's own, and where several choose at once: done,
+again, draft; `table` is null where a later event follows at once),
 `{"type": "resync", "event", "table"}` where events are missing, `{"type": "audience", "names", "others"}` about those
 who watch without a seat (they may say hello with a `name`), `{"type": "chat", "since", "last", "mode", "muted",
 "messages"}` about what is said (see `GET /api/tables/{table_id}/chat`; `"chat": NUMBER` in the hello says what is known
 of it; `since` 0 means all of it), `{"type": "ping", "now"}` which wants a `{"type": "pong"}`, and
 `{"type": "error", "error"}` before it hangs up with code 4000 + HTTP status. Code 1012 means: come again. Events of
-kind "draft", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event before.
+kind "draft", "orders", "bot-thinking", "clock", and "seat" when somebody comes or goes, have the number of the event
+before. A page that shows what it hears may say `{"type": "seen", "event": EVENT}`; see `GET
+/api/tables/{table_id}/since`.
+
+Who looks at a table is not told of it in other ways (`/api/notices`): a page that is open and cannot be seen says
+`{"type": "look", "visible": false}`, or `"visible": false` in the hello.
 """
 
 
@@ -83,9 +102,13 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
             log.warning("debugging: whoever opens a table here is shown all of it, secrets too")
         house = app.state.house = House(settings, metrics, workshop)
         app.state.links, app.state.passkeys = Links(house.people, metrics), Passkeys(house.people, metrics)
+        app.state.channels = Channels(house.notices, metrics)
+        app.state.addresses = Addresses(house.people, metrics)
         variants = app.state.variants = Variants(house.store, house.workshop, house.reading, settings)
         studies = app.state.studies = Studies(house.store, house.workshop, settings, metrics, house.chores)
         house.start()
+        app.state.tournaments = Tournaments(house)
+        house.chores.begin(app.state.tournaments.course.keep())
         house.chores.begin(variants.keep())
         house.chores.begin(studies.keep())
         apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
@@ -106,20 +129,11 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
     answers.install(app)
     app.add_middleware(Limits, settings=settings, metrics=metrics)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
-    app.include_router(titles.router)
-    app.include_router(tables.router)
-    app.include_router(best.router)
-    app.include_router(lobby.router)
-    app.include_router(talk.router)
-    app.include_router(reports.router)
-    app.include_router(thinking.router)
-    app.include_router(live.router)
-    app.include_router(here.router)
-    app.include_router(people.router)
-    app.include_router(bots.router)
-    app.include_router(studio.router)
+    # The routes themselves and not `include_router`, which would make each of them anew for every app.
+    for part in PARTS:
+        app.router.routes.extend(part.router.routes)
     if settings.debug:
-        app.include_router(debug.router)
+        app.router.routes.extend(debug.router.routes)
 
     @app.get("/livez", response_model=schemas.Alive, tags=["server"])
     async def alive() -> Any:

@@ -33,6 +33,7 @@ from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
+from stammtisch.server.tables.visits import Visit
 
 router = APIRouter()
 
@@ -53,17 +54,19 @@ class Hello(BaseModel):
     lang: Lang | None = None
     name: Name | Literal[""] = ""
     chat: Annotated[int, Field(ge=0)] = 0
+    visible: bool = True
 
 
 class Connection:
     """One WebSocket at one table; a `events.Watcher`."""
 
     def __init__(self, socket: WebSocket, house: House):
-        self.socket, self.house = socket, house
+        self.socket, self.house, self.visit = socket, house, Visit(house)
         self.who: tuple[int, ...] = ()
         self.name = ""
         self._audience = audience.NOBODY
         self.asker, self.caller = Asker(), GUEST
+        self.visible = True
         self.seat: int | None = None
         self.lang = language(socket)
         self.sent = 0
@@ -74,6 +77,16 @@ class Connection:
         self._whispers: deque[Event] = deque(maxlen=8)
         self._wake = asyncio.Event()
         self._ended = False
+
+    @property
+    def looks(self) -> bool:
+        """See `presence.Page`."""
+        return self.visible and not self.caller.token
+
+    @property
+    def person(self) -> str:
+        """See `presence.Page`."""
+        return self.caller.account if self.caller.session else ""
 
     # ------------------------------------------------------------------------------------------- what a table calls
 
@@ -178,10 +191,16 @@ class Connection:
             message = _read(text)
             if message.get("type") == "hello":
                 await self.greet(table, _hello(message))
+                self.house.presence.look(table.id, self)
                 self.resync = True
                 self.wake()
             elif message.get("type") == "ping":
                 await self.send('{"type":"pong"}')
+            elif message.get("type") == "look":
+                self.visible = message.get("visible") is True
+                self.house.presence.look(table.id, self)
+            elif message.get("type") == "seen" and isinstance(event := message.get("event"), int):
+                self.visit.looked(table, self.who, event)
 
     async def greet(self, table: Table, hello: Hello) -> None:
         """Takes a hello: who it is, and how they want to look."""
@@ -193,7 +212,7 @@ class Connection:
         if hello.seat is not None and not asker.holds(hello.seat) and not table.trusted(asker, hello.seat):
             raise ApiError("forbidden", "not-yours", seat=hello.seat)
         self.asker, self.who, self.seat, self.name = asker, asker.seats, hello.seat, hello.name
-        self.caller = caller
+        self.caller, self.visible = caller, hello.visible
         self.lang, self._knows_chat = hello.lang or self.lang, hello.chat
         if hello.since is None:
             self.resync = True
@@ -294,11 +313,15 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         if connection.caller.plays:
             await seats.greet(table, connection.asker)
         _announce(table, connection)
+        house.presence.look(table.id, connection)
         connection.wake()
         await connection.send(f'{{"type":"ready","event":{table.event},"now":{timing.now()}}}')
         await _first(connection.tell(table), connection.beat(), connection.listen(table))
     finally:
         table.watchers.discard(connection)
+        connection.visit.write(table)
+        if not house.closing:
+            house.presence.away(connection)
         if not table.gone:
             _announce(table, connection)
             left = seats.left(table, connection.who)

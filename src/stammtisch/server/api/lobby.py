@@ -11,7 +11,7 @@ from pydantic import ConfigDict, Field, StringConstraints
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.callers import Who
-from stammtisch.server.api.schemas import Colour, Error, In, Lang, LobbyIn, Name, Out, SeatKey
+from stammtisch.server.api.schemas import Colour, Error, In, Lang, LobbyIn, Name, Out, Progress, SeatKey
 from stammtisch.server.api.tables import CHANGE, LOOK, Here, SeatInPath, house_of, visitor_of
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import lobby
@@ -38,13 +38,14 @@ class DoorOut(Out):
 
 
 class LobbySeat(Out):
-    """A seat of a table in the lobby."""
+    """A seat of a table in the lobby; `person` leads to the page of who sits there, if that is shown to all."""
 
     seat: int
     name: str
     kind: Literal["person", "open", "bot", "automa"]
     policy: str
     colour: int
+    person: str | None = None
 
 
 class LobbyTable(Out):
@@ -120,6 +121,7 @@ class MineOut(Out):
     since: int
     next: str | None
     expires: int | None
+    progress: Progress | None = None
 
 
 # ------------------------------------------------------------------------------------------------------- the lobby
@@ -164,7 +166,8 @@ async def read_lobby(
 def _seat(row: dict[str, Any]) -> dict[str, Any]:
     number = row["number"]
     colour = number if row["colour"] is None else row["colour"]
-    return {"seat": number, "name": row["name"], "kind": row["kind"], "policy": row["policy"], "colour": colour}
+    sits = {"name": row["name"], "kind": row["kind"], "policy": row["policy"], "person": row["person"]}
+    return {"seat": number, "colour": colour, **sits}
 
 
 @router.post("/api/lobby/{table_id}", status_code=201, response_model=SeatKey, responses=_REFUSED)
@@ -229,4 +232,6 @@ async def read_mine(request: Request, who: Who, asked: MineIn) -> Any:
 
     What a secret does not open is left out, as what there is no more.
     """
+    if who.session:
+        await house_of(request).notices.back(who.account)
     return await house_of(request).doors.mine({table.id: table.secrets for table in asked.tables}, who.account)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.convertors import PathConvertor, register_url_convertor
 
@@ -18,6 +18,10 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
 }
 
+MEDIA = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".css": "text/css"}
+"""Types that not every system knows, and without which a browser takes neither an app nor its worker."""
+
+FRESH = {"Cache-Control": "no-cache"}
 
 DEBUGS = '<meta name="stammtisch-debug">'
 """What tells the page that the server debugs."""
@@ -41,6 +45,12 @@ def _file(root: Path, path: str) -> Path | None:
         return None
 
 
+def _takes_brotli(request: Request) -> bool:
+    """Whether a file may be answered as it was packed when the page was built."""
+    coded = [part.strip().partition(";") for part in request.headers.get("accept-encoding", "").split(",")]
+    return any(name.strip() == "br" and weight.replace(" ", "") not in ("q=0", "q=0.0") for name, _, weight in coded)
+
+
 def page(folder: Path, debug: bool = False) -> APIRouter:
     """Serves the files of a folder, and its index.html for every other path (the page finds its own way there).
 
@@ -50,16 +60,23 @@ def page(folder: Path, debug: bool = False) -> APIRouter:
     root = folder.resolve()
 
     @router.get("/{path:page}")
-    async def file(path: str) -> Response:
+    async def file(request: Request, path: str) -> Response:
         if not (root / "index.html").is_file():
             return HTMLResponse(NOT_BUILT, headers=HEADERS)
         found = _file(root, path)
         if found is not None:
-            kept = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            return FileResponse(found, headers={**HEADERS, "Cache-Control": kept})
+            asset = path.startswith("assets/")  # those are never a page of their own
+            headers = {"Cache-Control": "max-age=31536000, immutable"} if asset else {**HEADERS, **FRESH}
+            media = MEDIA.get(found.suffix)
+            packed = found.with_name(f"{found.name}.br")
+            if packed.is_file():
+                headers["Vary"] = "Accept-Encoding"
+                if _takes_brotli(request):
+                    return FileResponse(packed, media_type=media, headers={**headers, "Content-Encoding": "br"})
+            return FileResponse(found, media_type=media, headers=headers)
         if debug:
             text = (root / "index.html").read_text(encoding="utf-8").replace("<head>", f"<head>{DEBUGS}", 1)
             return HTMLResponse(text, headers={**HEADERS, "Cache-Control": "no-store"})
-        return FileResponse(root / "index.html", headers={**HEADERS, "Cache-Control": "no-cache"})
+        return FileResponse(root / "index.html", headers={**HEADERS, **FRESH})
 
     return router

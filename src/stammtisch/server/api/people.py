@@ -14,6 +14,7 @@ from stammtisch.server.api.callers import Member, SignedIn, Who, let_in, let_out
 from stammtisch.server.api.tables import errors, house_of, visitor_of
 from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.people.addresses import Addresses
 from stammtisch.server.people.devices import device
 from stammtisch.server.people.links import Links
 from stammtisch.server.people.passkeys import Passkeys
@@ -33,6 +34,11 @@ def _links(request: Request) -> Links:
 def _passkeys(request: Request) -> Passkeys:
     passkeys: Passkeys = request.app.state.passkeys
     return passkeys
+
+
+def _addresses(request: Request) -> Addresses:
+    addresses: Addresses = request.app.state.addresses
+    return addresses
 
 
 def _origin(request: Request) -> str:
@@ -96,6 +102,8 @@ async def me(request: Request, who: Who) -> Any:
     """Who asks, and how one may sign in here."""
     people = people_of(request)
     account = await people.account(who.account) if who else None
+    if who.session:
+        await house_of(request).notices.back(who.account)
     return {"account": account, "mail": people.settings.mailing, "passkeys": bool(origin_of(request))}
 
 
@@ -107,6 +115,21 @@ async def change_me(request: Request, who: SignedIn, wish: persons.MeIn) -> Any:
     return await (people.change(who.account, **columns) if columns else people.account(who.account))
 
 
+@router.post("/api/me/email", status_code=202, responses=CHANGE)
+async def ask_address(request: Request, who: SignedIn, wish: persons.LinkIn) -> None:
+    """Sends a link to another address, which becomes the account's when it is followed; answered alike, whether there
+    is another account with it or not.
+    """
+    await _addresses(request).ask(who.account, wish.email)
+
+
+@router.put("/api/me/email", response_model=persons.AccountOut, responses=CHANGE)
+async def confirm_address(request: Request, who: SignedIn, use: persons.AddressUse) -> Any:
+    """Gives the account the address that a link was sent to; the old one is told of it."""
+    await _addresses(request).confirm(who.account, use.link)
+    return await people_of(request).account(who.account)
+
+
 @router.delete("/api/me", status_code=204, responses=CHANGE)
 async def delete_me(request: Request, response: Response, who: SignedIn) -> None:
     """Deletes the account and all that is kept of it. Tables at which nobody else sits are deleted; at others the
@@ -115,6 +138,7 @@ async def delete_me(request: Request, response: Response, who: SignedIn) -> None
     people = people_of(request)
     account = await people.account(who.account)
     house = house_of(request)
+    await request.app.state.tournaments.leave_all(who.account, account["lang"])
     await members.leave_all(house, who.account, account["lang"])
     await people.erase(who.account)
     await members.leave_all(house, who.account, account["lang"])  # seats that were taken meanwhile

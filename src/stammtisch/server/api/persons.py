@@ -12,6 +12,7 @@ from stammtisch.server.api.schemas import In, Lang, Name, NextOut, Out
 Address = Annotated[str, StringConstraints(min_length=3, max_length=254)]
 Given = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{12}$")]
+Shown = Literal["nobody", "played", "all"]
 MOST_TAKEN = 100
 """Tables that are taken along by one request."""
 
@@ -21,13 +22,17 @@ def _example(**fields: Any) -> ConfigDict:
 
 
 class AccountOut(Out):
-    """An account. `email` is null where only passkeys open it; `created` is Unix time."""
+    """An account. `email` is null where only passkeys open it; `created` is Unix time. `handle` leads to the person's
+    page, which `shown` opens to nobody else, to those who have played with them, or to all.
+    """
 
     id: str
     name: str
     email: str | None
     lang: Lang
     created: int
+    handle: str
+    shown: Shown
 
 
 class MeOut(Out):
@@ -39,11 +44,12 @@ class MeOut(Out):
 
 
 class MeIn(In):
-    """Another name, or the language of mails."""
+    """Another name, the language of mails, or who may look at the page of one's games."""
 
     model_config = _example(name="Ada", lang="de")
     name: Name | None = None
     lang: Lang | None = None
+    shown: Shown | None = None
 
 
 class LinkIn(In):
@@ -60,6 +66,13 @@ class LinkUse(In):
     link: Given
     email: Address
     name: Name | None = None
+
+
+class AddressUse(In):
+    """The secret of a link that was sent to another address of the account."""
+
+    model_config = _example(link="stl_...")
+    link: Given
 
 
 class SignUpIn(In):
@@ -177,5 +190,11 @@ class ExportOut(Out):
     sessions: list[dict[str, Any]]
     passkeys: list[dict[str, Any]]
     tokens: list[dict[str, Any]]
+    channels: list[dict[str, Any]]
+    muted: list[str]
     tables: list[dict[str, Any]]
     variants: list[dict[str, Any]]
+    tournaments: list[dict[str, Any]]
+    games: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    refused: list[dict[str, Any]]

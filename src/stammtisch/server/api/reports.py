@@ -39,9 +39,10 @@ class TableReportIn(In):
     reason: Reason = ""
 
 
-async def _write(
+async def write_report(
     house: House, visitor: str, table_id: str, kind: str, number: int | None, about: str, whose: str, reason: str
 ) -> None:
+    """Writes down what a visitor reports: something about a table or a tournament, and `whose` it is."""
     by = await house.client(visitor)
     along = reports.report(kind, number, about, plain.words(reason), whose, by, house.settings.reports)
     await house.store.write(Change(table_id, along=[along]))
@@ -60,7 +61,7 @@ async def report(request: Request, here: Here, wish: ReportIn) -> None:
             raise ApiError("not-found", "no-seat", seat=wish.number)
         about = table.game.seats[wish.number].name
         whose = await house.store.look(lambda connection: reports.comes_from(connection, table.id, wish.number))
-    await _write(house, visitor_of(request), table.id, wish.kind, wish.number, about, whose, wish.reason)
+    await write_report(house, visitor_of(request), table.id, wish.kind, wish.number, about, whose, wish.reason)
 
 
 @router.post("/api/lobby/{table_id}/reports", status_code=204, responses=_REFUSED)
@@ -72,4 +73,4 @@ async def report_table(request: Request, table_id: TableId, wish: TableReportIn)
         raise ApiError("not-found", "not-in-lobby")
     sitting = await house.store.look(lambda connection: lobby.seats(connection, [table_id]))
     about = ", ".join(seat["name"] for seat in sitting.get(table_id, []))
-    await _write(house, visitor_of(request), table_id, "table", None, about, door["client"], wish.reason)
+    await write_report(house, visitor_of(request), table_id, "table", None, about, door["client"], wish.reason)

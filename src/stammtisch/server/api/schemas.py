@@ -212,11 +212,13 @@ class DisplayOut(Out):
 
 
 class WordsOut(Out):
-    """What everything is called: `names` by kind and name as they stand in a view, `headings`, `asks` by decision,
-    `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat` those with an
-    element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not everybody sees.
+    """What everything is called: the game (`title`), `names` by kind and name as they stand in a view, `headings`,
+    `asks` by decision, `sources` of points by name; `seats` are the fields of a view whose numbers are seats, `by_seat`
+    those with an element for each seat. `fields` are the kinds of things that fields hold, `secret` those that not
+    everybody sees.
     """
 
+    title: str
     names: dict[str, dict[str, str]]
     headings: dict[str, str]
     asks: dict[str, Ask]
@@ -631,6 +633,7 @@ class TableOut(Position):
     redraw: bool = Field(False, description="whether moves may be taken back after which chance fell")
     absence: int | None = Field(None, description="seconds after which a bot may decide for somebody who is away")
     drawn: bool = Field(False, description="whether the seats were drawn by lot; open ones are, too")
+    tournament: str | None = Field(None, description="the tournament of which it is a table")
     next: NextOut | None = Field(None, description="where the table goes on")
     fewer: Fewer | None = Field(None, description="whether it can begin without an open seat; null where none is open")
     expires: int | None = Field(None, description="when the table is deleted if nobody touches it (Unix time)")

@@ -16,6 +16,7 @@ from stammtisch.server.basics.secrets import digest
 from stammtisch.server.keeping import reports, talk
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.tables.talk import mentioned
+from stammtisch.server.tables.welcome import reached
 
 router = APIRouter(tags=["talk"])
 LONGEST, LONGEST_NOTE = 500, 4000
@@ -131,11 +132,11 @@ async def say(request: Request, here: Here, said: SayIn) -> Any:
         "seat": seat,
         "name": (said.name or "") if seat is None else names[seat],
         "text": said.text,
-        "mentions": mentioned(said.text, names),
+        "mentions": await reached(table, mentioned(said.text, names), here.account),
         "client_id": said.client_id,
         "client": client,
     }
-    await table.talk.say(message, table.game.over)
+    await table.talk.say(message, table.game.over, table.waits)
     return table.talk.view(here.asker, table.game.over, before)
 
 

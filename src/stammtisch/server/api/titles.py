@@ -175,6 +175,7 @@ async def read_words(title: TitleName, response: Response, lang: InLang = "en") 
     response.headers["Cache-Control"] = "max-age=300"
     seats, by_seat = seat_fields(found)
     return {
+        "title": found.title,
         "names": names_of(found, found.load_box().names, speaker),
         "headings": {m.removeprefix("heading-"): speaker.jointed(m) for m in sorted(known) if speaker.knows(m)},
         "asks": {

@@ -6,10 +6,11 @@ import html
 import secrets
 import smtplib
 import ssl
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from email.headerregistry import Address
 from email.message import EmailMessage
-from email.policy import SMTP, SMTPUTF8
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
 from pathlib import Path
 
@@ -17,11 +18,17 @@ from stammtisch.server.basics.settings import Settings
 
 PATIENCE = 20.0
 """Seconds that the mail server may take for each step."""
+LINKS = ("List-Unsubscribe",)
+"""Headers that are links."""
 
 
 @dataclass(frozen=True)
 class Letter:
-    """A mail in words: its subject, the paragraphs before and after the one link in it, and what the link is called."""
+    """A mail in words: its subject, the paragraphs before and after the link in it, if there is one, and what that is
+    called.
+
+    `lines` stand before the link: sentences, each perhaps with a link of its own. `headers` are more of them.
+    """
 
     to: str
     subject: str
@@ -30,34 +37,60 @@ class Letter:
     called: str
     after: str
     lang: str
+    lines: Sequence[tuple[str, str]] = ()
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+
+class _Policy(EmailPolicy):
+    """How mails are written: a header that is a link stays in one line, as programs read it; Python would encode it."""
+
+    def fold(self, name: str, value: str) -> str:
+        return f"{name}: {value}{self.linesep}" if name in LINKS else super().fold(name, value)
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        return self.fold(name, value).encode() if name in LINKS else super().fold_binary(name, value)
 
 
 def message_of(letter: Letter, sender: str) -> EmailMessage:
     """The mail itself."""
-    message = EmailMessage(policy=SMTP if letter.to.isascii() else SMTPUTF8)
-    name, _, domain = letter.to.rpartition("@")
+    message = EmailMessage(policy=_Policy(linesep="\r\n", utf8=not letter.to.isascii()))
+    who, _, domain = letter.to.rpartition("@")
     message["From"] = sender
-    message["To"] = Address(username=name, domain=domain)
+    message["To"] = Address(username=who, domain=domain)
     message["Subject"] = letter.subject
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].strip("> ") or "localhost")
     message["Auto-Submitted"] = "auto-generated"
-    message.set_content(f"{letter.before}\n\n{letter.link}\n\n{letter.after}\n", cte="quoted-printable")
+    for name, value in letter.headers.items():
+        message[name] = value
+    lines = "".join(f"- {text}\n" + (f"  {link}\n" if link else "") for text, link in letter.lines)
+    told = "\n\n".join(filter(None, (letter.before, lines.rstrip("\n"), letter.link, letter.after)))
+    message.set_content(f"{told}\n", cte="quoted-printable")
     message.add_alternative(_page(letter), subtype="html", cte="quoted-printable")
     return message
 
 
 def _page(letter: Letter) -> str:
-    before, after, called = (html.escape(text) for text in (letter.before, letter.after, letter.called))
+    before, called = html.escape(letter.before), html.escape(letter.called)
+    after = html.escape(letter.after).replace("\n", "<br>")
     link = html.escape(letter.link)
+    lines = "".join(f"<li>{_line(text, where)}</li>" for text, where in letter.lines)
+    listed = f"<ul>{lines}</ul>" if lines else ""
+    button = (
+        f'<p><a href="{link}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#8a5200;'
+        f'color:#fffaf0;font-weight:600;text-decoration:none">{called}</a></p>'
+    )
     return (
         f'<!doctype html><html lang="{letter.lang}"><meta charset="utf-8"><title>{html.escape(letter.subject)}</title>'
         f'<body style="font:16px/1.5 sans-serif;color:#2a211b;background:#fdfaf4;padding:24px;max-width:34em">'
-        f"<p>{before}</p>"
-        f'<p><a href="{link}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#8a5200;'
-        f'color:#fffaf0;font-weight:600;text-decoration:none">{called}</a></p>'
+        f"<p>{before}</p>{listed}{button if link else ''}"
         f'<p style="color:#5a4c40">{after}</p></body></html>\n'
     )
+
+
+def _line(text: str, link: str) -> str:
+    text = html.escape(text)
+    return f'<a href="{html.escape(link)}" style="color:#8a5200">{text}</a>' if link else text
 
 
 def send(letter: Letter, settings: Settings) -> None:

@@ -32,6 +32,8 @@ class Metrics:
         self.think = Histogram("stammtisch_think_seconds", "Time a bot thinks", ["policy"], buckets=FINE, registry=r)
         self.bot_failures = Counter("stammtisch_bot_failures", "Times a bot could not decide", registry=r)
         self.cut = Counter("stammtisch_watchers_cut", "Watchers cut off, by reason", ["reason"], registry=r)
+        ways = ["channel", "outcome"]
+        self.notices = Counter("stammtisch_notices", "Notices to people, by what came of them", ways, registry=r)
         self.errors = Counter("stammtisch_write_errors", "Changes that could not be written", registry=r)
 
     def gauge(self, name: str, text: str, value: Callable[[], float]) -> None:

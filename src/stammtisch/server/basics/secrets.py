@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-TABLE, TOKEN, SESSION, LINK = "st_", "stp_", "sts_", "stl_"
-"""How secrets of tables, personal tokens, sessions and sign-in links begin."""
+TABLE, TOKEN, SESSION, LINK, QUIET = "st_", "stp_", "sts_", "stl_", "stq_"
+"""How secrets of tables, personal tokens, sessions, sign-in links and links that end mails begin."""
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 

@@ -55,9 +55,14 @@ class Settings:
     - `mails`: sign-in mails that one visitor may ask for in an hour, and as many to one address.
     - `session`: after how long somebody who did not come is signed out. `programs`: requests of one token in a minute.
     - `lobby`: whether there is a lobby. `public`: tables that one visitor may have there at once, `sits`: seats that
-      one takes from there in a day. `chat`: messages of one seat or visitor in half a minute. `reports`: in a day.
+      one takes from there in a day. `tournaments`: that one visitor opens in a day, `joins`: in which one takes part.
+      `chat`: messages of one seat or visitor in half a minute. `reports`: in a day.
     - `box`: the largest text of a variant in the studio; `variants` that one visitor may begin in a day, `studies`: the
       seconds of work on studies in an hour (more waits), `waiting`: studies that are not over at once.
+    - `grace`: how long it has been somebody's turn before they are told who do not look; with a live clock at once.
+      `digest`: how long mails about it wait, so that one mail tells of several tables. `private`: whether webhooks and
+      push services may be on addresses of private networks, and without https; anybody can have the server ask there.
+    - `pages`: pages of persons and titles that one visitor looks at in a minute.
     - `debug`: whether whoever opens a table is shown all of it; only on an address of this machine alone.
     - `alone`: whether the process is the server's alone, so that it may keep Python's collector away from the tables.
     """
@@ -108,12 +113,18 @@ class Settings:
     lobby: bool = True
     public: int = 5
     sits: int = 20
+    tournaments: int = 5
+    joins: int = 40
     chat: int = 12
     reports: int = 20
     box: int = 128 * 1024
     variants: int = 60
     studies: float = 3600.0
     waiting: int = 5
+    grace: float = 30.0
+    digest: float = 300.0
+    private: bool = False
+    pages: int = 120
     page: Path = PAGE
     debug: bool = False
     alone: bool = False

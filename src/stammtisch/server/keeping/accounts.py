@@ -134,7 +134,7 @@ def listens(connection: Connection, account: str) -> None:
 
 def sweep(connection: Connection, now: int, session_life: int, ticket_life: int) -> None:
     """Removes what is over: old tickets, and sessions of those who did not come for long."""
-    remove(connection, TicketRow, TicketRow.created < now - ticket_life)
+    remove(connection, TicketRow, TicketRow.created < now - ticket_life, TicketRow.expires < now)
     remove(connection, SessionRow, SessionRow.seen < now - session_life)
 
 

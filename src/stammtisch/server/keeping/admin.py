@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, func, select, update
 
 from stammtisch.server.basics import plain
-from stammtisch.server.keeping import lobby, reports, talk
+from stammtisch.server.keeping import lobby, reports, talk, tournaments
 from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.models import BoxRow, MessageRow, PlyRow, ReportRow, SeatRow, TableRow
 from stammtisch.server.keeping.others import tell
@@ -62,15 +62,15 @@ def look(engine: Engine, table_id: str) -> dict[str, Any] | None:
 
 
 def remove(engine: Engine, table_id: str) -> bool:
-    """Deletes a table; whether there was one. A server that has it in memory notices at the next move."""
+    """Deletes a table or a tournament; whether there was one. Who has a table in memory notices at the next move."""
     with engine.begin() as connection:
         there = connection.execute(select(TableRow.id).where(TableRow.id == table_id)).first() is not None
         _do(connection, Change(table_id, deleted=True))
-        return there
+        return there or tournaments.remove(connection, table_id)
 
 
 def erase(engine: Engine, name: str) -> int:
-    """Takes a person's name from all tables, and from what was said there; at how many seats it stood.
+    """Takes a person's name from all tables and tournaments, and from what was said there; how often it stood.
 
     The seats are called "Seat" and their number. A server that has a table in memory notices at the next move.
     """
@@ -82,7 +82,7 @@ def erase(engine: Engine, name: str) -> int:
             _do(connection, Change(table_id, sets=sets, seats=seats, after=version))
         connection.execute(update(MessageRow).where(MessageRow.name == name).values(name=""))
         connection.execute(update(ReportRow).where(ReportRow.about == name).values(about=""))
-        return len(rows)
+        return len(rows) + tournaments.erase(connection, name)
 
 
 def reported(engine: Engine) -> list[dict[str, Any]]:
@@ -105,30 +105,35 @@ def block(engine: Engine, number: int, days: float) -> bool | None:
 
 def close(engine: Engine, table_id: str) -> bool:
     """Closes a table to strangers: it leaves the lobby for good, its chat ends, and its invitation opens nothing any
-    more. Who sits there plays on. Whether there was such a table.
+    more. Who sits there plays on. A tournament is cancelled. Whether there was such a table or tournament.
     """
     with engine.begin() as connection:
         version = _version(connection, table_id)
         if version is not None:
             sets = {"changed": int(time.time()), "invitation": ""}
             _do(connection, Change(table_id, sets=sets, after=version, along=[lobby.close, talk.close()]))
-        return version is not None
+        return version is not None or tournaments.close(connection, table_id)
 
 
 def unlist(engine: Engine, table_id: str) -> bool:
-    """Takes a table out of the lobby for good; whether there was one there."""
+    """Takes a table or a tournament out of the lobby for good; whether there was one there."""
     with engine.begin() as connection:
         there = lobby.door(connection, table_id) is not None
         lobby.close(connection, table_id)
-        return there
+        return there or tournaments.change(connection, table_id, listed=False) is not None
 
 
 def rename(engine: Engine, table_id: str, number: int, name: str) -> bool:
-    """Gives a seat another name; whether there is such a seat. Raises ValueError for a name that somebody has there."""
+    """Gives a seat, or somebody in a tournament, another name; whether there is such a seat.
+
+    Raises ValueError for a name that somebody has there.
+    """
     with engine.begin() as connection:
         version = _version(connection, table_id)
         names = {row["number"]: row["name"] for row in lobby.seats(connection, [table_id]).get(table_id, [])}
-        if version is None or number not in names:
+        if version is None:
+            return tournaments.rename(connection, table_id, number, name)
+        if number not in names:
             return False
         if any(plain.same(name, other) for seat, other in names.items() if seat != number):
             raise ValueError(name)

@@ -65,3 +65,4 @@ class Kept:
     undone: list[dict[str, Any]]
     standing: int = 0
     box: str | None = None
+    orders: list[dict[str, Any]] = field(default_factory=list)

@@ -59,7 +59,7 @@ def open_engine(url: str) -> Engine:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        event.listen(engine, "begin", _begin)
     return engine
 
 
@@ -72,6 +72,14 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None  # transactions are begun by the listener above, so that savepoints work
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    """Begins a transaction of SQLite. One that `writes` has the lock from the first on: else it could read something,
+    and write nothing any more because another connection has written since.
+    """
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _prepare_postgresql(connection: Any, _: object) -> None:

@@ -1,5 +1,6 @@
 """What is in the database: tables, seats, plies, events, analyses, results and lengths; accounts and what belongs to
-them; the lobby, what is said, and reports; the studio's variants and studies.
+them; the lobby, what is said, standing orders, and reports; finished games and ratings; tournaments; how people are
+told what waits for them; the studio's variants and studies.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -15,6 +16,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -28,6 +30,8 @@ from sqlalchemy import (
     true,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from stammtisch.server.basics.secrets import short_id
 
 
 class Base(DeclarativeBase):
@@ -57,7 +61,8 @@ class TableRow(Base):
     milliseconds. A table that was `cancelled` is `over` without a result; `cancelling` is who proposed that, and who
     agreed. `account` is that of who opened it. `drawn`: the seats were drawn by lot. `moved` is when the last move was
     made or taken back; null in tables from before that was written down. `played` are the seconds that its moves took,
-    long waits left out.
+    long waits left out. `uncounted`: its game was over before results were kept, and is still to be counted.
+    `tournament` is that of which it is a table, if any.
     """
 
     __tablename__ = "tables"
@@ -92,8 +97,14 @@ class TableRow(Base):
     client: Mapped[str] = mapped_column(String(64), index=True)
     drawn: Mapped[bool] = mapped_column(Boolean, server_default=false())
     moved: Mapped[int | None] = mapped_column(BigInteger)
+    uncounted: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    tournament: Mapped[str | None] = mapped_column(String(16))
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
+
+    __table_args__ = (
+        Index("ix_tables_uncounted", "created", sqlite_where=text("uncounted"), postgresql_where=text("uncounted")),
+    )
 
 
 class BoxRow(Base):
@@ -105,11 +116,12 @@ class BoxRow(Base):
 
 
 class SeatRow(Base):
-    """A seat: who sits there, the policy that decides, the hash of its secret, and when its holder was seen last.
+    """A seat: who sits there, the policy that decides, the hash of its secret, when its holder was seen last, and up to
+    which event of the table they have `looked`.
 
     `colour` is one of the eight colours of seats; in tables from before there was a choice it is null, the seat's own.
     `trusts` is a bit set of the seats whose people may move for it.
-    `account` is the one that the seat belongs to, if any.
+    `account` is the one that the seat belongs to, if any; `late`: since the game had begun.
     """
 
     __tablename__ = "seats"
@@ -120,9 +132,11 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(8))
     hash: Mapped[str | None] = mapped_column(String(64))
     seen: Mapped[int | None] = mapped_column(BigInteger)
+    looked: Mapped[int | None] = mapped_column(Integer)
     colour: Mapped[int | None] = mapped_column(Integer)
     trusts: Mapped[int] = mapped_column(Integer, server_default=text("0"))
     account: Mapped[str | None] = mapped_column(String(16), index=True)
+    late: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class PlyRow(Base):
@@ -240,7 +254,9 @@ class FactRow(Base):
 
 class AccountRow(Base):
     """A person's account. `email` is null where only passkeys open it. `listens`: whether news are kept for programs;
-    `news` is the number of the last of them.
+    `news` is the number of the last of them. `handle` is what others know the account by; `shown` is who may look at
+    the person's page: "nobody", those they have "played" with, or "all", and then the person stands in the house's
+    lists. `closed`: the host of the house lets nobody sign in with it.
     """
 
     __tablename__ = "accounts"
@@ -251,11 +267,14 @@ class AccountRow(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     listens: Mapped[bool] = mapped_column(Boolean, server_default=false())
     news: Mapped[int] = mapped_column(BigInteger, server_default=text("0"))
+    handle: Mapped[str] = mapped_column(String(16), default=short_id, server_default="", index=True, unique=True)
+    shown: Mapped[str] = mapped_column(String(8), server_default="played")
+    closed: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class TicketRow(Base):
-    """Something that is good once and for minutes: a sign-in link (`about` is the address), or the challenge of a
-    passkey (`about` is whom it is for). `hash` is that of its secret.
+    """Something that is good once and for a while: a link to sign in with or to confirm an address (`about` is the
+    address), or the challenge of a passkey (`about` is whom it is for). `hash` is that of its secret.
     """
 
     __tablename__ = "tickets"
@@ -398,10 +417,24 @@ class NoteRow(Base):
     version: Mapped[int] = mapped_column(Integer)
 
 
+class OrderRow(Base):
+    """What a seat has ordered for a decision: `kernel.play.orders.Order` as JSON. `asked`: whether it is to answer now,
+    as of the last change of the table.
+    """
+
+    __tablename__ = "orders"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    decision: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kept: Mapped[dict[str, Any]] = mapped_column(JSON)
+    asked: Mapped[bool] = mapped_column(Boolean, index=True)
+
+
 class ReportRow(Base):
     """Something that somebody wants the host of the house to look at; it outlives its table.
 
-    `kind` is "name", "message" or "table", `number` the seat or message, `about` what it said then. `client` is a hash
+    `kind` is "name", "message", "table" or "cup" (a tournament, whose id then stands for the table's), `number` the
+    seat, message or entry, `about` what it said then. `client` is a hash
     of the address that it comes from ("": not known), `by` of the one that reports it.
     """
 
@@ -423,6 +456,258 @@ class BlockRow(Base):
     __tablename__ = "blocks"
     client: Mapped[str] = mapped_column(String(64), primary_key=True)
     until: Mapped[int] = mapped_column(BigInteger)
+
+
+# ---------------------------------------------------------------------------------------------------- finished games
+
+
+class GameRow(Base):
+    """A game that was played to its end: `tables.outcome`. It outlives its table, whose id it has, and holds no names.
+
+    `terms` is what games have in common that can be compared (`tables.best.terms`), `people` how many seats people had,
+    `pace` the kind of its clock ("" for none), `seconds` what its moves took, `ended` a Unix time. `unrated` is why it
+    counts for no rating (null: it does), `number` the how-manieth it was that was rated; ratings follow that order.
+    """
+
+    __tablename__ = "games"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    title: Mapped[str] = mapped_column(String(64))
+    rules: Mapped[str] = mapped_column(String(16))
+    box: Mapped[str] = mapped_column(String(16))
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    terms: Mapped[str] = mapped_column(String(64), index=True)
+    seats: Mapped[int] = mapped_column(Integer)
+    people: Mapped[int] = mapped_column(Integer)
+    pace: Mapped[str] = mapped_column(String(8))
+    moves: Mapped[int] = mapped_column(Integer)
+    seconds: Mapped[int] = mapped_column(BigInteger)
+    ended: Mapped[int] = mapped_column(BigInteger)
+    unrated: Mapped[str | None] = mapped_column(String(16))
+    number: Mapped[int | None] = mapped_column(Integer, index=True, unique=True)
+
+    __table_args__ = (
+        Index("ix_games_title", "title", "ended"),
+        Index(
+            "ix_games_waiting",
+            "ended",
+            "id",
+            sqlite_where=text("number IS NULL AND unrated IS NULL"),
+            postgresql_where=text("number IS NULL AND unrated IS NULL"),
+        ),
+    )
+
+
+class PlaceRow(Base):
+    """What a seat came to in a finished game: the place (equal ones share it), the total (null: without a score), what
+    is compared with other games (`standing`, more is better), and the points by source, as [source, points].
+
+    `account` is null for guests, bots, and who has deleted theirs. `left`: a bot decided for this person in the end.
+    `rated`: whether the seat takes part in the rating of its game; the rest is what its rating was before and after.
+    """
+
+    __tablename__ = "places"
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    account: Mapped[str | None] = mapped_column(ForeignKey("accounts.id", ondelete="SET NULL"), index=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    policy: Mapped[str] = mapped_column(String(32))
+    place: Mapped[int] = mapped_column(Integer)
+    total: Mapped[int | None] = mapped_column(BigInteger)
+    standing: Mapped[int] = mapped_column(BigInteger)
+    points: Mapped[list[list[Any]]] = mapped_column(JSON)
+    left: Mapped[bool] = mapped_column(Boolean)
+    rated: Mapped[bool] = mapped_column(Boolean)
+    mu_before: Mapped[float | None] = mapped_column(Float)
+    sigma_before: Mapped[float | None] = mapped_column(Float)
+    mu: Mapped[float | None] = mapped_column(Float)
+    sigma: Mapped[float | None] = mapped_column(Float)
+
+
+class RatingRow(Base):
+    """How well an account plays a title, after so many rated games: `people.ratings`."""
+
+    __tablename__ = "ratings"
+    title: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True)
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+
+
+class RefusalRow(Base):
+    """Somebody whom an account does not want at its tables."""
+
+    __tablename__ = "refusals"
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+# ------------------------------------------------------------------------------------------------------- tournaments
+
+
+class TournamentRow(Base):
+    """A tournament: what is played at its tables (`title`, `options`, `clock` as `clocks.Terms`, `hints`), the `sizes`
+    of tables that are allowed with the one wanted first, and the `bot` that takes what stays free.
+
+    It is "open", "running", "over" or "cancelled". It begins when `starts` have joined, `at` a time, or when its host
+    says so. `round` is the one that is played; the next one opens at the time `opens`, unless it is `paused`. `late`:
+    one may join until the second round. `most` people can. `listed`: it stands in the lobby; else joining wants the
+    invitation. `owner` and `invitation` are hashes of secrets, `account` and `client` (a hash of the address) those of
+    its host. `seed` is what lots are drawn with. Each change is counted in `version`.
+    """
+
+    __tablename__ = "tournaments"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))
+    title: Mapped[str] = mapped_column(String(64))
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    clock: Mapped[dict[str, Any]] = mapped_column(JSON)
+    hints: Mapped[bool] = mapped_column(Boolean)
+    sizes: Mapped[list[int]] = mapped_column(JSON)
+    bot: Mapped[str] = mapped_column(String(32))
+    rounds: Mapped[int] = mapped_column(Integer)
+    most: Mapped[int] = mapped_column(Integer)
+    starts: Mapped[int | None] = mapped_column(Integer)
+    at: Mapped[int | None] = mapped_column(BigInteger)
+    late: Mapped[bool] = mapped_column(Boolean)
+    lang: Mapped[str] = mapped_column(String(2))
+    listed: Mapped[bool] = mapped_column(Boolean)
+    seed: Mapped[str] = mapped_column(String(32))
+    owner: Mapped[str] = mapped_column(String(64))
+    invitation: Mapped[str] = mapped_column(String(64))
+    account: Mapped[str | None] = mapped_column(String(16), index=True)
+    client: Mapped[str] = mapped_column(String(64), index=True)
+    state: Mapped[str] = mapped_column(String(10), index=True)
+    paused: Mapped[bool] = mapped_column(Boolean)
+    round: Mapped[int] = mapped_column(Integer)
+    opens: Mapped[int | None] = mapped_column(BigInteger)
+    version: Mapped[int] = mapped_column(Integer)
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)
+
+
+class EntryRow(Base):
+    """Somebody who takes part in a tournament: `hash` is that of the secret that opens their seats at its tables,
+    `client` that of the address they came from. Who has `dropped` out (when) gets no more tables.
+    """
+
+    __tablename__ = "entries"
+    tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))
+    hash: Mapped[str] = mapped_column(String(64))
+    account: Mapped[str | None] = mapped_column(String(16), index=True)
+    client: Mapped[str] = mapped_column(String(64), index=True)
+    joined: Mapped[int] = mapped_column(BigInteger)
+    dropped: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class MatchRow(Base):
+    """A table of a round, which outlives its row in `tables`: `seats` are numbers of entries (null: a bot), `results`
+    how each seat ended, and null if the table came to no end. `done`: it is over, or there is no such table any more.
+    """
+
+    __tablename__ = "matches"
+    tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    round: Mapped[int] = mapped_column(Integer, primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(16), index=True)
+    seats: Mapped[list[int | None]] = mapped_column(JSON)
+    results: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))
+    done: Mapped[bool] = mapped_column(Boolean, index=True)
+
+
+# ----------------------------------------------------------------------------------------- how people are told
+
+
+class ChannelRow(Base):
+    """A way to tell somebody what waits for them: `kind` is "mail", "push" (a browser) or "hook" (a webhook).
+
+    It is an account's, or a guest's browser that has none; `session` is where a browser is signed in. `address` is
+    where it leads ("" for mail: the address of the account), `hash` that of a push address; `keys` are a browser's own.
+    `turn`, `mention` and `over` say what is told. `off` is what the link says that ends mails. `told` is when the last
+    mail went to somebody who has not been back since. Until `busy` some server looks after it. `failures` counts how
+    often in a row it has failed, and `broken` says what was wrong where it was given up. `client` is a hash of the
+    address of who made it, `seen` when a browser said last that it is there. Times are milliseconds since 1970.
+    """
+
+    __tablename__ = "channels"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    account: Mapped[str | None] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
+    session: Mapped[str | None] = mapped_column(ForeignKey("sessions.id", ondelete="CASCADE"), index=True)
+    address: Mapped[str] = mapped_column(Text)
+    hash: Mapped[str | None] = mapped_column(String(64), unique=True)
+    keys: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
+    device: Mapped[str] = mapped_column(String(64))
+    lang: Mapped[str] = mapped_column(String(2))
+    turn: Mapped[bool] = mapped_column(Boolean)
+    mention: Mapped[bool] = mapped_column(Boolean)
+    over: Mapped[bool] = mapped_column(Boolean)
+    off: Mapped[str | None] = mapped_column(String(64), unique=True)
+    told: Mapped[int | None] = mapped_column(BigInteger)
+    busy: Mapped[int] = mapped_column(BigInteger, server_default=text("0"))
+    failures: Mapped[int] = mapped_column(Integer, server_default=text("0"))
+    broken: Mapped[str | None] = mapped_column(String(100))
+    client: Mapped[str] = mapped_column(String(64), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+
+
+class FollowRow(Base):
+    """A seat of which a browser is told that holds it by its secret; `holder` is the hash of that."""
+
+    __tablename__ = "follows"
+    channel: Mapped[str] = mapped_column(ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    holder: Mapped[str] = mapped_column(String(64))
+
+
+class MuteRow(Base):
+    """A table of which an account is told nothing."""
+
+    __tablename__ = "mutes"
+    account: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
+
+
+class LookRow(Base):
+    """When a page was heard last, at one of the servers, on which somebody who holds a seat could see its table.
+
+    In milliseconds since 1970; kept of seats alone whose holders are told something when they do not look.
+    """
+
+    __tablename__ = "looks"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    server: Mapped[str] = mapped_column(String(16), primary_key=True)
+    heard: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class NoticeRow(Base):
+    """What somebody is to be told through a channel, when it is `due`; null: it was told, and they have not been back.
+
+    `kind` is "turn", "mention" or "over", `number` the event of the table or the message that it is about, `at` when it
+    happened, both in milliseconds since 1970; `tries` is how often it could not be told.
+    """
+
+    __tablename__ = "notices"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    channel: Mapped[str] = mapped_column(ForeignKey("channels.id", ondelete="CASCADE"))
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    kind: Mapped[str] = mapped_column(String(8))
+    number: Mapped[int] = mapped_column(Integer)
+    at: Mapped[int] = mapped_column(BigInteger)
+    due: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    tries: Mapped[int] = mapped_column(Integer, server_default=text("0"))
+
+    __table_args__ = (UniqueConstraint("channel", "table_id", "seat", "kind"),)
+
+
+# ------------------------------------------------------------------------------------------------------- the studio
 
 
 class VariantRow(Base):

@@ -5,11 +5,19 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.changes import Along
-from stammtisch.server.keeping.models import BlockRow, DoorRow, MessageRow, ReportRow, SittingRow, TableRow
+from stammtisch.server.keeping.models import (
+    BlockRow,
+    DoorRow,
+    MessageRow,
+    ReportRow,
+    SittingRow,
+    TableRow,
+    TournamentRow,
+)
 
 Json = dict[str, Any]
 A_DAY = 24 * 3600
@@ -54,7 +62,7 @@ def comes_from(connection: Connection, table_id: str, seat: int | None) -> str:
 def waiting(connection: Connection) -> list[Json]:
     """What has been reported, the latest first, and whether that visitor is kept out already."""
     kept_out = select(BlockRow.until).where(BlockRow.client == ReportRow.client).scalar_subquery()
-    there = select(TableRow.id).where(TableRow.id == ReportRow.table_id).exists()
+    there = or_(*(select(row.id).where(row.id == ReportRow.table_id).exists() for row in (TableRow, TournamentRow)))
     query = select(ReportRow.__table__, kept_out.label("blocked"), there.label("there"))
     return [dict(row) for row in connection.execute(query.order_by(ReportRow.id.desc()).limit(200)).mappings()]
 

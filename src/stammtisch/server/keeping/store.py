@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError
 
+from stammtisch.server.keeping import orders
 from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.engine import migrate, open_engine
 from stammtisch.server.keeping.models import (
@@ -42,6 +43,7 @@ from stammtisch.server.keeping.models import (
     EventRow,
     FactRow,
     LengthRow,
+    OrderRow,
     PlyRow,
     ResultRow,
     SeatRow,
@@ -99,7 +101,7 @@ class Store:
         self._closed = self.damaged = False
         self._checked = -1.0
         migrate(self.engine)
-        self._looking = self.engine
+        self._looking, self._writing = self.engine, self.engine.execution_options(writes=True)
         self.told: Callable[[str], None] = lambda account: None
         self.others: Others | None = None
         if self.engine.dialect.name == "postgresql":  # a look is at one moment, as it always is in SQLite
@@ -158,7 +160,7 @@ class Store:
         failed: dict[int, BaseException] = {}
         told: list[str] = []
         try:
-            with self.engine.begin() as connection:
+            with self._writing.begin() as connection:
                 for i, (change, _, _) in enumerate(jobs):
                     if len(jobs) == 1:
                         apply(connection, change)
@@ -217,7 +219,9 @@ class Store:
             events = _rows(connection, EventRow, table_id, EventRow.number > event)
             standing = min([plies, *(row["ply"] for row in events if row["kind"] == "undo")])
             fresh = _rows(connection, PlyRow, table_id, PlyRow.undone.is_(None), PlyRow.number > standing)
-            return Kept(table, seats, fresh, drafts, events, [row for row in events if row["said"]], standing)
+            said = [row for row in events if row["said"]]
+            ordered = _rows(connection, OrderRow, table_id)
+            return Kept(table, seats, fresh, drafts, events, said, standing, orders=ordered)
 
         return await self._read(work)
 
@@ -247,15 +251,19 @@ class Store:
         return await self._read(work)
 
     async def waiting_for_bots(self, before: int) -> list[str]:
-        """The tables at which a bot has been due since before, the one that has waited longest first."""
+        """The tables at which a bot or a standing order has been due since before, who has waited longest first."""
         query = (
             select(TableRow.id, TableRow.due, SeatRow.number)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
             .where(TableRow.over.is_(False), SeatRow.policy != "person", TableRow.changed <= before)
             .order_by(TableRow.changed)
         )
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return list(dict.fromkeys(row.id for row in rows if row.due >> row.number & 1))
+
+        def work(connection: Connection) -> list[str]:
+            due = [row.id for row in connection.execute(query) if row.due >> row.number & 1]
+            return list(dict.fromkeys([*due, *orders.waiting(connection, before)]))
+
+        return await self._read(work)
 
     async def lengths(self, title: str, seats: int, most: int) -> list[tuple[int, int, int]]:
         """How long the last games of a title with so many seats were: moves, seconds of play, people."""
@@ -393,7 +401,8 @@ def kept(connection: Connection, table_id: str, events: int) -> Kept | None:
         return None
     plies = _rows(connection, PlyRow, table_id, PlyRow.undone.is_(None))
     last = _rows(connection, EventRow, table_id, most=events)
-    return Kept(table, seats, plies, drafts, last, _rows(connection, EventRow, table_id, EventRow.said.is_not(None)))
+    said = _rows(connection, EventRow, table_id, EventRow.said.is_not(None))
+    return Kept(table, seats, plies, drafts, last, said, orders=_rows(connection, OrderRow, table_id))
 
 
 def _rows(connection: Connection, model: Any, table_id: str, *where: Any, most: int | None = None) -> list[Json]:
@@ -451,6 +460,8 @@ def apply(connection: Connection, change: Change) -> None:
         for number, columns in change.seats.items():
             seat = update(SeatRow).where(SeatRow.table_id == change.table_id, SeatRow.number == number)
             connection.execute(seat, columns)
+            if "hash" in columns:
+                orders.drop(connection, change.table_id, number)
     if change.undo_from is not None:
         connection.execute(_UNDO, {"t": change.table_id, "n": change.undo_from, "e": change.undone_by})
     if change.plies:

@@ -7,7 +7,7 @@ for what is new since a number misses nothing that another server writes.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -44,8 +44,11 @@ def read(connection: Connection, table_id: str, since: int) -> tuple[Json, list[
     return ({**NEW} if chat is None else dict(chat)), [dict(row) for row in rows]
 
 
-def say(message: Json, server: str) -> Along:
-    """Says something; nothing more if the same client id has been used there before. ApiError if it may not be said."""
+def say(message: Json, server: str, call: Callable[[int], Along] | None = None) -> Along:
+    """Says something; nothing more if the same client id has been used there before. ApiError if it may not be said.
+
+    `call` is written along, with the number of the message.
+    """
 
     def write(connection: Connection, table_id: str) -> None:
         chat = _next(connection, table_id, server)
@@ -59,6 +62,8 @@ def say(message: Json, server: str) -> Along:
         number = chat["last"]
         row = {"table_id": table_id, "number": number, "stamp": number, "at": int(time.time()), "gone": False}
         connection.execute(insert(MessageRow).values(**row, **message))
+        if call is not None:
+            call(number)(connection, table_id)
         if not number % 50:
             old = MessageRow.table_id == table_id, MessageRow.number <= number - MOST_KEPT
             connection.execute(delete(MessageRow).where(*old))

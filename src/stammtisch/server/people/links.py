@@ -4,6 +4,7 @@ Whether an address is known makes no difference: the same is answered, and the s
 and has no account gets one. The secret stands in the fragment of the link, which a look at the page sends nowhere, and
 works when a person presses the button there: programs that look through mails use it up neither way. It works once.
 The page sends the address along that it shows, so nobody is signed in to another account than the one they read there.
+The links in mails about tables (`notices`) work in the same way for longer, and open no new account.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.mail import Letter, send
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import LINK, digest, fresh, short_id
+from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share, too_many
 from stammtisch.server.keeping import accounts
 from stammtisch.server.keeping.models import AccountRow, TicketRow
@@ -72,11 +74,7 @@ class Links:
         before = say("mail-before", host=origin.partition("//")[2])
         after = say("mail-after", minutes=LIFE // 60)
         letter = Letter(address, say("mail-subject"), before, link, say("mail-called"), after, lang)
-        try:
-            await to_thread(send, letter, self._settings)
-        except (OSError, smtplib.SMTPException) as error:
-            refused = isinstance(error, smtplib.SMTPRecipientsRefused)  # it names whom the mail was for
-            log.error("a mail could not be sent: %s", type(error).__name__ if refused else repr(error))
+        await post(letter, self._settings)
 
     async def redeem(self, secret: str, text: str, name: str, lang: str, device: str) -> str:
         """Signs in with a link; returns the secret of the session. ApiError if the link does not work (any more)."""
@@ -84,11 +82,13 @@ class Links:
 
         def work(c: Connection) -> str:
             now = int(time.time())
-            if accounts.count(c, TicketRow, TicketRow.hash == hashed, TicketRow.about == address) == 0:
-                raise ApiError("forbidden", "link-over")
-            if accounts.take_ticket(c, "link", hashed, now) is None:
-                raise ApiError("forbidden", "link-over")
+            ticket = accounts.one(c, TicketRow, TicketRow.hash == hashed, TicketRow.about == address)
+            kind = ticket["kind"] if ticket is not None else ""
             found = accounts.one(c, AccountRow, AccountRow.email == address)
+            if kind not in ("link", "notice") or (kind == "notice" and found is None):
+                raise ApiError("forbidden", "link-over")
+            if accounts.take_ticket(c, kind, hashed, now) is None:
+                raise ApiError("forbidden", "link-over")
             account = found["id"] if found else short_id()
             if found is None:
                 row = {"name": name or called(address), "email": address, "lang": lang, "created": now}
@@ -99,6 +99,17 @@ class Links:
             return await self._people.store.do(work)
         except IntegrityError:  # another link to the same new account was followed at the same moment
             return await self._people.store.do(work)
+
+
+async def post(letter: Letter, settings: Settings) -> bool:
+    """Hands a mail over; whether it was taken. What kept it back is logged, without whom it was for."""
+    try:
+        await to_thread(send, letter, settings)
+    except (OSError, smtplib.SMTPException) as error:
+        refused = isinstance(error, smtplib.SMTPRecipientsRefused)  # it names whom the mail was for
+        log.error("a mail could not be sent: %s", type(error).__name__ if refused else repr(error))
+        return False
+    return True
 
 
 def called(address: str) -> str:

@@ -20,8 +20,8 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import SESSION, TOKEN, digest, fresh, short_id
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping import accounts
-from stammtisch.server.keeping.models import AccountRow, PasskeyRow, SessionRow, TokenRow
+from stammtisch.server.keeping import accounts, channels, orders, results, tournaments
+from stammtisch.server.keeping.models import AccountRow, ChannelRow, PasskeyRow, SessionRow, TokenRow
 from stammtisch.server.keeping.news import forget_news
 from stammtisch.server.keeping.store import Gone, Store
 from stammtisch.server.people.callers import Caller
@@ -31,6 +31,8 @@ SEEN_EVERY = 600
 """Seconds after which it is written down again that a session or token was used."""
 MOST_TOKENS, MOST_SESSIONS = 20, 50
 """Of one account; of more sessions the oldest are ended."""
+SECRET = ("hash", "account", "key", "keys", "off", "client", "busy")
+"""Columns that nobody takes home: secrets, and what is our own business."""
 TICKET_LIFE, NEWS_LIFE = 3600, 7 * 24 * 3600
 """Seconds for which tickets are counted, and for which news wait for programs."""
 
@@ -89,7 +91,7 @@ class People:
         return found
 
     async def change(self, account: str, **columns: str) -> Json:
-        """Changes the name or the language of an account."""
+        """Changes the name or the language of an account, or who sees its page."""
         await self.store.do(lambda c: accounts.change(c, AccountRow, AccountRow.id == account, **columns))
         return await self.account(account)
 
@@ -100,33 +102,14 @@ class People:
 
     async def export(self, account: str) -> Json:
         """All that is kept of a person, without what is secret."""
-
-        def work(c: Connection) -> Json:
-            about = accounts.one(c, AccountRow, AccountRow.id == account) or {}
-            tables = accounts.tables_of(c, account)
-            for table in tables:
-                own = [seat["number"] for seat in table["seats"] if seat["account"] == account]
-                table["opened"] = table.pop("account") == account
-                table["moves"] = accounts.moves_of(c, table["id"], own)
-                table["seats"] = [seat for seat in table["seats"] if seat["number"] in own]
-                for name in ("due", "next"):
-                    del table[name]
-                for seat in table["seats"]:
-                    del seat["table_id"], seat["account"]
-            return {
-                "account": {name: about.get(name) for name in ("id", "name", "email", "lang", "created")},
-                "sessions": _without_secrets(accounts.all_of(c, SessionRow, account)),
-                "passkeys": _without_secrets(accounts.all_of(c, PasskeyRow, account)),
-                "tokens": _without_secrets(accounts.all_of(c, TokenRow, account)),
-                "tables": tables,
-            }
-
-        return await self.store.look(work)
+        return await self.store.look(lambda c: exported(c, account))
 
     # -------------------------------------------------------------------------------------------------- sessions
 
     def sign_in(self, connection: Connection, account: str, device: str) -> str:
-        """A new session, within a transaction; returns its secret."""
+        """A new session, within a transaction; returns its secret. ApiError for an account that is closed."""
+        if accounts.count(connection, AccountRow, AccountRow.id == account, AccountRow.closed):
+            raise ApiError("forbidden", "account-closed")
         secret, now = fresh(SESSION), int(time.time())
         added = {"id": short_id(), "hash": digest(secret), "account": account, "device": device}
         accounts.add(connection, SessionRow, **added, created=now, seen=now)
@@ -206,5 +189,35 @@ class People:
         await self.store.do(work)
 
 
+def exported(c: Connection, account: str) -> Json:
+    """All that is kept of a person, without what is secret."""
+    about = accounts.one(c, AccountRow, AccountRow.id == account) or {}
+    names = ("id", "name", "email", "lang", "created", "handle", "shown")
+    tables = accounts.tables_of(c, account)
+    for table in tables:
+        own = [seat["number"] for seat in table["seats"] if seat["account"] == account]
+        table["opened"] = table.pop("account") == account
+        table["moves"] = accounts.moves_of(c, table["id"], own)
+        table["orders"] = orders.of_seats(c, table["id"], own)
+        table["seats"] = [seat for seat in table["seats"] if seat["number"] in own]
+        for name in ("due", "next"):
+            del table[name]
+        for seat in table["seats"]:
+            del seat["table_id"], seat["account"]
+    return {
+        "account": {name: about.get(name) for name in names},
+        "sessions": _without_secrets(accounts.all_of(c, SessionRow, account)),
+        "passkeys": _without_secrets(accounts.all_of(c, PasskeyRow, account)),
+        "tokens": _without_secrets(accounts.all_of(c, TokenRow, account)),
+        "channels": _without_secrets(accounts.all_of(c, ChannelRow, account)),
+        "muted": channels.mutes(c, account),
+        "tables": tables,
+        "games": results.kept_of(c, account),
+        "ratings": _without_secrets(results.ratings_of(c, account)),
+        "refused": results.refused(c, account),
+        "tournaments": tournaments.export(c, account),
+    }
+
+
 def _without_secrets(rows: list[Json]) -> list[Json]:
-    return [{k: v for k, v in row.items() if k not in ("hash", "account", "key")} for row in rows]
+    return [{k: v for k, v in row.items() if k not in SECRET} for row in rows]

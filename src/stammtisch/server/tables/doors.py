@@ -8,15 +8,17 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.server.basics.chores import Chores, log
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.settings import Settings
-from stammtisch.server.keeping import accounts, lobby, reports
+from stammtisch.server.keeping import accounts, lobby, reports, results
 from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import seats
+from stammtisch.server.tables.howfar import how_far
 from stammtisch.server.tables.keys import Asker, Locks
 from stammtisch.server.tables.table import A_DAY, Table
 from stammtisch.server.tables.work import check_policy
@@ -60,7 +62,7 @@ class Doors:
         page, now = (title, lang, after), time.monotonic()
         read, tables = self._lists.get(page, (-FRESH, []))
         if now - read > FRESH:
-            tables = await self.house.store.look(lambda c: lobby.tables(c, title, lang, after, PAGE + 1))
+            tables = await self.house.store.look(lambda c: _known(c, lobby.tables(c, title, lang, after, PAGE + 1)))
             self._lists = {key: kept for key, kept in self._lists.items() if now - kept[0] <= FRESH}
             if len(self._lists) < MOST_LISTS:
                 self._lists[page] = (now, tables)
@@ -119,6 +121,9 @@ class Doors:
         """Gives somebody from the lobby an open seat, the one they want or any; ApiError if there is none for them."""
         store, most = self.house.store, self.house.settings.sits
         door = await store.look(lambda connection: lobby.door(connection, table.id))
+        if store.others is not None and door is not None and not door["stands"] and "open" in table.kinds:
+            async with table.turn():  # somebody has taken the last seat at another server
+                await table.house.catch_up(table)
         if door is None or not (door["stands"] or "open" not in table.kinds) or door["closed"]:
             raise ApiError("not-found", "not-in-lobby")
         if most and await store.look(lambda c: lobby.taken(c, client, int(time.time()) - A_DAY)) >= most:
@@ -150,7 +155,8 @@ class Doors:
                 if held:
                     looked.append(row)
         await self._glanced(looked)
-        return out
+        far = await look(lambda connection: how_far(connection, found))
+        return [{**line, "progress": far.get(line["id"])} for line in out]
 
     def _line(self, row: Json, held: Sequence[int]) -> Json:
         settings, sitting = self.house.settings, row["seats"]
@@ -178,6 +184,15 @@ class Doors:
         waiting = [row["id"] for row in rows if any(seat["kind"] == "open" for seat in row["seats"])]
         if waiting:
             await self.saw(waiting)
+
+
+def _known(connection: Connection, tables: list[Json]) -> list[Json]:
+    """Tables of the lobby with the handles of those who sit there and are shown to all."""
+    accounts = {seat["account"] for table in tables for seat in table["seats"]} - {None}
+    handles = results.shown_to_all(connection, accounts)
+    for table in tables:
+        table["seats"] = [{**seat, "person": handles.get(seat["account"])} for seat in table["seats"]]
+    return tables
 
 
 def drawn(sitting: Sequence[Any]) -> list[Any]:

@@ -22,6 +22,7 @@ from stammtisch.server.keeping.others import DELETED
 from stammtisch.server.tables import work
 from stammtisch.server.tables.editions import of_another_box
 from stammtisch.server.tables.events import Watcher
+from stammtisch.server.tables.orders import changed
 from stammtisch.server.tables.table import Keeper, Table
 from stammtisch.server.thinking.lanes import DIED, Workshop
 
@@ -90,7 +91,7 @@ class Following:
         store = self.house.store
         if store.others is None:
             return
-        before, drafts = table.event, table.game.drafts
+        before, drafts, ordered = table.event, table.game.drafts, table.orders.all
         try:
             news = await store.news(table.id, before, len(table.game.plies), MOST_MISSED)
         except SQLAlchemyError as error:
@@ -110,6 +111,7 @@ class Following:
             self.house.throw_away(table)
             raise
         table.tell_news()
+        table.tell_orders(changed(ordered, table.orders.all))
         if table.event == before:
             for seat in {*drafts, *table.game.drafts}:
                 if drafts.get(seat) != table.game.drafts.get(seat):

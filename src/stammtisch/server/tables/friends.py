@@ -17,6 +17,8 @@ async def trust(table: Table, asker: Asker, seat: int, friend: int, may: bool) -
 
     async def write() -> None:
         table.own(asker, seat)
+        if table.tournament is not None:
+            raise ApiError("conflict", "tournament-alone")
         if friend == seat or not 0 <= friend < len(table.kinds) or table.kinds[friend] != "person":
             raise ApiError("conflict", "no-friend", seat=friend)
         trusted = table.trusts[seat] | 1 << friend if may else table.trusts[seat] & ~(1 << friend)

@@ -17,6 +17,7 @@ import logging
 import os
 import secrets
 import time
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -35,19 +36,24 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import digest
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping import reports, talk
+from stammtisch.server.keeping import notices, reports, talk
 from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Gone, Overtaken, Store
+from stammtisch.server.people.notices import Notices
+from stammtisch.server.people.pages import Pages
 from stammtisch.server.people.people import People
-from stammtisch.server.tables import seats, shown, timing, work
+from stammtisch.server.tables import calls, meanwhile, ordering, seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.clocks import Gap
+from stammtisch.server.tables.counting import Counting
 from stammtisch.server.tables.doors import Doors, drawn
 from stammtisch.server.tables.elsewhere import Elsewhere
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, new_secret
+from stammtisch.server.tables.ordering import Orderly
+from stammtisch.server.tables.presence import Presence
 from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import A_DAY, Table, news
@@ -98,11 +104,15 @@ class House:
         self._own_workshop = workshop is None
         self.reading = Share("reading", settings.reading, 60.0, metrics)
         self.chatting = Share("chat", settings.chat, 30.0, metrics)
+        self.looking = Share("pages", settings.pages, 60.0, metrics)
         self.bots = Bots(self.workshop, metrics, settings.cores)
         self.chores = Chores()
         hints = Hints(settings, metrics, self.workshop, self.chores)
         analyses = Analyses(settings, metrics, self.workshop, self.store, self.chores)
         self.people = People(self.store, settings, metrics, self.chores)
+        self.notices = Notices(self.store, settings, metrics)
+        self.presence = Presence(self.store, self.notices, self.chores)
+        self.pages = Pages(self.store)
         self.advice = Advice(self.store, hints, analyses)
         self._fresh: OrderedDict[str, Game] = OrderedDict()
         self._past: OrderedDict[tuple[str, int, int, Viewer], str] = OrderedDict()
@@ -112,7 +122,10 @@ class House:
         self.following = Following(self)
         self.timekeeper = Timekeeper(self)
         self.doors = Doors(self)
+        self.orderly = Orderly(self)
+        self.counting = Counting(self)
         self._leading: set[str] = set()
+        self._salt = b""
         self.closing = False
         self._collected = time.monotonic()
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self.tables))
@@ -133,6 +146,10 @@ class House:
         self.chores.begin(self._wake_house(0))
         self.chores.begin(self.timekeeper.keep())
         self.chores.begin(self.doors.keep())
+        self.chores.begin(self.notices.keep())
+        self.chores.begin(self.presence.keep())
+        self.chores.begin(self.counting.keep())
+        self.chores.begin(self.counting.find())
         if self.store.others is not None:
             heard = (self.following.hear, self._told, self._check_all, self.people.hear)
             self.chores.begin(self.store.others.listen(*heard))
@@ -148,6 +165,7 @@ class House:
         for table in list(self.tables.values()):
             self.throw_away(table)
         await self.chores.end()
+        await self.notices.close()
         if self._own_workshop:
             await asyncio.to_thread(self.workshop.close)
         await asyncio.to_thread(self.store.close)
@@ -323,8 +341,13 @@ class House:
 
     async def _hash(self, visitor: str) -> str:
         """What is stored of a visitor: enough to know them again for some days, and not who they are."""
-        salt = await self.store.fact("salt", secrets.token_hex(32))
-        return hmac.new(bytes.fromhex(salt), visitor.encode(), hashlib.sha256).hexdigest()
+        return hmac.new(await self.salt(), visitor.encode(), hashlib.sha256).hexdigest()
+
+    async def salt(self) -> bytes:
+        """What the servers on this database know, and nobody else."""
+        if not self._salt:
+            self._salt = bytes.fromhex(await self.store.fact("salt", secrets.token_hex(32)))
+        return self._salt
 
     async def client(self, visitor: str) -> str:
         """Who asks, as it may be written down."""
@@ -342,6 +365,7 @@ class House:
     async def _sweep_once(self, now: int) -> None:
         await self.store.forget(now - int(self.settings.forget))
         await self.people.sweep(now)
+        await self.notices.sweep(now)
         await self.store.write(Change("", along=[reports.forget(now - int(self.settings.forget))]))
         unfinished, finished = (now - x if x else 0.0 for x in (self.settings.unfinished, self.settings.finished))
         for table_id in await self.store.expired(unfinished, finished):
@@ -382,12 +406,30 @@ class House:
         keys = (digest(invitation), digest(spectator), digest(owner))
         locks = Locks(held, *keys, dict.fromkeys(held, account) if account else {}, account)
         change = await self._opening(opened, wish, locks, visitor)
-        change.along = along
+        change.along = [*change.along, *along]
         await self.store.write(change)
-        await self._begin(change.table_id, opened)
+        await self.begin(change.table_id, opened)
         own = [{"seat": number, "secret": mine if number in held else None} for number in range(len(opened.seats))]
         secrets_of_table = {"invitation": invitation, "spectator": spectator, "owner": owner}
         return {"id": change.table_id, "seats": own, **secrets_of_table}
+
+    async def try_out(self, wish: Wish, visitor: str) -> None:
+        """ApiError unless a table could be opened so; that is charged to the visitor."""
+        await self._read(visitor, work.open_game, wish)
+
+    async def prepare(self, wish: Wish, locks: Locks) -> tuple[Change, Opened]:
+        """A table that the house itself opens: what is to be written down of it, and its game, for `begin` after that.
+
+        ApiError if it cannot be; nobody's share is charged.
+        """
+        try:
+            lane = self.workshop.lanes["reading"]
+            opened = await lane.ask(HOUSE, None, work.open_game, wish, patience=PATIENCE)
+        except DIED:
+            raise ApiError("unavailable", "took-too-long") from None
+        change = await self._opening(opened, wish, locks, HOUSE)
+        change.sets["client"] = ""
+        return change, opened
 
     async def set_up_anew(self, table: Table, asker: Asker, without: int | None, lang: str, visitor: str) -> Json:
         """Opens the table at which this one goes on: the same once more, or without an open seat before it begins.
@@ -405,7 +447,7 @@ class House:
             opened = await self._open(anew.wish, visitor)
             change = await self._opening(opened, anew.wish, anew.locks, visitor)
             await table.talk.begin()
-            change.along = [talk.begin(table.talk.mode)]
+            change.along = [notices.follow_on(table.id), talk.begin(table.talk.mode), *change.along]
 
             async def go_on() -> Json:
                 if table.event != event:  # somebody sat down meanwhile, or pressed the button at another server
@@ -418,7 +460,7 @@ class House:
 
             there = await table.settle(go_on)
         if there["id"] == change.table_id:
-            await self._begin(change.table_id, opened)
+            await self.begin(change.table_id, opened)
         return there
 
     async def _open(self, wish: Wish, visitor: str) -> Opened:
@@ -483,9 +525,13 @@ class House:
         }
         begun = Event(len(game.plies), "joined", len(game.plies))
         change.news = [news(begun, account) for account in sorted(set(locks.accounts.values()))]
+        people = [number for number, seat in enumerate(opened.seats) if seat.kind == "person" and seat.policy == PERSON]
+        stand = calls.Stand(frozenset(people).intersection(game.due), game.over)
+        waits = calls.waits(self.settings, wish.clock is not None and wish.clock.live)
+        change.along = calls.along(calls.Stand(), stand, len(game.plies), people, waits)
         return change
 
-    async def _begin(self, table_id: str, opened: Opened) -> None:
+    async def begin(self, table_id: str, opened: Opened) -> None:
         """Keeps the game of a table that has been opened for whoever comes first; lets bots begin."""
         self._fresh[table_id] = opened.game
         while len(self._fresh) > FRESH:
@@ -517,12 +563,22 @@ class House:
         around = json.dumps({**frame, "log": log}, ensure_ascii=False, separators=(",", ":"))
         return f"{around[:-1]},{past[1:]}"
 
+    async def since(self, table: Table, event: int, who: Viewer, visitor: str) -> Json:
+        """What has happened at a table since an event; see `meanwhile`. `said` is what the table itself said."""
+        async with table.turn():
+            game, ply = table.game.at(len(table.game.plies)), bisect_right(table.ply_events, event)
+            said = table.said_since(event, who)
+        happened = meanwhile.NOTHING
+        if ply < len(game.plies):
+            happened = await self._read(visitor, meanwhile.since, game, ply, who)
+        return {"ply": ply, "plies": len(game.plies), "said": said, **happened}
+
     # -------------------------------------------------------------------------------------------------------- bots
 
     def wake_bots(self, table: Table) -> None:
         """See `table.Keeper`."""
         self.timekeeper.watch(table)
-        due = [] if table.gone or self.closing else _bots_due(table)
+        due = [] if table.gone or self.closing else _due(table)
         if due and not self._leads(table):
             if table.id not in self._leading:
                 self._leading.add(table.id)
@@ -530,17 +586,20 @@ class House:
             return
         for seat in due:
             if seat not in table.jobs:
-                table.jobs[seat] = self.chores.begin(self._bot(table, seat))
+                work = self._bot if table.decider(seat) != PERSON else self.orderly.answer
+                table.jobs[seat] = self.chores.begin(work(table, seat))
 
     def _leads(self, table: Table) -> bool:
-        """Whether the bots of a table think here, and not in another server."""
+        """Whether the bots of a table think here, and orders are followed, and not in another server."""
         return self.store.others is None or table.id in self.store.others.leads
 
     async def _lead(self, table: Table) -> None:
-        """Has the bots of a table think here as soon as no other server does that, while any of them is due."""
+        """Has the bots of a table think here as soon as no other server does that, while any of them or of the standing
+        orders is due.
+        """
         others = self.store.others
         try:
-            while others is not None and not table.gone and _bots_due(table) and not await others.lead(table.id):
+            while others is not None and not table.gone and _due(table) and not await others.lead(table.id):
                 await asyncio.sleep(LEAD_AGAIN)
         finally:
             self._leading.discard(table.id)
@@ -620,6 +679,11 @@ class House:
 def _position(table: Table, seat: int) -> tuple[int, int, int]:
     """What a choice of the seat stands on: others may choose at once with it, but nobody goes on without it."""
     return table.last_undo, len(table.game.plies), len(table.game.drafts.get(seat, ()))
+
+
+def _due(table: Table) -> list[int]:
+    """The seats for which a bot or a standing order is to decide."""
+    return [*_bots_due(table), *ordering.due(table)]
 
 
 def _bots_due(table: Table) -> list[int]:

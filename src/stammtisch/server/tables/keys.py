@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from stammtisch.server.basics.secrets import digest, fresh
 
-_LOOKS_LIKE_ONE = re.compile(r"st[psl]?_[A-Za-z0-9_-]{8,}|(?<=earer )[^\s%]\S*")
+_LOOKS_LIKE_ONE = re.compile(r"st[pslq]?_[A-Za-z0-9_-]{8,}|(?<=earer )[^\s%]\S*")
 
 
 def new_secret() -> str:

@@ -1,4 +1,6 @@
-"""Lines of the log that the table says itself: whose time was out, who moved for whom, that it was cancelled."""
+"""Lines of the log that the table says itself: whose time was out, who moved for whom, whose standing order was used,
+that the table was cancelled.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +19,8 @@ def line(game: Game, event: Event, who: Viewer) -> Json:
         text = speaker.say(f"time-out-{said['out']}", name=name)
     elif event.kind == "cancelled":
         text = speaker.say("cancelled", name=name)
+    elif "order" in said:
+        text = speaker.say("by-order", name=name)
     else:
         text = speaker.say("moved-for", by=game.seats[said["by"]].name, name=name)
     return {"ply": event.ply, "clause": "", "text": text, "seat": seat}

@@ -8,7 +8,7 @@ from typing import Any
 
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError, words
-from stammtisch.server.keeping import accounts
+from stammtisch.server.keeping import accounts, results
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.store import Overtaken
 from stammtisch.server.tables.events import Event
@@ -35,12 +35,16 @@ async def take_along(table: Table, secret: str, account: str) -> bool:
         seats = [seat for seat in asker.seats if seat not in locks.accounts]
         opens = asker.owner and not locks.account
         if seats or opens:
-            change = Change(table.id, seats={seat: {"account": account} for seat in seats})
+            begun = bool(table.game.plies or table.game.drafts)
+            change = Change(table.id, seats={seat: {"account": account, "late": begun} for seat in seats})
+            if table.game.over:
+                change.along = [lambda connection, table_id: results.claim(connection, table_id, seats, account)]
             change.news = [news(dataclasses.replace(table.here("joined", seat)), account) for seat in seats]
             if opens:
                 change.sets["account"] = account
             await table.commit(change)
             locks.accounts |= dict.fromkeys(seats, account)
+            table.late |= set(seats) if begun else set()
             locks.account = account if opens else locks.account
         return bool(asker.seats or asker.owner)
 
@@ -98,9 +102,9 @@ async def _leave(table: Table, account: str, lang: str) -> None:
         change = table.change(None, None)
         for n, seat in enumerate(mine):
             sits = table.game.seats[seat]
-            row = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None}
+            row = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None, "looked": None}
             names.append(str(row["name"]))
-            if not begun:
+            if not begun and table.tournament is None:
                 row |= {"kind": "open", "policy": PERSON}
             elif not table.game.over:
                 row |= {"kind": "bot", "policy": STANDS_IN if sits.policy == PERSON else sits.policy}
@@ -126,7 +130,7 @@ async def _leave_unread(house: House, table_id: str, account: str, lang: str) ->
         names = [seat["name"] for seat in kept.seats if seat["number"] not in mine]
         seats = {}
         for seat in mine:
-            seats[seat] = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None}
+            seats[seat] = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None, "looked": None}
             names.append(str(seats[seat]["name"]))
         sets: Json = {"changed": int(time.time())}
         if kept.table["account"] == account:

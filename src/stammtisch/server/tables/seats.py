@@ -15,10 +15,12 @@ from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.secrets import digest
 from stammtisch.server.keeping import lobby
 from stammtisch.server.keeping.changes import Along, Change
+from stammtisch.server.tables import welcome
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker, new_secret
 from stammtisch.server.tables.shown import Json
 from stammtisch.server.tables.table import A_DAY, Table, news
+from stammtisch.server.tables.timing import STAND_IN
 
 
 async def take(
@@ -52,6 +54,8 @@ async def take(
         await _reseat(table, number, name, PERSON, "person", digest(secret), colour, account, along(number))
         return {"seat": number, "secret": secret}
 
+    if seat is None or not asker.holds(seat):
+        await welcome.check(table, account)
     return await table.settle(sit)
 
 
@@ -113,11 +117,25 @@ async def hand_over(table: Table, asker: Asker, seat: int, policy: str) -> Json:
             await _reseat(table, seat, table.game.seats[seat].name, policy, "person")
             return {"seat": seat, "secret": None}
         table.own(asker, seat)
+        if table.tournament is not None and policy != PERSON:
+            raise ApiError("conflict", "tournament-seat")
         kind = "person" if policy == PERSON else "bot"
         await _reseat(table, seat, table.game.seats[seat].name, policy, kind)
         return {"seat": seat, "secret": None}
 
     return await table.settle(hand)
+
+
+async def drop(table: Table, seat: int) -> None:
+    """Whoever sits on a seat leaves the game for good: a bot plays it to its end."""
+
+    async def leave() -> None:
+        over = table.game.over or table.cancelled
+        dropped = table.timing is not None and table.timing.seats[seat].dropped
+        if not over and not dropped:
+            await _reseat(table, seat, table.game.seats[seat].name, STAND_IN, "bot", for_good=True)
+
+    await table.settle(leave)
 
 
 def _check_away(table: Table, seat: int) -> None:
@@ -171,10 +189,13 @@ async def _reseat(
     colour: int | None = None,
     account: str = "",
     along: Sequence[Along] = (),
+    for_good: bool = False,
 ) -> None:
     event = Event(table.event + 1, "seat", len(table.game.plies), seat)
     if table.timing is not None and table.timing.seats[seat].dropped:
         raise ApiError("conflict", "dropped-out")
+    if table.timing is not None and for_good:
+        table.timing.seats[seat] = dataclasses.replace(table.timing.seats[seat], dropped=True)
     change = table.change(event, None)
     sits, colours, change.along = list(table.game.seats), list(table.colours), along
     # What an open seat is called until somebody comes, and its colour, are in nobody's way.
@@ -191,7 +212,7 @@ async def _reseat(
             change.seats[other] = {**change.seats.get(other, {}), "colour": colours[seat]}
     change.seats[seat] = {"name": name, "policy": policy, "kind": kind}
     if key or kind == "open":
-        change.seats[seat]["hash"] = key
+        change.seats[seat] |= {"hash": key, "looked": None}
     if colour is not None:
         colours[seat] = change.seats[seat]["colour"] = colour
     if account:
@@ -209,6 +230,7 @@ async def _reseat(
     if "account" in change.seats[seat]:
         table.locks.accounts = {**_without(table.locks.accounts, seat), **({seat: account} if account else {})}
     if "hash" in change.seats[seat]:
+        table.looked.pop(seat, None)
         table.lock_seats({**table.locks.seats, seat: key} if key else _without(table.locks.seats, seat))
     table.happened(event)
     table.tell_all()

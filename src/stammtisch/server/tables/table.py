@@ -26,15 +26,18 @@ from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping import results
 from stammtisch.server.keeping.changes import Change, Kept
+from stammtisch.server.keeping.notices import Waits
 from stammtisch.server.keeping.store import Overtaken, Store
-from stammtisch.server.tables import audience, marks, progress, shown, timing
+from stammtisch.server.tables import audience, calls, marks, outcome, progress, shown, timing
 from stammtisch.server.tables.best import result
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.events import Event, Watcher
 from stammtisch.server.tables.fewer import fewer
 from stammtisch.server.tables.ids import ClientIds
 from stammtisch.server.tables.keys import Asker, Locks
+from stammtisch.server.tables.orders import Orders, made
 from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.talk import Talk
@@ -92,9 +95,11 @@ class Table:
         self.redraw: bool | None = row["redraw"]
         self.absence: int | None = row["absence"]
         self.drawn: bool = row["drawn"]
+        self.tournament: str | None = row["tournament"]
         self.asking: Json | None = row["asking"]
         self.locks = Locks({}, "", "", "")
         self.seen: dict[int, int] = {}
+        self.looked: dict[int, int] = {}
         self.lengths = lengths
         self.lock, self.setting_up = asyncio.Lock(), asyncio.Lock()
         self.asked_at = 0.0
@@ -111,6 +116,7 @@ class Table:
         self._texts: dict[Viewer, str] = {}
         self.told: dict[tuple[int, int, Viewer], list[str]] = {}
         self.talk = Talk(house.store, self.id, self.watchers)
+        self.orders = Orders()
         self.renew(kept, game)
 
     def renew(self, kept: Kept, game: Game) -> None:
@@ -142,6 +148,7 @@ class Table:
         self.locks = Locks(self.locks.seats, *keys, accounts, row["account"] or "")
         self.lock_seats(hashes)
         self.kinds: list[str] = [seat["kind"] for seat in seats]
+        self.late = {seat["number"] for seat in seats if seat["late"]}
         self.trusts: list[int] = [seat["trusts"] for seat in seats]
         self.colours = [seat["number"] if seat["colour"] is None else seat["colour"] for seat in seats]
         self.seen |= {s["number"]: s["seen"] for s in seats if (s["seen"] or 0) > self.seen.get(s["number"], 0)}
@@ -160,6 +167,8 @@ class Table:
             if row["client_id"]:
                 self.ids.remember(row["client_id"], event)
         self.ids.read(kept.drafts, self.event, len(game.plies))
+        self.orders.read(kept.orders)
+        self.stand = self._stand()
 
     def lock_seats(self, hashes: Mapping[int, str]) -> None:
         """From now on these secrets hold seats; who watches with another one of a seat is shown nothing more."""
@@ -245,6 +254,7 @@ class Table:
             "absence": self.absence,
             "expires": self.expires,
             "drawn": self.drawn,
+            "tournament": self.tournament,
             "next": self.next,
             "fewer": fewer(game, self.kinds, self.origin, who.lang),
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
@@ -304,6 +314,13 @@ class Table:
         first, said = ([line for kind, line in told if (kind == "move") == so] for so in (True, False))
         undone = [line for line in undone[::-1] if line["ply"] >= since]
         return sorted(first + lines + said + undone, key=lambda line: line["ply"])
+
+    def said_since(self, event: int, who: Viewer) -> list[Json]:
+        """What the table itself said after an event: what was taken back, whose time was out, that it was cancelled."""
+        fresh = [one for one in (*self.undone, *self.marks) if one.number > event and one.kind != "move"]
+        fresh.sort(key=lambda one: one.number)
+        line = {True: shown.undone_line, False: marks.line}
+        return [line[one.kind == "undo"](self.game, one, who) for one in fresh]
 
     def event_view(self, event: Event, who: Viewer) -> Json:
         """An event for one viewer, without the table."""
@@ -467,9 +484,11 @@ class Table:
         change = self.change(None, None)
         change.sets["played"] = self.played = self.played + progress.waited(self.changed)
         for number, ply in enumerate(self.game.plies[before:], before + 1):
-            said = [{"by": helper}] if helper is not None and ply.move.seat == seat else []
-            event = Event(self.event + number - before, "move", number, ply.move.seat, said=said)
             key = next(left[ply.move.seat], None) if ply.move.seat in left else client_id
+            said: list[dict[str, Any]] = [{"order": True}] if made(key) else []
+            if helper is not None and ply.move.seat == seat:
+                said = [{"by": helper}]
+            event = Event(self.event + number - before, "move", number, ply.move.seat, said=said)
             events.append(event)
             rows.append(self._row(ply, number, event.number))
             change.events.append(self.event_row(event, key))
@@ -481,6 +500,7 @@ class Table:
             change.events.append(self.event_row(events[-1], None))
             change.result = result(self.game, self.kinds, self.origin)
             change.length = progress.length(self.game, self.kinds, self.origin, self.played)
+            change.along = [results.write(self._outcome(helped=helper is not None))]
         if ids:
             change.drafts = []
             self.ids.opened()
@@ -495,6 +515,17 @@ class Table:
         self.marks += [event for event in events if event.said]
         self.tell_all()
         return next(event for event in reversed(events) if event.seat == seat)
+
+    def _outcome(self, helped: bool) -> Json | None:
+        """How the game ended; `helped`: the last move was made for a friend."""
+        keys, accounts = self.locks.seats, self.locks.accounts
+        sitting = [
+            outcome.Sitter(kind, accounts.get(seat, ""), keys.get(seat, ""), seat in self.late)
+            for seat, kind in enumerate(self.kinds)
+        ]
+        helped = helped or any(event.kind == "move" and self.stands(event) for event in self.marks)
+        pace = "" if self.timing is None else self.timing.terms.kind
+        return outcome.outcome(self.game, sitting, self.origin, helped, pace, self.played)
 
     async def _write_drafts(
         self, seat: int, kind: str | None, client_id: str | None = None, helper: int | None = None
@@ -521,7 +552,7 @@ class Table:
     async def _take_draft_back(self, seat: int, client_id: str) -> Event:
         """Takes a seat's last draft back; nobody else hears of it unless the seat was done."""
         was_done = seat not in self.game.due
-        self.game.take_back(seat)
+        self.orders.taken_back(self.game, [self.game.take_back(seat)])
         self.ids.drafts[seat] = self.ids.drafts[seat][:-1]
         self.ids.taken[seat] = client_id
         self.house.metrics.undone.inc()
@@ -609,7 +640,9 @@ class Table:
     async def _take_back(self, target: int, seat: int, client_id: str, agreed: bool) -> Event:
         if self.timing is not None:
             self.timing.undone(self.game, target, agreed)
-        undone = [shown.undone_move(self.game, number) for number in self.game.gone(target)]
+        gone = self.game.gone(target)
+        undone = [shown.undone_move(self.game, number) for number in gone]
+        self.orders.taken_back(self.game, [self.game.plies[number - 1].move for number in gone])
         self.game.undo_to(target)
         self.house.metrics.undone.inc(len(undone))
         left = len(self.game.plies)
@@ -656,12 +689,14 @@ class Table:
             "said": list(event.undone or event.said) or None,
         }
 
-    async def commit(self, change: Change) -> None:
-        """Writes a change; if that fails the table in memory is thrown away, and ApiError raised.
+    async def commit(self, change: Change, quiet: bool = False) -> None:
+        """Writes a change; if that fails the table in memory is thrown away, and ApiError raised. Of one that is
+        `quiet` nobody can tell that or when it happened.
 
         Raises Overtaken if another server was quicker; then the table is to be read anew (`settle`).
         """
-        now = int(time.time()) if change.events or change.drafts is None else self.changed  # drafts tell nobody when
+        quiet = quiet or not (change.events or change.drafts is None)  # drafts tell nobody when
+        now = self.changed if quiet else int(time.time())
         change.sets |= {
             "event": change.events[-1]["number"] if change.events else self.event,
             "due": sum(1 << seat for seat in self.game.due),
@@ -673,12 +708,17 @@ class Table:
             change.sets["moved"] = now
         change.after = self.version
         self._settle_clocks(change)
+        self.orders.follow(self.game, change)
+        stand = self._stand(change)
+        people = [number for number, kind in enumerate(self.kinds) if kind == "person"]
+        called = calls.along(self.stand, stand, change.sets["event"], people, self.waits)
+        change.along = [*change.along, *called]
         for row in change.events:
             event = Event(row["number"], row["kind"], row["ply"], row["seat"])
             change.news += [news(event, account) for account in sorted(set(self.locks.accounts.values()))]
         try:
             await self.house.store.write(change)
-            self.changed, self.version = now, self.version + 1
+            self.changed, self.version, self.stand = now, self.version + 1, stand
         except Overtaken:
             raise
         except BaseException as error:
@@ -690,6 +730,24 @@ class Table:
                 raise ApiError("conflict", "used-id") from None
             log.error("table %s could not be written", self.id, exc_info=error)
             raise ApiError("unavailable", "unavailable") from None
+
+    def _stand(self, change: Change | None = None) -> calls.Stand:
+        """Who is due and whether the table is over, as it stands or as a change makes it."""
+        sets, row = (change.seats, change.sets) if change is not None else ({}, {})
+        if self.next is not None or row.get("next"):
+            return calls.Stand(over=self.game.over or self.cancelled)
+        due = frozenset(
+            seat
+            for seat in self.game.due
+            if sets.get(seat, {}).get("kind", self.kinds[seat]) == "person"
+            and (sets[seat]["policy"] if "policy" in sets.get(seat, {}) else self.decider(seat)) == PERSON
+        )
+        return calls.Stand(due, self.game.over or self.cancelled)
+
+    @property
+    def waits(self) -> Waits:
+        """How long people are left to see for themselves what happens here."""
+        return calls.waits(self.house.settings, self.timing is not None and self.timing.terms.live)
 
     def _settle_clocks(self, change: Change) -> None:
         """Lets the clocks run as they have to after a change, and writes that down with it."""
@@ -737,6 +795,13 @@ class Table:
         for watcher in self.watchers:
             if not but(watcher):
                 watcher.whisper(event)
+
+    def tell_orders(self, seats: Collection[int]) -> None:
+        """Tells those who hold these seats, and nobody else, that something has become of what they ordered."""
+        for seat in seats:
+            for watcher in self.watchers:
+                if seat in watcher.who:
+                    watcher.whisper(self.here("orders", seat))
 
     def count_audience(self) -> None:
         """Somebody who holds no seat came or went: those who are here hear of it soon, of many at once."""

@@ -14,8 +14,9 @@ from typing import Any
 
 from stammtisch.server.basics import plain
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.keeping import talk
+from stammtisch.server.keeping import notices, talk
 from stammtisch.server.keeping.changes import Along, Change
+from stammtisch.server.keeping.notices import Waits
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables.events import Watcher
 from stammtisch.server.tables.keys import Asker
@@ -72,12 +73,20 @@ class Talk:
             raise ApiError("not-found", "no-message")
         return found
 
-    async def say(self, message: Json, over: bool) -> None:
-        """Says something; ApiError if that may not be said, or not yet."""
+    async def say(self, message: Json, over: bool, waits: Waits) -> None:
+        """Says something; ApiError if that may not be said, or not yet. Those who are meant are told, if they may read
+        it, when they have not looked for so long.
+        """
         await self.begin()
         if self.mode == "after" and not over:
             raise ApiError("forbidden", "chat-later")
-        await self.change(talk.say(message, self._server))
+        meant = [seat for seat in message["mentions"] if seat != message["seat"]]
+        called = meant if over or not message["gallery"] else []
+        await self.change(
+            talk.say(message, self._server, lambda number: notices.call(called, "mention", number, waits))
+            if called
+            else talk.say(message, self._server)
+        )
 
     async def remove(self, number: int, asker: Asker, over: bool) -> None:
         """Deletes what was said; ApiError unless whoever asks said it, or opened the table."""

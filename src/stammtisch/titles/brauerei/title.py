@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from stammtisch.kernel.model.kinds import SEAT, Unit
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
+from stammtisch.kernel.title.orders import Interrupt
 from stammtisch.kernel.title.title import Source, TieBreak, Title
 from stammtisch.titles.brauerei import (
     auction,
@@ -128,6 +129,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("keep"),
         place="brewery",
         phase="business",
+        orders=("keep",),
     ),
     Step.OUTPUT: Decision(
         "output",
@@ -183,6 +185,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("keep"),
         place="reps",
         phase="dismissal",
+        orders=("keep",),
     ),
     Step.NEXT_OFFICE: Automatic(office.next_office, phase="office"),
     Step.OFFICE: Decision(
@@ -231,6 +234,10 @@ TITLE = Title(
     display=DISPLAY,
     draw=draw_table,
     holdings=holdings,
+    interrupts=(
+        Interrupt("won", lambda s, box, seat, n: s.players[seat].won >= n, Amount(1, 10), decisions=("bid",)),
+        Interrupt("rep-number", lambda s, box, seat, n: s.auction >= n, Amount(1, 20), decisions=("bid",)),
+    ),
     ties=(
         TieBreak("sales", Clause.BR_15_2, ending.by_sales),
         TieBreak("money", Clause.BR_15_2, ending.by_money),

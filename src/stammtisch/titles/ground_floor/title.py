@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from stammtisch.kernel.model.kinds import NONE, SEAT, Joined, Names, Unit
-from stammtisch.kernel.model.moves import Automatic, Decision, Phrase
+from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
 from stammtisch.kernel.model.struct import Vec
+from stammtisch.kernel.title.orders import Interrupt
 from stammtisch.kernel.title.seating import Conflict, OptionValues
 from stammtisch.kernel.title.title import Held, Source, TieBreak, Title
 from stammtisch.titles.ground_floor import (
@@ -140,6 +141,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("take {bonus}", bonus=BONUS),
         place="bonus",
         phase="bonus",
+        orders=("take",),
     ),
     Step.WHICH_OFFICE: Decision(
         "which-office",
@@ -477,5 +479,14 @@ TITLE = Title(
     },
     facts=facts,
     holdings=holdings,
+    interrupts=(
+        Interrupt(
+            "job-price",
+            lambda s, box, seat, n: hiring.hire_price(s, box, seat, MONEY) <= n,
+            Amount(0, 50),
+            Unit("money"),
+            decisions=("hire",),
+        ),
+    ),
     draw=draw_table,
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from stammtisch.kernel.model.kinds import NONE, SEAT, Unit
-from stammtisch.kernel.model.moves import Automatic, Decision, Phrase, Several
+from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase, Several
 from stammtisch.kernel.model.rule import rule
+from stammtisch.kernel.title.orders import Interrupt
 from stammtisch.kernel.title.title import Held, Source, TieBreak, Title
 from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, scoring, turn, worth
 from stammtisch.titles.mall_des_jahres.components import COMPONENTS
@@ -96,6 +97,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("refresh"),
         Phrase("nothing"),
         place="stacks",
+        orders=("draw", "nothing"),
     ),
     Step.ROLL: Decision(
         "roll",
@@ -109,6 +111,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("bonus-roll {dice}", dice=Several(FACE, 3)),
         Phrase("stop"),
         place="dice",
+        orders=("stop",),
     ),
     Step.DRAW_AGAIN: Decision(
         "draw-again",
@@ -275,6 +278,11 @@ TITLE = Title(
     facts=facts,
     display=DISPLAY,
     holdings=holdings,
+    interrupts=(
+        Interrupt(
+            "marker-at", lambda s, box, seat, n: any(s.players[p].marker >= n for p in range(s.seats)), Amount(1, 250)
+        ),
+    ),
     ties=(
         TieBreak("solvent", Clause.MJ_14_6, scoring.solvency),
         TieBreak("category", Clause.MJ_14_5, scoring.category),

@@ -7,6 +7,7 @@ from typing import Any
 
 from stammtisch.kernel.model.kinds import NONE, SEAT, Names, Unit
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
+from stammtisch.kernel.title.orders import Interrupt
 from stammtisch.kernel.title.title import Held, Source, Title
 from stammtisch.titles.mall_world import cards, draw, hidden, lobby, mall, phases, trade, validate
 from stammtisch.titles.mall_world.components import COMPONENTS
@@ -56,6 +57,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("stop"),
         place="hand",
         phase="development",
+        orders=("stop",),
     ),
     Step.OFFER: Decision(
         "offer",
@@ -280,5 +282,9 @@ TITLE = Title(
     },
     facts=facts,
     holdings=holdings,
+    interrupts=(
+        Interrupt("offer-of", lambda s, box, seat, n: s.offer.n >= n, Amount(2, 3), decisions=("bid",)),
+        Interrupt("tokens-left", lambda s, box, seat, n: s.tokens_in_office() <= n, Amount(0, 50)),
+    ),
     draw=draw_table,
 )

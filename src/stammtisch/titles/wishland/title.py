@@ -56,6 +56,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         turn.do_place_marker,
         Phrase("space {space}", space=SPACE),
         place="order",
+        orders=("space",),
     ),
     Step.INCOME: Automatic(turn.pay_income, phase="income"),
     Step.EXTRA_INCOME: Automatic(turn.extra_income),
@@ -75,6 +76,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("claim {achievement}", achievement=ACHIEVEMENT),
         place="market",
         phase="main",
+        orders=("advertise", "collect"),
     ),
     Step.WINDOW: Automatic(turn.window, phase="main"),
     Step.FREE_STEP: Decision(
@@ -88,6 +90,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("go-on"),
         place="achievements",
         phase="main",
+        orders=("go-on",),
     ),
     Step.PRESS: Decision(
         "press",
@@ -121,6 +124,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         gains.do_boost,
         Phrase("take {boost}", boost=BOOST),
         place="tracks",
+        orders=("take",),
     ),
     Step.CLAIMED: Automatic(claims.claimed),
     Step.DRAWN: Decision(
@@ -136,6 +140,7 @@ STEPS: Mapping[int, Decision | Automatic] = {
         Phrase("stop"),
         place="hand",
         phase="main",
+        orders=(),
     ),
     Step.EMPTY_HAND: Automatic(solo.empty_hand),
     Step.LATE: Automatic(scoring.late, phase="final"),

@@ -58,3 +58,7 @@ heading-cost = Kosten bisher
 heading-chips = Chips
 heading-unseen = Noch nicht gesehen
 heading-players = Spielerinnen und Spieler
+
+## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
+
+unless-on-card = die Karte trägt mindestens { $n }

@@ -58,3 +58,7 @@ heading-cost = Cost so far
 heading-chips = Chips
 heading-unseen = Not seen yet
 heading-players = Players
+
+## Standing orders: until when one lasts, and what interrupts it
+
+unless-on-card = the card holds { $n } or more

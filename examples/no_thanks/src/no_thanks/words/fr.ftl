@@ -59,3 +59,7 @@ heading-cost = Coût actuel
 heading-chips = Jetons
 heading-unseen = Pas encore vues
 heading-players = Joueurs
+
+## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
+
+unless-on-card = la carte porte au moins { $n }

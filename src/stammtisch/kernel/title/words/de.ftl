@@ -69,6 +69,32 @@ search-nodes = search: nodes sind mindestens 2
 search-unknown = { $words }: „{ $word }“ ist keines von { $levels } und kein Aufwand wie { $example } ({ $known })
 search-number = search: { $name } ist „{ $value }“; verlangt ist eine Zahl
 
+# Daueraufträge. Bis wann einer gilt; ein Spiel kann es anders sagen, auch für eine Entscheidung: `until-phase-ENTSCHEIDUNG`.
+until-phase = bis diese Phase vorbei ist
+until-round = bis diese Runde vorbei ist
+until-game = bis die Partie vorbei ist
+
+# Was einen unterbricht, nach „es sei denn,“ zu lesen. n: eine Zahl mit ihrer Einheit; move: eine Wahl, wie sie angeboten wird.
+unless-above = jemand anders geht über { $n } hinaus
+unless-chosen = jemand anders wählt „{ $move }“
+unless-may = ich darf „{ $move }“ wählen
+unless-to-me = jemand tut etwas, das mich trifft
+unless-chapter = Runde { $n } hat begonnen
+unless-has = ich habe mindestens { $n }
+unless-lacks = ich habe weniger als { $n }
+
+# Was daran nicht stimmt.
+order-no-decision = bei „{ $name }“ lässt sich nichts im Voraus festlegen
+order-move = „{ $move }“: { $problem }
+order-no-move = „{ $move }“ lässt sich hier nicht im Voraus festlegen, nur { $known }
+order-no-most = „{ $move }“ kann nicht bis { $most } steigen
+order-no-until = bis wann? Möglich ist { $known }
+order-no-times = möglich ist 1- bis { $most }-mal
+order-many-conditions = möglich sind höchstens { $most } Bedingungen, jede einmal
+order-no-condition = die Bedingung „{ $name }“ gibt es hier nicht; es gibt { $known }
+order-without-number = zur Bedingung „{ $name }“ gehört keine Zahl
+order-number = zur Bedingung „{ $name }“ gehört eine Zahl von { $low } bis { $high }
+
 # Aufzeichnungen.
 record-at = Zeile { $line }: { $problem }
 record-long-line = höchstens { $most } Zeichen, nicht { $count }

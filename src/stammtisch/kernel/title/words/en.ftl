@@ -69,6 +69,32 @@ search-nodes = search: nodes are 2 or more
 search-unknown = { $words }: “{ $word }” is none of { $levels }, or an effort like { $example } ({ $known })
 search-number = search: { $name } is “{ $value }”; wanted a number
 
+# Standing orders. Until when one lasts; a title may say it otherwise, also for one decision: `until-phase-DECISION`.
+until-phase = until this phase is over
+until-round = until this round is over
+until-game = until the game is over
+
+# What interrupts one, to be read after “unless”. n: a number, with its unit; move: a choice, as it is offered.
+unless-above = somebody else goes above { $n }
+unless-chosen = somebody else chooses “{ $move }”
+unless-may = I may choose “{ $move }”
+unless-to-me = somebody does something to me
+unless-chapter = round { $n } has begun
+unless-has = I have { $n } or more
+unless-lacks = I have less than { $n }
+
+# What is wrong with one.
+order-no-decision = at “{ $name }” nothing can be ordered in advance
+order-move = “{ $move }”: { $problem }
+order-no-move = “{ $move }” cannot be ordered in advance here; what can is { $known }
+order-no-most = “{ $move }” cannot rise to { $most }
+order-no-until = until when? Wanted is one of { $known }
+order-no-times = wanted 1 to { $most } times
+order-many-conditions = wanted at most { $most } conditions, each of them once
+order-no-condition = there is no condition “{ $name }” here; there are { $known }
+order-without-number = the condition “{ $name }” takes no number
+order-number = the condition “{ $name }” wants a number from { $low } to { $high }
+
 # Records.
 record-at = line { $line }: { $problem }
 record-long-line = wanted at most { $most } characters, not { $count }

@@ -69,6 +69,32 @@ search-nodes = search : nodes vaut au moins 2
 search-unknown = { $words } : « { $word } » n’est ni { $levels }, ni un effort comme { $example } ({ $known })
 search-number = search : { $name } vaut « { $value } » ; il faut un nombre
 
+# Les ordres permanents. Jusqu’à quand ils valent ; un titre peut le dire autrement, même pour une décision : `until-phase-DÉCISION`.
+until-phase = jusqu’à la fin de cette phase
+until-round = jusqu’à la fin de cette manche
+until-game = jusqu’à la fin de la partie
+
+# Ce qui les interrompt, à lire après « sauf si ». n : un nombre avec son unité ; move : un choix, comme il est proposé.
+unless-above = quelqu’un d’autre dépasse { $n }
+unless-chosen = quelqu’un d’autre choisit « { $move } »
+unless-may = je peux choisir « { $move } »
+unless-to-me = quelqu’un fait quelque chose qui me vise
+unless-chapter = la manche { $n } a commencé
+unless-has = j’ai au moins { $n }
+unless-lacks = j’ai moins de { $n }
+
+# Ce qui ne va pas.
+order-no-decision = rien ne peut être décidé d’avance pour « { $name } »
+order-move = « { $move } » : { $problem }
+order-no-move = « { $move } » ne peut pas être décidé d’avance ici ; seulement { $known }
+order-no-most = « { $move } » ne peut pas monter jusqu’à { $most }
+order-no-until = jusqu’à quand ? Possible : { $known }
+order-no-times = possible : de 1 à { $most } fois
+order-many-conditions = { $most } conditions au plus, chacune une fois
+order-no-condition = il n’y a pas ici de condition « { $name } » ; il y a { $known }
+order-without-number = la condition « { $name } » ne prend pas de nombre
+order-number = la condition « { $name } » veut un nombre de { $low } à { $high }
+
 # Les enregistrements.
 record-at = ligne { $line } : { $problem }
 record-long-line = { $most } caractères au plus, et non { $count }

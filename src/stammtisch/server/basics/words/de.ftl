@@ -74,6 +74,39 @@ nobody-cancels = Niemand schlägt vor, diesen Tisch abzubrechen.
 cancelled = Der Tisch ist im Einvernehmen abgebrochen, wie von { $name } vorgeschlagen. Er hat kein Ergebnis.
 no-friend = Auf Platz { $seat } sitzt niemand, der für andere ziehen könnte.
 moved-for = { $by } für { $name }:
+by-order = Dauerauftrag von { $name }:
+no-order = Das lässt sich nicht im Voraus festlegen: { $problem }
+bot-plays = Für { $name } spielt ein Bot.
+order-used = { $count ->
+    [0] Bisher nicht genutzt.
+    [one] Bisher einmal genutzt.
+   *[other] Bisher { $count }-mal genutzt.
+}
+order-lapsed = { $count ->
+    [0] Er ist abgelaufen und wurde nicht genutzt.
+    [one] Er wurde einmal genutzt und ist abgelaufen.
+   *[other] Er wurde { $count }-mal genutzt und ist abgelaufen.
+}
+order-used-up = { $count ->
+    [one] Er wurde einmal genutzt, wie du es wolltest.
+   *[other] Er wurde { $count }-mal genutzt, wie du es wolltest.
+}
+order-impossible = { $count ->
+    [0] Er wurde beendet: Die Regeln erlaubten diese Wahl nicht.
+    [one] Er wurde einmal genutzt. Dann erlaubten die Regeln diese Wahl nicht.
+   *[other] Er wurde { $count }-mal genutzt. Dann erlaubten die Regeln diese Wahl nicht.
+}
+order-taken-back = { $count ->
+    [0] Er wurde beendet, als eine solche Wahl zurückgenommen wurde.
+    [one] Er wurde einmal genutzt und beendet, als eine solche Wahl zurückgenommen wurde.
+   *[other] Er wurde { $count }-mal genutzt und beendet, als eine solche Wahl zurückgenommen wurde.
+}
+# what: ein Satz aus dem Protokoll oder die Bedingung.
+order-interrupted = { $count ->
+    [0] Er wurde nicht genutzt.
+    [one] Er wurde einmal genutzt.
+   *[other] Er wurde { $count }-mal genutzt.
+} Was ihn unterbrochen hat: { $what }
 undone = { $count ->
     [one] { $name } nimmt einen Zug zurück ({ $moves })
    *[other] { $name } nimmt { $count } Züge zurück ({ $moves })
@@ -99,6 +132,11 @@ no-such-token = Dieses Token gibt es nicht.
 enough-tokens = Ein Konto hat höchstens { $count } Tokens.
 too-many-streams = An diesem Konto lauschen schon { $count } Programme.
 somebody-left = jemand, der ging
+no-such-person = Diese Person gibt es hier nicht, oder sie zeigt ihre Seite nur anderen.
+not-oneself = Das geht nicht mit dir selbst.
+enough-refused = Du hältst { $count } Personen von deinen Tischen fern, mehr geht nicht.
+not-welcome = Jemand an diesem Tisch möchte nicht mit dir spielen.
+account-closed = Wer dieses Haus betreibt, hat dieses Konto geschlossen.
 mail-subject = Anmelden bei Stammtisch
 mail-before = Mit diesem Link meldest du dich bei { $host } an:
 mail-called = Anmelden
@@ -125,6 +163,58 @@ blocked = { $days ->
     [one] Dieses Haus sperrt dich noch einen Tag lang von der Lobby und den Chats aus.
    *[other] Dieses Haus sperrt dich noch { $days } Tage lang von der Lobby und den Chats aus.
 }
+# Was auf Leute wartet, die nicht hinsehen, und eine andere Adresse.
+notice-turn = Du bist dran
+notice-mention = { $by } erwähnt dich
+notice-mentioned = Du wirst erwähnt
+notice-over = Die Partie ist zu Ende
+notice-with = { $title }, mit { $names }
+notice-line = { $what }: { $where }
+notice-subject = { $what }: { $title }
+notices-subject = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+notices-before = Hallo { $name }, während du weg warst:
+notices-called = { $count ->
+    [one] Zum Tisch
+   *[other] Zu Stammtisch
+}
+notices-after = Der Link öffnet den Tisch und meldet dich gleich an: einmal, innerhalb von { $days } Tagen. Bevor du wieder da warst, kommt keine weitere E-Mail.
+notices-off = Keine solchen E-Mails mehr: { $link }
+notice-test = Ein Test
+notice-test-text = So sagt dir Stammtisch, was auf dich wartet.
+no-hooks-here = Webhooks brauchen eine Adresse dieses Servers, die bleibt.
+no-way = Dort wird nicht angefragt: Die Adresse muss mit https:// beginnen und im öffentlichen Netz erreichbar sein.
+no-subscription = Damit hat sich dieser Browser nicht angemeldet.
+no-channel = Auf diesem Weg wird nichts gemeldet, oder nicht mehr.
+no-address-yet = Dieses Konto hat noch keine E-Mail-Adresse.
+too-many-browsers = Aus diesem Netz lassen sich schon zu viele Browser benachrichtigen.
+address-link-over = Dieser Link gilt nicht mehr, oder er ging an ein anderes Konto: Er gilt einmal, eine Stunde lang, wo du angemeldet bist.
+address-taken = Ein anderes Konto hat diese Adresse.
+address-subject = Deine neue Adresse bei Stammtisch
+address-before = Mit diesem Link bekommt dein Konto bei { $host } diese Adresse:
+address-called = Diese Adresse übernehmen
+address-after = Er gilt einmal, { $minutes } Minuten lang, wo du angemeldet bist. Wenn du ihn nicht angefordert hast, musst du nichts tun: Ohne ihn ändert sich nichts.
+address-changed-subject = Deine Adresse bei Stammtisch hat sich geändert
+address-changed = Dein Konto bei { $host } hat jetzt eine andere Adresse: { $address }. Hierher kommen dazu keine E-Mails mehr.
+address-changed-after = Wenn du das nicht warst, ist jemand anderes in deinem Konto angemeldet: Antworte auf diese E-Mail, damit das Haus davon erfährt.
+
+
+# Turniere.
+too-many-tournaments = Du hast heute { $tournaments } Turniere eröffnet; das reicht fürs Erste.
+no-tournament = Dieses Turnier gibt es nicht.
+no-entry = Niemand mit dieser Nummer nimmt teil.
+tournament-full = Dieses Turnier ist voll.
+tournament-begun = Dieses Turnier hat begonnen; niemand kann mehr beitreten.
+tournament-ended = Dieses Turnier ist vorbei.
+tournament-few = Zum Beginnen braucht es mindestens zwei Leute.
+tournament-name = In diesem Turnier heißt schon jemand { $name }.
+tournament-twice = Du nimmst an diesem Turnier schon teil.
+tournament-invitation = Zum Beitreten braucht es eine Einladung zu diesem Turnier.
+tournament-seat = An einem Turniertisch lässt niemand einen Bot spielen. Aussteigen kannst du auf der Seite des Turniers.
+tournament-alone = An einem Turniertisch zieht jeder für sich selbst.
+not-host-there = Das kann nur, wer das Turnier veranstaltet.
 
 # Datenbank und Adresse, für den, der den Server betreibt.
 exposed = --debug zeigt alle Geheimnisse und verlangt darum --host 127.0.0.1, nicht { $host }

@@ -74,6 +74,39 @@ nobody-cancels = Nobody proposes to cancel this table.
 cancelled = The table is cancelled by agreement, as { $name } proposed. It has no result.
 no-friend = Nobody sits on seat { $seat } who could move for another.
 moved-for = { $by } for { $name }:
+by-order = By { $name }’s standing order:
+no-order = That cannot be ordered: { $problem }
+bot-plays = A bot plays for { $name }.
+order-used = { $count ->
+    [0] Not used so far.
+    [one] Used once so far.
+   *[other] Used { $count } times so far.
+}
+order-lapsed = { $count ->
+    [0] It has run out and was not used.
+    [one] It was used once and has run out.
+   *[other] It was used { $count } times and has run out.
+}
+order-used-up = { $count ->
+    [one] It was used once, as you wanted.
+   *[other] It was used { $count } times, as you wanted.
+}
+order-impossible = { $count ->
+    [0] It stopped: the rules did not allow this choice.
+    [one] It was used once. Then the rules did not allow this choice.
+   *[other] It was used { $count } times. Then the rules did not allow this choice.
+}
+order-taken-back = { $count ->
+    [0] It stopped when a choice was taken back.
+    [one] It was used once, and stopped when a choice was taken back.
+   *[other] It was used { $count } times, and stopped when a choice was taken back.
+}
+# what: a sentence of the log, or the condition.
+order-interrupted = { $count ->
+    [0] It was not used.
+    [one] It was used once.
+   *[other] It was used { $count } times.
+} What interrupted it: { $what }
 undone = { $count ->
     [one] { $name } takes a move back ({ $moves })
    *[other] { $name } takes { $count } moves back ({ $moves })
@@ -99,6 +132,11 @@ no-such-token = There is no such token.
 enough-tokens = An account has { $count } tokens at the most.
 too-many-streams = { $count } programs listen to this account already.
 somebody-left = somebody who left
+no-such-person = There is no such person here, or they show their page to others only.
+not-oneself = You cannot do that to yourself.
+enough-refused = You keep { $count } people away from your tables; that is the most.
+not-welcome = Somebody at this table does not want to play with you.
+account-closed = The host of this house has closed this account.
 mail-subject = Sign in to Stammtisch
 mail-before = This link signs you in to { $host }:
 mail-called = Sign in
@@ -125,6 +163,57 @@ blocked = { $days ->
     [one] The host of this house keeps you out of the lobby and the chats for another day.
    *[other] The host of this house keeps you out of the lobby and the chats for another { $days } days.
 }
+
+# Tournaments.
+too-many-tournaments = You have opened { $tournaments } tournaments today; that is enough for now.
+no-tournament = There is no such tournament.
+no-entry = Nobody with this number takes part.
+tournament-full = This tournament is full.
+tournament-begun = This tournament has begun; nobody can join any more.
+tournament-ended = This tournament is over.
+tournament-few = It takes two people at least to begin.
+tournament-name = Somebody in this tournament is called { $name } already.
+tournament-twice = You take part in this tournament already.
+tournament-invitation = It takes an invitation to join this tournament.
+tournament-seat = At a table of a tournament nobody lets a bot play. You can drop out on the tournament’s page.
+tournament-alone = At a table of a tournament everybody moves for themselves.
+not-host-there = Only the host of the tournament can do that.
+# What waits for people who do not look, and another address.
+notice-turn = Your turn
+notice-mention = { $by } mentions you
+notice-mentioned = You are mentioned
+notice-over = The game is over
+notice-with = { $title }, with { $names }
+notice-line = { $what }: { $where }
+notice-subject = { $what }: { $title }
+notices-subject = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
+notices-before = Hello { $name }, while you were away:
+notices-called = { $count ->
+    [one] Open the table
+   *[other] Open Stammtisch
+}
+notices-after = The link opens the table signed in: once, within { $days } days. There is no further mail before you have been back.
+notices-off = No more of these mails: { $link }
+notice-test = A test
+notice-test-text = This is how Stammtisch tells you what waits for you.
+no-hooks-here = Webhooks need an address of this server that stays.
+no-way = Nobody is asked there: wanted is an address that begins with https:// and is met on the public network.
+no-subscription = This is not what this browser subscribed with.
+no-channel = Nothing is told in this way, or no longer.
+no-address-yet = This account has no e-mail address yet.
+too-many-browsers = Too many browsers from this network are told something already.
+address-link-over = This link does not work any more, or was sent to another account: it works once, for an hour, where you are signed in.
+address-taken = Another account has this address.
+address-subject = Your new address at Stammtisch
+address-before = With this link your account at { $host } gets this address:
+address-called = Take this address
+address-after = It works once, for { $minutes } minutes, where you are signed in. If you did not ask for it, do nothing: nothing changes without it.
+address-changed-subject = Your address at Stammtisch has changed
+address-changed = Your account at { $host } has another address now: { $address }. No more mails about it come here.
+address-changed-after = If that was not you, somebody else is signed in to your account: answer this mail, so that whoever runs the house hears of it.
 
 # The database and the address, for whoever runs the server.
 exposed = debugging shows every secret, so it wants --host 127.0.0.1, not { $host }

@@ -74,6 +74,39 @@ nobody-cancels = Personne ne propose d’annuler cette table.
 cancelled = La table est annulée d’un commun accord, sur proposition de { $name }. Elle n’a pas de résultat.
 no-friend = À la place { $seat }, personne ne peut jouer pour quelqu’un d’autre.
 moved-for = { $by } pour { $name } :
+by-order = Ordre permanent de { $name } :
+no-order = Cela ne peut pas être décidé d’avance : { $problem }
+bot-plays = Un bot joue pour { $name }.
+order-used = { $count ->
+    [0] Pas encore utilisé.
+    [one] Utilisé une fois jusqu’ici.
+   *[other] Utilisé { $count } fois jusqu’ici.
+}
+order-lapsed = { $count ->
+    [0] Il est arrivé à son terme sans avoir servi.
+    [one] Il a servi une fois et est arrivé à son terme.
+   *[other] Il a servi { $count } fois et est arrivé à son terme.
+}
+order-used-up = { $count ->
+    [one] Il a servi une fois, comme vous le vouliez.
+   *[other] Il a servi { $count } fois, comme vous le vouliez.
+}
+order-impossible = { $count ->
+    [0] Il s’est arrêté : les règles ne permettaient pas ce choix.
+    [one] Il a servi une fois. Ensuite, les règles ne permettaient pas ce choix.
+   *[other] Il a servi { $count } fois. Ensuite, les règles ne permettaient pas ce choix.
+}
+order-taken-back = { $count ->
+    [0] Il s’est arrêté quand un tel choix a été repris.
+    [one] Il a servi une fois, et s’est arrêté quand un tel choix a été repris.
+   *[other] Il a servi { $count } fois, et s’est arrêté quand un tel choix a été repris.
+}
+# what : une phrase du journal, ou la condition.
+order-interrupted = { $count ->
+    [0] Il n’a pas servi.
+    [one] Il a servi une fois.
+   *[other] Il a servi { $count } fois.
+} Ce qui l’a interrompu : { $what }
 undone = { $count ->
     [one] { $name } reprend un coup ({ $moves })
    *[other] { $name } reprend { $count } coups ({ $moves })
@@ -99,6 +132,11 @@ no-such-token = Ce jeton n’existe pas.
 enough-tokens = Un compte a au plus { $count } jetons.
 too-many-streams = { $count } programmes écoutent déjà ce compte.
 somebody-left = quelqu’un qui est parti
+no-such-person = Cette personne n’existe pas ici, ou elle ne montre sa page qu’à d’autres.
+not-oneself = On ne peut pas faire cela à soi-même.
+enough-refused = Vous tenez { $count } personnes à l’écart de vos tables ; c’est le maximum.
+not-welcome = Quelqu’un à cette table ne souhaite pas jouer avec vous.
+account-closed = L’hôte de cette maison a fermé ce compte.
 mail-subject = Se connecter à Stammtisch
 mail-before = Ce lien vous connecte à { $host } :
 mail-called = Se connecter
@@ -125,6 +163,58 @@ blocked = { $days ->
     [one] L’hôte de cette maison vous exclut du salon et des discussions pendant encore un jour.
    *[other] L’hôte de cette maison vous exclut du salon et des discussions pendant encore { $days } jours.
 }
+# Ce qui attend ceux qui ne regardent pas, et une autre adresse.
+notice-turn = À vous de jouer
+notice-mention = { $by } vous mentionne
+notice-mentioned = On vous mentionne
+notice-over = La partie est terminée
+notice-with = { $title }, avec { $names }
+notice-line = { $what } : { $where }
+notice-subject = { $what } : { $title }
+notices-subject = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+}
+notices-before = Bonjour { $name }, pendant votre absence :
+notices-called = { $count ->
+    [one] Ouvrir la table
+   *[other] Ouvrir Stammtisch
+}
+notices-after = Le lien ouvre la table et vous connecte : une fois, dans les { $days } jours. Aucun autre courriel ne suit avant votre retour.
+notices-off = Ne plus recevoir ces courriels : { $link }
+notice-test = Un essai
+notice-test-text = Voilà comment Stammtisch vous dit ce qui vous attend.
+no-hooks-here = Les webhooks demandent que ce serveur ait une adresse fixe.
+no-way = On n’appelle pas à cette adresse : elle doit commencer par « https » et se trouver sur le réseau public.
+no-subscription = Ce n’est pas avec cela que ce navigateur s’est abonné.
+no-channel = Rien n’est annoncé par cette voie, ou plus.
+no-address-yet = Ce compte n’a pas encore d’adresse e-mail.
+too-many-browsers = Trop de navigateurs de ce réseau sont déjà prévenus.
+address-link-over = Ce lien n’est plus valable, ou il était destiné à un autre compte : il sert une fois, pendant une heure, là où vous êtes connecté.
+address-taken = Un autre compte a cette adresse.
+address-subject = Votre nouvelle adresse chez Stammtisch
+address-before = Avec ce lien, votre compte sur { $host } reçoit cette adresse :
+address-called = Prendre cette adresse
+address-after = Il sert une fois, pendant { $minutes } minutes, là où vous êtes connecté. Si vous ne l’avez pas demandé, ne faites rien : sans lui, rien ne change.
+address-changed-subject = Votre adresse chez Stammtisch a changé
+address-changed = Votre compte sur { $host } a maintenant une autre adresse : { $address }. Plus aucun courriel à son sujet n’arrive ici.
+address-changed-after = Si ce n’était pas vous, quelqu’un d’autre est connecté à votre compte : répondez à ce courriel pour que la maison l’apprenne.
+
+
+# Les tournois.
+too-many-tournaments = Vous avez ouvert { $tournaments } tournois aujourd’hui ; cela suffit pour l’instant.
+no-tournament = Ce tournoi n’existe pas.
+no-entry = Personne ne participe sous ce numéro.
+tournament-full = Ce tournoi est complet.
+tournament-begun = Ce tournoi a commencé ; on ne peut plus s’inscrire.
+tournament-ended = Ce tournoi est terminé.
+tournament-few = Il faut au moins deux personnes pour commencer.
+tournament-name = Dans ce tournoi, quelqu’un s’appelle déjà { $name }.
+tournament-twice = Vous participez déjà à ce tournoi.
+tournament-invitation = Il faut une invitation pour s’inscrire à ce tournoi.
+tournament-seat = À une table de tournoi, personne ne fait jouer un bot à sa place. Vous pouvez abandonner sur la page du tournoi.
+tournament-alone = À une table de tournoi, chacun joue pour soi.
+not-host-there = Seul l’organisateur du tournoi peut le faire.
 
 # La base de données et l’adresse, pour qui fait tourner le serveur.
 exposed = --debug montre tous les secrets et demande donc --host 127.0.0.1, et non { $host }

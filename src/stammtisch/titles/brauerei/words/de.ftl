@@ -472,3 +472,9 @@ entry-needs = Nötiger Fuß in
 entry-letter = Buchstabe
 entry-area = Bereich
 entry-top-row = Oberste Reihe
+
+## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
+
+until-phase-bid = bis die Versteigerungen dieser Runde vorbei sind
+unless-won = ich habe in dieser Runde { $n } Vertreter ersteigert
+unless-rep-number = Vertreter Nummer { $n } wird versteigert

@@ -472,3 +472,12 @@ entry-needs = Foothold needed in
 entry-letter = Letter
 entry-area = Area
 entry-top-row = Top row
+
+## Standing orders: until when one lasts, and what interrupts it
+
+until-phase-bid = until the auctions of this round are over
+unless-won = { $n ->
+    [one] I have won { $n } rep in this round’s auctions
+   *[other] I have won { $n } reps in this round’s auctions
+}
+unless-rep-number = rep number { $n } is put up for auction

@@ -475,3 +475,12 @@ entry-needs = Présence requise en
 entry-letter = Lettre
 entry-area = Secteur
 entry-top-row = Rangée du haut
+
+## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
+
+until-phase-bid = jusqu’à la fin des enchères de cette manche
+unless-won = { $n ->
+    [one] j’ai remporté { $n } représentant aux enchères de cette manche
+   *[other] j’ai remporté { $n } représentants aux enchères de cette manche
+}
+unless-rep-number = le représentant numéro { $n } est mis aux enchères

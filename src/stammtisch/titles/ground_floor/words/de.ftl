@@ -908,3 +908,8 @@ entry-hires-at = Stellt ein ab Feld
 entry-hire-card = Karte fürs Einstellen
 entry-kind = Art
 entry-ad-type = Werbung
+
+## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
+
+until-phase-hire = bis in dieser Runde niemand mehr einstellt
+unless-job-price = jemanden einzustellen kostet höchstens { $n }

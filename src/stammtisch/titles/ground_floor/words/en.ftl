@@ -907,3 +907,8 @@ entry-hires-at = Hires at field
 entry-hire-card = Card for hiring
 entry-kind = Kind
 entry-ad-type = Advertising
+
+## Standing orders: until when one lasts, and what interrupts it
+
+until-phase-hire = until this round’s hiring is over
+unless-job-price = an employee costs no more than { $n }

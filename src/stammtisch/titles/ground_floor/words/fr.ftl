@@ -903,3 +903,8 @@ entry-hires-at = Embauche à la case
 entry-hire-card = Carte d’embauche
 entry-kind = Sorte
 entry-ad-type = Publicité
+
+## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
+
+until-phase-hire = jusqu’à la fin des embauches de cette manche
+unless-job-price = embaucher quelqu’un coûte au plus { $n }

@@ -581,3 +581,7 @@ entry-needs-counters = Nötige Theken
 entry-code = Kennung
 entry-bonus = Bonus
 entry-zone = Zone
+
+## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
+
+unless-marker-at = jemandes Marker hat Feld { $n } erreicht

@@ -584,3 +584,7 @@ entry-needs-counters = Counters it needs
 entry-code = Code
 entry-bonus = Bonus
 entry-zone = Zone
+
+## Standing orders: until when one lasts, and what interrupts it
+
+unless-marker-at = somebody’s marker has reached field { $n }

@@ -584,3 +584,7 @@ entry-needs-counters = Comptoirs requis
 entry-code = Code
 entry-bonus = Bonus
 entry-zone = Zone
+
+## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
+
+unless-marker-at = un marqueur a atteint la case { $n }

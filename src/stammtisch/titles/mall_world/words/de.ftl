@@ -496,3 +496,15 @@ entry-rotations = Formen
 entry-row = Zeile
 entry-column = Spalte
 entry-neighbours = Nachbarn
+
+## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
+
+until-phase-bid = bis diese Aktion 2 vorbei ist
+until-round = bis diese Spielphase vorbei ist
+unless-chapter = Phase { $n } hat begonnen
+unless-tokens-left = { $n ->
+    [0] im Büro liegt kein Korruptionsplättchen
+    [one] im Büro liegt höchstens { $n } Korruptionsplättchen
+   *[other] im Büro liegen höchstens { $n } Korruptionsplättchen
+}
+unless-offer-of = { $n } Karten werden angeboten

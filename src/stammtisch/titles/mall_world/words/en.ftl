@@ -491,3 +491,15 @@ entry-rotations = Shapes
 entry-row = Row
 entry-column = Column
 entry-neighbours = Neighbours
+
+## Standing orders: until when one lasts, and what interrupts it
+
+until-phase-bid = until this action 2 is over
+until-round = until this phase of the game is over
+unless-chapter = phase { $n } has begun
+unless-tokens-left = { $n ->
+    [0] no corruption token lies in the office
+    [one] at most { $n } corruption token lies in the office
+   *[other] at most { $n } corruption tokens lie in the office
+}
+unless-offer-of = { $n } cards are offered

@@ -486,3 +486,15 @@ entry-rotations = Formes
 entry-row = Ligne
 entry-column = Colonne
 entry-neighbours = Voisins
+
+## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
+
+until-phase-bid = jusqu’à la fin de cette action 2
+until-round = jusqu’à la fin de cette phase du jeu
+unless-chapter = la phase { $n } a commencé
+unless-tokens-left = { $n ->
+    [0] le bureau ne contient aucun jeton de corruption
+    [one] le bureau contient au plus { $n } jeton de corruption
+   *[other] le bureau contient au plus { $n } jetons de corruption
+}
+unless-offer-of = { $n } cartes sont proposées
