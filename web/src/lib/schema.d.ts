@@ -1833,6 +1833,9 @@ export interface paths {
         /**
          * Play Variant
          * @description Opens a table at which the variant is played; first it is tried out.
+         *
+         *     Its games count for no rating, list or picture of the title, and the table is not for the lobby. A variant that says
+         *     what the title's own box says is that box.
          */
         post: operations["play_variant_api_studio_variants__variant_id__tables_post"];
         delete?: never;
@@ -2832,6 +2835,11 @@ export interface components {
              * @description the tournament of which it is a table
              */
             tournament?: string | null;
+            /**
+             * Variant
+             * @description what the variant of the studio is called that is played here
+             */
+            variant?: string | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -3418,6 +3426,11 @@ export interface components {
             id: string;
             /** Title */
             title: string;
+            /**
+             * Variant
+             * @description what the variant of the studio is called that is played there
+             */
+            variant?: string | null;
             /** Over */
             over: boolean;
             /** Cancelled */
@@ -3877,7 +3890,8 @@ export interface components {
         /**
          * PersonGameOut
          * @description A finished game. `unrated` is why it counts for no rating, `change` what it did to the person's; `table` is its
-         *     table, if it is still there and whoever asks has a seat at it.
+         *     table, if it is still there and whoever asks has a seat at it. `variant`: what the variant of the studio is called
+         *     that was played, in one's own list.
          */
         PersonGameOut: {
             /** Title */
@@ -3897,6 +3911,8 @@ export interface components {
             minutes: number | null;
             /** Unrated */
             unrated: string | null;
+            /** Variant */
+            variant: string | null;
             /** Change */
             change: number | null;
             /** Table */
@@ -4846,6 +4862,11 @@ export interface components {
              * @description the tournament of which it is a table
              */
             tournament?: string | null;
+            /**
+             * Variant
+             * @description what the variant of the studio is called that is played here
+             */
+            variant?: string | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */

@@ -356,11 +356,17 @@ async def keep_variant(request: Request, here: Here, who: Member) -> None:
 
 @router.post("/api/studio/variants/{variant_id}/tables", status_code=201, response_model=TableMade, responses=CHANGE)
 async def play_variant(request: Request, here: Here, wish: PlayIn, lang: InLang = "en") -> Any:
-    """Opens a table at which the variant is played; first it is tried out."""
-    await variants_of(request).try_out(here.row, here.visitor)
+    """Opens a table at which the variant is played; first it is tried out.
+
+    Its games count for no rating, list or picture of the title, and the table is not for the lobby. A variant that says
+    what the title's own box says is that box.
+    """
+    box = await variants_of(request).try_out(here.row, here.visitor)
+    changed = box != title_of(here.row["title"]).load_box().hash
+    played: dict[str, Any] = {"box": here.row["text"], "variant": here.row["name"]} if changed else {}
     seats = [NewSeat(s.kind, s.name, s.policy, s.colour) for s in wish.seats]
     fresh: dict[str, Any] = dict.fromkeys(("seed", "record", "position", "scene", "redraw", "absence"))
-    wanted = Wish(here.row["title"], seats, wish.options, **fresh, hints=True, lang=lang, box=here.row["text"])
+    wanted = Wish(here.row["title"], seats, wish.options, **fresh, hints=True, lang=lang, **played)
     return await house_of(request).open_table(wanted, here.visitor, here.account, [talk.begin("all")])
 
 

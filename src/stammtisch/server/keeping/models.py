@@ -62,7 +62,8 @@ class TableRow(Base):
     agreed. `account` is that of who opened it. `drawn`: the seats were drawn by lot. `moved` is when the last move was
     made or taken back; null in tables from before that was written down. `played` are the seconds that its moves took,
     long waits left out. `uncounted`: its game was over before results were kept, and is still to be counted.
-    `tournament` is that of which it is a table, if any.
+    `tournament` is that of which it is a table, if any. `variant` is what the variant of the studio was called that is
+    played (null: the title's own box).
     """
 
     __tablename__ = "tables"
@@ -99,6 +100,7 @@ class TableRow(Base):
     moved: Mapped[int | None] = mapped_column(BigInteger)
     uncounted: Mapped[bool] = mapped_column(Boolean, server_default=false())
     tournament: Mapped[str | None] = mapped_column(String(16))
+    variant: Mapped[str | None] = mapped_column(String(80))
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
@@ -466,7 +468,8 @@ class GameRow(Base):
 
     `terms` is what games have in common that can be compared (`tables.best.terms`), `people` how many seats people had,
     `pace` the kind of its clock ("" for none), `seconds` what its moves took, `ended` a Unix time. `unrated` is why it
-    counts for no rating (null: it does), `number` the how-manieth it was that was rated; ratings follow that order.
+    counts for no rating (null: it does), `number` the how-manieth it was that was rated; ratings follow that order. A
+    game with a `variant` (its name) of the studio stands in the lists of who played it, and counts for nothing else.
     """
 
     __tablename__ = "games"
@@ -484,6 +487,7 @@ class GameRow(Base):
     ended: Mapped[int] = mapped_column(BigInteger)
     unrated: Mapped[str | None] = mapped_column(String(16))
     number: Mapped[int | None] = mapped_column(Integer, index=True, unique=True)
+    variant: Mapped[str | None] = mapped_column(String(80))
 
     __table_args__ = (
         Index("ix_games_title", "title", "ended"),

@@ -56,9 +56,10 @@ def set_up(table: Table, without: int | None, lang: str) -> Anew:
     rests = [] if table.timing is None else [table.timing.seats[seat].rest for seat in chairs]
     rules = (table.hints, table.redraw, table.absence)
     clock = terms if len(chairs) > 1 else None
-    wish = Wish(
-        game.title.name, seats, game.options, *begin, *rules, lang, clock, rests, box=text_of(game.title, game.loaded)
-    )
+    box = None if table.variant is None else text_of(game.title, game.loaded)
+    variant = table.variant if box is not None else None
+    start = (game.title.name, seats, game.options, *begin, *rules, lang, clock, rests)
+    wish = Wish(*start, box=box, variant=variant)
     held = {new: table.locks.seats[old] for new, old in enumerate(chairs) if old in table.locks.seats}
     accounts = {new: table.locks.accounts[old] for new, old in enumerate(chairs) if old in table.locks.accounts}
     keys = (table.locks.invitation, table.locks.spectator, table.locks.owner)

@@ -54,7 +54,7 @@ class NewSeat:
 @dataclass(frozen=True)
 class Wish:
     """A table as somebody wants it; see `schemas.TableIn`. `rests`: those of the seats, where they have one already.
-    `box`: the text of the box, where it is not the title's own.
+    `box`: the text of the box, where it is not the title's own; `variant` is what it is called.
     """
 
     title: str | None
@@ -72,6 +72,7 @@ class Wish:
     rests: Sequence[Rest | None] = ()
     drawn: bool = False
     box: str | None = None
+    variant: str | None = None
 
 
 @dataclass(frozen=True)

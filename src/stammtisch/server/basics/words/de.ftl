@@ -144,6 +144,7 @@ mail-after = Er gilt einmal, { $minutes } Minuten lang. Wenn du ihn nicht angefo
 # Die Lobby, und was gesagt wird.
 seats-drawn = Die Plätze sind ausgelost.
 fresh-only = Nur bei einer neuen Partie werden Plätze ausgelost, und nur eine neue Partie steht in der Lobby.
+variant-by-link = Ein Tisch mit verändertem Material steht nicht in der Lobby. Lade mit dem Link zu ihm ein.
 nothing-open = An diesem Tisch ist kein Platz frei.
 all-taken = Jemand war schneller: An diesem Tisch sind jetzt alle Plätze besetzt.
 nobody-sits = Auf Platz { $seat } sitzt niemand, der sich wegschicken ließe.

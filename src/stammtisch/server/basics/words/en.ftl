@@ -144,6 +144,7 @@ mail-after = It works once, for { $minutes } minutes. If you did not ask for it,
 # The lobby, and what is said.
 seats-drawn = The seats are drawn by lot.
 fresh-only = Only a fresh deal can have its seats drawn by lot or stand in the lobby.
+variant-by-link = A table with a changed box does not stand in the lobby. Invite people with its link.
 nothing-open = No seat of this table is open.
 all-taken = Somebody was quicker: every seat at this table is taken now.
 nobody-sits = Nobody who could be sent away sits on seat { $seat }.

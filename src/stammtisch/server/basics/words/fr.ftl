@@ -144,6 +144,7 @@ mail-after = Il sert une fois, pendant { $minutes } minutes. Si vous ne l’avez
 # Le salon, et ce qui se dit.
 seats-drawn = Les places sont tirées au sort.
 fresh-only = Seule une nouvelle partie peut avoir des places tirées au sort ou figurer dans le salon.
+variant-by-link = Une table au matériel modifié ne figure pas dans le salon. Invitez avec son lien.
 nothing-open = Aucune place n’est libre à cette table.
 all-taken = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
 nobody-sits = Il n’y a personne à renvoyer à la place { $seat }.

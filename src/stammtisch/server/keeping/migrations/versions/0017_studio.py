@@ -1,4 +1,4 @@
-"""The studio: variants of boxes, and studies of them."""
+"""The studio: variants of boxes, and studies of them; tables and finished games say which variant was played."""
 
 from __future__ import annotations
 
@@ -56,9 +56,13 @@ def upgrade() -> None:
     )
     for column in ("variant", "state", "client"):
         op.create_index(f"ix_studies_{column}", "studies", [column])
+    for table in ("tables", "games"):
+        op.add_column(table, sa.Column("variant", sa.String(80)))
 
 
 def downgrade() -> None:
     """Drops them."""
+    for table in ("tables", "games"):
+        op.drop_column(table, "variant")
     op.drop_table("studies")
     op.drop_table("variants")
