@@ -1,8 +1,8 @@
 """What servers bear: `python -m bench.server [--database sqlite postgresql] [--servers 1 2] [--tables 50 1000]`.
 
-For each database and number of servers: servers in processes of their own, and for each number of tables three people
+For each database and number of servers: servers in processes of their own, and for each number of tables two watchers
 at each table over WebSockets, at the servers in turn, and one move at each table every `pace` seconds on average, made
-at any of the servers by whoever is due. Measured is the time from the POST until the last of the three has the event of
+at any of the servers by whoever is due. Measured is the time from the POST until the last of the watchers has heard of
 that move. Then: memory for each live table, how fast a table is opened, the moves a second of tables at which only bots
 sit, spectators at one table, and a start with many tables. PostgreSQL is a cluster of its own that waits for its disk,
 as SQLite does. The clients, and PostgreSQL, run on the same machine and take their share of it.
@@ -42,7 +42,7 @@ PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}
 EVENT = re.compile(r'"event": ?(\d+)')
 HEARD = re.compile(r'"kind": ?"(move|done)"')
 """What tells of a choice: a move, or that a seat is done with what all choose at once."""
-WATCHERS = 3
+WATCHERS = 2
 
 
 class Server:

@@ -16,6 +16,7 @@ from stammtisch.kernel.title.title import find_title
 from stammtisch.players import find_policy, sight_of
 from tests.kernel import night
 from tests.kernel.toy import copy_title, python
+from tests.machine import long
 
 CHECK = """
 import stammtisch as st
@@ -34,6 +35,7 @@ def test_it_passes_the_suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert {"NM-2.2", "NM-3.1", "NM-3.2", "NM-3.3"} <= report.reached
 
 
+@long
 def test_it_passes_the_suite_compiled(tmp_path: Path) -> None:
     copy_title(tmp_path, "compiled_night", "compiled-night", source=night.FOLDER)
     assert python(CHECK, tmp_path, STAMMTISCH_COMPILE="1").strip() == f"[] {len(STAGES)} 18"

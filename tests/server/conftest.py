@@ -25,7 +25,7 @@ from stammtisch.server.keeping.store import Store
 from stammtisch.server.thinking.lanes import Workshop
 from tests.machine import free_port
 from tests.server import postgres
-from tests.server.postgres import address
+from tests.server.postgres import POSTGRES, address
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "person", "name": "Clara"}]
 FEW = "iterations=40"
@@ -113,12 +113,17 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+def _address(folder: Path, empty: Path) -> str:
+    """A database without tables for a test whose folder this is."""
+    database = address(folder / "tables.sqlite")
+    if not POSTGRES:
+        shutil.copy(empty, database)
+    return database
+
+
 @pytest.fixture
 def settings(tmp_path: Path, empty: Path) -> Settings:
-    file = tmp_path / "tables.sqlite"
-    database = address(file)
-    if database == str(file):
-        shutil.copy(empty, file)
+    database = _address(tmp_path, empty)
     return Settings(database=database, compile=False, pause=0.0, requests=0, tables=0, hint=FEW)
 
 
@@ -193,8 +198,8 @@ class Running:
 
 
 @contextlib.contextmanager
-def _running(folder: Path, heartbeat: float) -> Iterator[Running]:
-    server = Running(folder / "tables.sqlite", heartbeat=heartbeat)
+def _running(folder: Path, empty: Path, heartbeat: float) -> Iterator[Running]:
+    server = Running(folder / "tables.sqlite", _address(folder, empty), heartbeat=heartbeat)
     try:
         yield server.ready()
     finally:
@@ -202,13 +207,13 @@ def _running(folder: Path, heartbeat: float) -> Iterator[Running]:
 
 
 @pytest.fixture
-def running(tmp_path: Path) -> Iterator[Running]:
-    with _running(tmp_path, 1.0) as server:
+def running(tmp_path: Path, empty: Path) -> Iterator[Running]:
+    with _running(tmp_path, empty, 1.0) as server:
         yield server
 
 
 @pytest.fixture
-def patient(tmp_path: Path) -> Iterator[Running]:
+def patient(tmp_path: Path, empty: Path) -> Iterator[Running]:
     """One that cuts nobody for having been silent for seconds."""
-    with _running(tmp_path, 30.0) as server:
+    with _running(tmp_path, empty, 30.0) as server:
         yield server

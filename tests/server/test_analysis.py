@@ -22,6 +22,7 @@ from stammtisch.players.search import effort_of
 from stammtisch.server.api import thoughts
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.thinking import analyses
+from tests.machine import long
 
 from .conftest import Player, Running, Serve, make, until
 
@@ -155,6 +156,7 @@ def test_hints_do_not_wait_for_it(client: TestClient) -> None:
     assert watcher.ask("GET", "/analysis").json()["state"] in ("thinking", "done")
 
 
+@long
 def test_it_survives_a_restart(tmp_path: Path) -> None:
     server = Running(tmp_path / "tables.sqlite", analysis=FEW, hints=0)
     try:

@@ -14,6 +14,7 @@ from stammtisch.cli import app
 from stammtisch.server.basics.errors import Unusable
 from stammtisch.server.keeping import dumps
 from stammtisch.server.keeping.files import prepare
+from tests.machine import long
 
 from .conftest import Player, Running, make, until
 from .postgres import cluster, sql
@@ -24,6 +25,7 @@ def run(command: str, file: Path, url: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
+@long
 def test_a_copy_is_made_while_the_server_runs_and_can_be_put_back(tmp_path: Path) -> None:
     url, copy = cluster().database("copied", bare=True), tmp_path / "copy.dump"
     server = Running(tmp_path / "tables", at=url).ready()

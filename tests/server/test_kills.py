@@ -22,12 +22,12 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from tests.machine import LONG, free_port
+from tests.machine import free_port, long
 
 from .conftest import bearer, until
 from .postgres import POSTGRES, address, sql
 
-KILLS = int(os.environ.get("STAMMTISCH_KILLS", "60" if LONG else "12"))
+KILLS = int(os.environ.get("STAMMTISCH_KILLS", "60"))
 TABLES = 4
 ROOT = Path(__file__).parents[2]
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "bot", "policy": "random"}]
@@ -201,6 +201,7 @@ def forked(tmp_path: Path) -> Iterator[Forked]:
         server.close()
 
 
+@long
 def test_kills_at_random_moments(forked: Forked) -> None:
     forked.ready()
     choice, stop = random.Random(2026), threading.Event()

@@ -22,6 +22,8 @@ from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.machine import long
+
 from .conftest import OPEN, Player, Running, bearer, make, until
 from .postgres import sql
 
@@ -244,6 +246,7 @@ def metric(client: httpx.Client, name: str) -> float:
     return sum(float(line.rsplit(" ", 1)[1]) for line in lines)
 
 
+@long
 def test_who_never_reads_is_cut_off_and_holds_nobody_up(running: Running) -> None:
     with httpx.Client(base_url=running.url, timeout=60) as client, ExitStack() as stack:
         _, ada = make(client)
@@ -312,29 +315,30 @@ def test_the_server_pings_and_cuts_the_silent(running: Running) -> None:
             assert hear(patient)["event"] == event
 
 
-@pytest.mark.parametrize(
-    ("said", "code"),
-    [
-        ("hello", 4422),
-        ("[]", 4422),
-        ('{"type": "move"}', 4422),
-        ('{"type": "hello"}', 4403),
-        ('{"type": "hello", "secret": "st_wrong"}', 4403),
-        ('{"type": "hello", "secret": 5}', 4422),
-        ('{"type": "hello", "secret": "SECRET", "seat": 1}', 4403),
-        ('{"type": "hello", "secret": "SECRET", "since": -1}', 4422),
-        ("[" * 5000, 4422),
-    ],
-)
-def test_a_wrong_hello_is_told_so(running: Running, said: str, code: int) -> None:
+WRONG = {
+    "hello": 4422,
+    "[]": 4422,
+    '{"type": "move"}': 4422,
+    '{"type": "hello"}': 4403,
+    '{"type": "hello", "secret": "st_wrong"}': 4403,
+    '{"type": "hello", "secret": 5}': 4422,
+    '{"type": "hello", "secret": "SECRET", "seat": 1}': 4403,
+    '{"type": "hello", "secret": "SECRET", "since": -1}': 4422,
+    "[" * 5000: 4422,
+}
+"""What no hello is, and with which code the line is closed."""
+
+
+def test_a_wrong_hello_is_told_so(running: Running) -> None:
     with httpx.Client(base_url=running.url, timeout=60) as client:
         _, ada = make(client, OPEN)
-        with connect(f"{running.url.replace('http', 'ws')}/api/tables/{ada.table}/live?lang=de") as line:
-            line.send(said.replace("SECRET", ada.secret))
-            (message,) = drain(line)
-            assert message["type"] == "error"
-            assert message["error"]["message"]
-            assert line.close_code == code
+        for said, code in WRONG.items():
+            with connect(f"{running.url.replace('http', 'ws')}/api/tables/{ada.table}/live?lang=de") as line:
+                line.send(said.replace("SECRET", ada.secret))
+                (message,) = drain(line)
+                assert message["type"] == "error", said
+                assert message["error"]["message"], said
+                assert line.close_code == code, said
 
 
 def test_a_table_that_is_not_there_and_other_nonsense(running: Running) -> None:
@@ -396,6 +400,7 @@ def test_presence_is_told(running: Running) -> None:
             assert message["table"]["seats"][1]["connected"] is False
 
 
+@long
 def test_bots_go_on_after_a_kill_though_nobody_looks(running: Running) -> None:
     with httpx.Client(base_url=running.url, timeout=60) as client:
         bots = [{"kind": "bot", "policy": "random"} for _ in range(3)]

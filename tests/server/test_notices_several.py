@@ -8,6 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.machine import long
+
 from .conftest import Running, until
 from .listening import Browser, Ear, listening
 from .postgres import cluster, sql
@@ -59,6 +61,7 @@ def test_who_looks_at_one_server_is_not_told_by_the_other(pair: Pair, ear: Ear) 
     assert not ear.got
 
 
+@long
 def test_what_is_due_survives_a_server_that_is_killed(tmp_path: Path, ear: Ear) -> None:
     server = Running(tmp_path / "tables.sqlite", **{**QUICK, "grace": 3})
     try:

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection
 from stammtisch.server.keeping.admin import erase
 from stammtisch.server.keeping.engine import open_engine
 from stammtisch.server.keeping.files import prepare
-from tests.machine import LONG
+from tests.machine import LONG, long
 
 from .conftest import OPEN, SEATS, Player, Running, make, until
 from .postgres import Cluster, cluster, sql
@@ -125,6 +125,7 @@ def all_there_once(pair: Pair, table: str) -> list[tuple[int, str]]:
     return [(number, move) for number, move in plies]
 
 
+@long
 def test_seats_at_different_servers_play_a_whole_game(pair: Pair) -> None:
     made, ada = make(pair.clients[0], OPEN)
     seats = {0: ada}
@@ -321,6 +322,7 @@ def test_one_server_is_killed_and_the_other_goes_on(pair: Pair) -> None:
     all_there_once(pair, made["id"])
 
 
+@long
 def test_a_rolling_restart_under_load_loses_and_doubles_nothing(tmp_path: Path) -> None:
     """Each server is told to end and started again while people play on: who is turned away asks the other one."""
     with on(cluster().database("rolling"), tmp_path) as both:

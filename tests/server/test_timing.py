@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -17,6 +16,8 @@ from stammtisch.server.tables.clocks import HOUR
 
 from .conftest import OPEN, SEATS, Player, Serve, make, until
 from .postgres import sql
+from .test_again import a_record as a_record
+from .test_again import over
 
 LIVE = {"kind": "live", "bank": 600, "increment": 10}
 SLOW = {"kind": "slow", "hours": 24, "zone": "Europe/Berlin", "off": [5, 6], "pause": ["22:00", "07:00"]}
@@ -463,8 +464,7 @@ def test_a_cancelled_table_stays_so_and_can_be_set_up_again(settings: Settings, 
         assert not Player(client, there.json()["id"], ada.secret).look()["cancelled"]
 
 
-def test_a_game_that_is_over_is_not_cancelled(client: TestClient) -> None:
-    _, ada = make(client)
-    ada.play(random.Random(3), 10_000)
-    assert ada.look()["over"]
-    assert cancel(ada).status_code == 409
+def test_a_game_that_is_over_is_not_cancelled(client: TestClient, a_record: str) -> None:
+    _, players, _ = over(client, a_record)
+    assert players["Ada"].look()["over"]
+    assert cancel(players["Ada"]).status_code == 409

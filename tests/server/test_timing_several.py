@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.machine import long
+
 from .conftest import OPEN, Player, make, until
 from .postgres import cluster, sql
 from .test_live import join
@@ -33,6 +35,7 @@ def time_outs(pair: Pair, table: str) -> int:
     return len(sql(pair.url, "SELECT 1 FROM events WHERE table_id = :t AND kind = 'time-out'", t=table))
 
 
+@long
 def test_each_time_out_happens_once(pair: Pair) -> None:
     _, watchers = friends(pair, {"kind": "live", "bank": 1, "increment": 0, "out": "bot-once"})
     table = watchers[0].table

@@ -23,6 +23,7 @@ from stammtisch.server.keeping.files import prepare
 from stammtisch.server.thinking.bots import decide, job_of, think
 from stammtisch.server.thinking.far import Far
 from stammtisch.server.thinking.lanes import Failed
+from tests.machine import long
 
 from .conftest import Running, make, until
 from .postgres import cluster, sql
@@ -118,6 +119,7 @@ def test_a_worker_brings_the_box_of_a_table(url: str, tmp_path: Path, monkeypatc
     assert (tmp_path / "elsewhere" / "boxes" / f"mall-world-{job.box}.toml").exists()
 
 
+@long
 def test_the_job_of_a_worker_that_is_killed_is_done_by_another(url: str, tmp_path: Path) -> None:
     game, seat = position()
     job = job_of(game, seat, 7)
@@ -157,6 +159,7 @@ def test_who_no_longer_waits_takes_the_job_back(url: str, tmp_path: Path) -> Non
         asyncio.run(asked())
 
 
+@long
 def test_a_table_goes_on_with_workers_without_them_and_with_them_again(url: str, tmp_path: Path) -> None:
     server = Running(tmp_path / "tables", at=url, workers=1).ready()
     try:

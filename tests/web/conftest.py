@@ -162,9 +162,10 @@ def make(base: str) -> Callable[..., Made]:
         record: str | None = None,
         policy: str = "random",
         title: str = "mall-world",
+        rest: str = "bot",
         **more: Any,
     ) -> Made:
-        kinds = ["person" if seat < people else "bot" for seat in range(seats)]
+        kinds = ["person" if seat < people else rest for seat in range(seats)]
         sitting = [{"kind": kind, "name": name, "policy": policy} for kind, name in zip(kinds, NAMES, strict=False)]
         body = {"seats": sitting, **({"record": record} if record else {"title": title, "seed": SEED}), **more}
         answer = httpx.post(f"{base}/api/tables", json=body, timeout=60)

@@ -61,7 +61,7 @@ def test_a_table_is_made_with_a_clock_of_ones_own(
 def test_times_stand_at_the_seats_and_little_time_is_said(
     open_page: Opener, base: str, size: str, lang: str, theme: str
 ) -> None:
-    made = made_with(base, {"kind": "live", "bank": 40, "increment": 2, "out": "bot-once"})
+    made = made_with(base, {"kind": "live", "bank": 32, "increment": 2, "out": "bot-once"})
     page = open_page(f"/table/{made.id}", made.keys, size=size, lang=lang, theme=theme)
     in_front(page)
     (due,) = seen(base, made)["due"]
@@ -80,11 +80,19 @@ def test_times_stand_at_the_seats_and_little_time_is_said(
     still(page)
     page.screenshot(path=SHOTS / f"clock-low-{size}-{lang}-{theme}.png")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    until(lambda: seen(base, made)["ply"] > 0, page)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("de", "Bot"), ("fr", "bot")])
+def test_what_a_bot_does_when_time_is_out_is_told(open_page: Opener, base: str, lang: str, said: str) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, *({"kind": "bot", "policy": "random"} for _ in range(2))]
+    made = made_with(base, {"kind": "live", "bank": 5, "increment": 5, "out": "bot-once"}, seats=seats)
+    page = open_page(f"/table/{made.id}", made.keys, size="laptop", lang=lang)
+    until(lambda: seen(base, made)["due"] == [0], page)
+    ply = seen(base, made)["ply"]
+    until(lambda: seen(base, made)["ply"] > ply, page)
     log = httpx.get(f"{base}/api/tables/{made.id}/log?lang={lang}", headers=bearer(made.secret)).json()
-    (line,) = [line["text"] for line in log if "Bot" in line["text"] or "bot" in line["text"]]
-    if size == "laptop":
-        page.get_by_text(line).first.wait_for()
+    line = next(line["text"] for line in log if said in line["text"])
+    page.get_by_text(line).first.wait_for()
 
 
 @pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import stammtisch
+from tests.machine import long
 from tests.web.conftest import SHOTS, Made, Opener, played, ply, serving, still, until
 from tests.web.test_pages import accessible
 
@@ -159,6 +160,7 @@ def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> Non
     looked_back(page)
 
 
+@long
 def test_a_watcher_reads_it_in_french(open_page: Opener, make: Make) -> None:
     made = make(3, record=played(3, 9999))
     page = open_page(f"/table/{made.id}#watch={made.spectator}", lang="fr")

@@ -66,7 +66,7 @@ def test_a_stranger_finds_a_table_and_sits_down(open_page: Opener, base: str) ->
     until(lambda: "Bruno" in host.locator(".players").inner_text(), host)
     guest.goto(f"{base}/")
     guest.locator(".tables .card").wait_for()
-    assert guest.locator(f"[data-lobby='{table_id}']").count() == 0, "no seat is free"
+    until(lambda: guest.locator(f"[data-lobby='{table_id}']").count() == 0, guest)  # no seat is free
 
 
 def test_my_tables_come_in_the_order_in_which_they_wait(open_page: Opener, base: str) -> None:

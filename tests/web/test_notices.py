@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.machine import missing
+from tests.machine import long, missing
 from tests.server.listening import Browser, Ear, listening
 from tests.web.conftest import FLAGS, SHOTS, Opener, bearer, still, until
 from tests.web.test_accounts import House, Sink, met, sign_in
@@ -131,6 +131,7 @@ def test_a_browser_that_forbids_it_is_told_so(house: House, open_page: Opener) -
     assert page.locator("[data-begin]").count() == 0
 
 
+@long
 def test_a_mail_is_asked_for_and_opens_its_table(house: House, open_page: Opener) -> None:
     laptop = open_page("/", size="laptop", at=house.at)
     sign_in(laptop, house, f"bruno-{token_hex(3)}@example.org")

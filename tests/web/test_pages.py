@@ -186,10 +186,14 @@ def accessible(page: Any) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_axe_finds_nothing_on_the_pages(open_page: Opener, size: str, make: Make) -> None:
-    made = make(3)
-    for path in (*THERE, f"/table/{made.id}#join={made.invitation}"):
-        page = open_page(path, made.keys if path == "/" else None, size=size)
-        page.locator(THERE.get(path, "#main form")).first.wait_for()
+    full, waiting = make(3), make(3, rest="open")
+    joins = {
+        f"/table/{full.id}#join={full.invitation}": ".there",
+        f"/table/{waiting.id}#join={waiting.invitation}": "form",
+    }
+    for path, there in (THERE | joins).items():
+        page = open_page(path, full.keys if path == "/" else None, size=size)
+        page.locator(there).first.wait_for()
         still(page)
         accessible(page)
 

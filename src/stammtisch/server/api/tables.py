@@ -19,7 +19,7 @@ from stammtisch.server.api.callers import LOOKS, Secret, Who
 from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
-from stammtisch.server.tables import cancelling, friends, overtime, seats, shown
+from stammtisch.server.tables import cancelling, friends, overtime, seats, shown, takeback
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
@@ -260,7 +260,7 @@ async def make_move(here: Here, move: schemas.MoveIn, lang: InLang = "en") -> An
 )
 async def take_back(here: Here, wish: schemas.UndoIn, lang: InLang = "en") -> Any:
     """Takes the last move of a seat back; if others have seen something by it, asks them first. Bots consent."""
-    return await here.table.undo(here.asker, wish.seat, wish.agree, wish.client_id, lang)
+    return await takeback.undo(here.table, here.asker, wish.seat, wish.agree, wish.client_id, lang)
 
 
 @router.post("/api/tables/{table_id}/cancel", response_model=schemas.Cancelled, responses=CHANGE)

@@ -30,7 +30,7 @@ from stammtisch.server.keeping import results
 from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.notices import Waits
 from stammtisch.server.keeping.store import Overtaken, Store
-from stammtisch.server.tables import audience, calls, marks, outcome, progress, shown, timing
+from stammtisch.server.tables import audience, calls, consent, marks, outcome, progress, shown, timing
 from stammtisch.server.tables.best import result
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.events import Event, Watcher
@@ -349,34 +349,7 @@ class Table:
 
     def undo_state(self, who: Viewer) -> Json:
         """Whether the viewer's seat can take its last move back, and who has been asked to consent."""
-        out: Json = {"can": False, "why": "", "ask": False, "turn": 0}
-        if self.asking is not None:
-            out["pending"] = {key: self.asking[key] for key in ("by", "needs", "agreed")}
-        if who.seat is None or self.cancelled:
-            return out
-        if self.game.over:
-            out["why"] = words(who.lang).say("no-undo-after-end")
-            return out
-        if self.game.drafts.get(who.seat):
-            out["can"] = True
-            return out
-        target = self._last_of(who.seat)
-        speaker = self.game.title.speaker(who.lang)
-        if target is None:
-            out["why"] = speaker.say("undo-nothing")
-            return out
-        if self._past_chance(target):
-            out["why"] = words(who.lang).say("no-redraw")
-            return out
-        needs = self._consents(who.seat, target)
-        out["can"], out["ask"] = not needs, bool(needs)
-        others = (n for n, ply in enumerate(reversed(self.game.plies)) if ply.move.seat != who.seat)
-        out["turn"] = next(others, len(self.game.plies))
-        if needs:
-            last = target == len(self.game.plies)
-            names = ", ".join(self.game.seats[seat].name for seat in needs)
-            out["why"] = speaker.say("undo-barrier") if last else words(who.lang).say("no-consent", who=names)
-        return out
+        return consent.state(self.game, self.kinds, self.may_redraw, self.cancelled, self.asking, who)
 
     # ----------------------------------------------------------------------------------------------------- a move
 
@@ -401,7 +374,7 @@ class Table:
             if ply > len(self.game.plies) or (seen or 0) > self.event:  # they know more, from another server
                 await self.house.catch_up(self)
             if client_id in self.ids.drafts.get(seat, ()):
-                return self._answer(self.here("draft", seat), self.viewer(asker, seat, lang))
+                return self.answer(self.here("draft", seat), self.viewer(asker, seat, lang))
             event = self.ids.known(client_id, "move", seat)
             if event is None:
                 try:
@@ -414,7 +387,7 @@ class Table:
                     event = await self.play(said, seat, lang, client_id, "person", helper)
             if event.kind == "move" and event.ply <= ply:  # the same id, but a later position: not sent again
                 raise ApiError("conflict", "used-id")
-            return self._answer(event, self.viewer(asker, seat, lang))
+            return self.answer(event, self.viewer(asker, seat, lang))
 
         return await self.settle(make)
 
@@ -424,7 +397,8 @@ class Table:
         self.own(asker, seat if helper is None else helper)
         return helper
 
-    def _answer(self, event: Event, who: Viewer) -> Json:
+    def answer(self, event: Event, who: Viewer) -> Json:
+        """What whoever caused an event is told of it."""
         seen = self.event_view(event, who)
         return {"event": event.number, "ply": event.ply, "log": seen["log"]}
 
@@ -552,7 +526,7 @@ class Table:
             self.house.wake_bots(self)
         return event
 
-    async def _take_draft_back(self, seat: int, client_id: str) -> Event:
+    async def take_draft_back(self, seat: int, client_id: str) -> Event:
         """Takes a seat's last draft back; nobody else hears of it unless the seat was done."""
         was_done = seat not in self.game.due
         self.orders.taken_back(self.game, [self.game.take_back(seat)])
@@ -564,104 +538,6 @@ class Table:
     def _row(self, ply: Ply, number: int, event: int) -> dict[str, Any]:
         chance = shown.chance_words(self.game, ply.notes)
         return {"event": event, "number": number, "seat": ply.move.seat, "move": ply.move.text, "chance": chance}
-
-    # -------------------------------------------------------------------------------------------------- taking back
-
-    def _last_of(self, seat: int) -> int | None:
-        """The number of the last ply of a seat."""
-        plies = self.game.plies
-        return next((n for n in range(len(plies), 0, -1) if plies[n - 1].move.seat == seat), None)
-
-    def _past_chance(self, target: int) -> bool:
-        """Whether chance fell, or what was chosen at once was opened, in moves that may then not be taken back here."""
-        return not self.may_redraw and not all(ply.safe for ply in self.game.plies[target - 1 :])
-
-    def _consents(self, seat: int, target: int) -> list[int]:
-        """The seats that must consent to taking back all plies from `target` on: every other person, unless nothing
-        was revealed by the seat's move and nobody has moved since. Bots consent.
-        """
-        if target == len(self.game.plies) and self.game.can_undo():
-            return []
-        others = range(len(self.game.seats))
-        return [n for n in others if n != seat and self.kinds[n] != "open" and self.game.seats[n].policy == PERSON]
-
-    async def undo(self, asker: Asker, seat: int, agree: bool | None, client_id: str, lang: str) -> Json:
-        """Takes the last move of a seat back, or asks those who have seen it; with `agree`, answers such a question."""
-        self.own(asker, seat)
-
-        async def take() -> Json:
-            event = self.ids.known(client_id, "undo", seat) or await self.ids.look_up(client_id, "undo", seat)
-            if event is None:
-                if agree is None:
-                    event = await self._ask_undo(seat, client_id)
-                else:
-                    event = await self._agree(seat, agree, client_id)
-            who = Viewer(seat, asker.seats, lang)
-            return {**self._answer(event, who), "undo": self.undo_state(who)}
-
-        return await self.settle(take)
-
-    async def _ask_undo(self, seat: int, client_id: str) -> Event:
-        if self.game.over:  # the whole record is open now, and with it what was hidden
-            raise ApiError("refused", "no-undo-after-end")
-        if self.game.drafts.get(seat):
-            return await self._take_draft_back(seat, client_id)
-        target = self._last_of(seat)
-        if target is None:
-            raise ApiError("refused", "not-moved", name=self.game.seats[seat].name)
-        if self._past_chance(target):
-            raise ApiError("refused", "no-redraw")
-        needs = self._consents(seat, target)
-        if not needs:
-            return await self._take_back(target, seat, client_id, agreed=False)
-        asking = {"by": seat, "ply": target, "needs": needs, "agreed": []}
-        return await self._consider(asking, seat, client_id)
-
-    async def _agree(self, seat: int, agree: bool, client_id: str) -> Event:
-        asking = self.asking
-        if asking is None:
-            raise ApiError("conflict", "nobody-asks")
-        if seat not in asking["needs"] and not (seat == asking["by"] and not agree):
-            raise ApiError("forbidden", "not-asked")
-        if not agree:
-            return await self._consider(None, seat, client_id)
-        agreed = sorted({*asking["agreed"], seat})
-        if set(agreed) == set(asking["needs"]):
-            return await self._take_back(asking["ply"], seat, client_id, agreed=True)
-        return await self._consider({**asking, "agreed": agreed}, seat, client_id)
-
-    async def _consider(self, asking: Json | None, seat: int, client_id: str) -> Event:
-        event = Event(self.event + 1, "undo", len(self.game.plies), seat)
-        change = self.change(event, client_id)
-        change.sets["asking"] = asking
-        await self.commit(change)
-        self.asking, self.asked_at = asking, time.monotonic()
-        self.happened(event, client_id)
-        self.tell_all()
-        return event
-
-    async def _take_back(self, target: int, seat: int, client_id: str, agreed: bool) -> Event:
-        if self.timing is not None:
-            self.timing.undone(self.game, target, agreed)
-        gone = self.game.gone(target)
-        undone = [shown.undone_move(self.game, number) for number in gone]
-        self.orders.taken_back(self.game, [self.game.plies[number - 1].move for number in gone])
-        self.game.undo_to(target)
-        self.house.metrics.undone.inc(len(undone))
-        left = len(self.game.plies)
-        self.ids.drafts = {drafter: [None] * len(moves) for drafter, moves in self.game.drafts.items()}
-        event = Event(self.event + 1, "undo", left, seat, undone)
-        change = self.change(event, client_id)
-        change.undo_from, change.undone_by = left + 1, event.number
-        change.drafts = self.ids.rows(self.game.drafts)
-        change.sets["asking"] = self.asking = None
-        del self.ply_events[left:]
-        await self.commit(change)
-        self.last_undo = event.number
-        self.undone.append(event)
-        self.happened(event, client_id)
-        self.tell_all()
-        return event
 
     # -------------------------------------------------------------------------------------------------- going on
 
