@@ -353,11 +353,19 @@ class Sitting:
     def _hint(self, seat: int) -> None:
         """What the decision is about, and what a strong player makes of each move."""
         from stammtisch.players.search import LEVELS, Search
+        from stammtisch.players.why import said, why
 
         self.screen.hint(self.game.title.decisions[self.game.state.step].name)
         self.screen.show(self.say("thinking"), "dim")
-        outlook = Search(LEVELS["hard"]).think(sight_of(self.game, seat), Random(len(self.game.plies)))
+        sight = sight_of(self.game, seat)
+        outlook = Search(LEVELS["hard"]).think(sight, Random(len(self.game.plies)))
         self.screen.thoughts(outlook)
+        best, *others = outlook.thoughts
+        if others and others[0].visits:
+            found = why(sight, best.move, others[0].move, len(self.game.plies))
+            label = self.game.label(others[0].move, lang=self.screen.lang)
+            for line in said(found, self.game.title, label, self.game.title.speaker(self.screen.lang)):
+                self.screen.show(line)
 
     def _speak(self, lang: str) -> bool:
         if lang.casefold() not in LANGUAGES:

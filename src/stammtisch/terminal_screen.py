@@ -24,7 +24,7 @@ from stammtisch.kernel.title.words import Speaker, speaker
 from stammtisch.kernel.title.words import number as written
 
 if TYPE_CHECKING:
-    from stammtisch.players.analysis import Analysis
+    from stammtisch.players.analysis import Analysis, Judgement
     from stammtisch.players.search import Outlook
 
 WORDS = Path(__file__).parent / "terminal_words"
@@ -275,14 +275,17 @@ class Screen:
 
     def thoughts(self, outlook: Outlook, most: int = 8) -> None:
         """What the search makes of the moves, the best ones first."""
-        sheet = self._sheet("move", "chance", "lead")
+        sheet = self._sheet("move", "chance", "lead", "equal")
         for thought in outlook.thoughts[:most]:
             label = self.game.label(thought.move, lang=self.lang)
             if thought.visits:
-                sheet.add_row(label, self.percent(thought.won), self.amount(thought.lead))
+                equal = "≈" if thought is not outlook.thoughts[0] and thought.equals(outlook.thoughts[0]) else ""
+                sheet.add_row(label, self.give_or_take(thought.won, thought.error), self.amount(thought.lead), equal)
         if sheet.rows:
             sheet.rows[0].style = "bold"
         self.show(sheet)
+        if any(thought.equals(outlook.thoughts[0]) for thought in outlook.thoughts[1:most] if thought.visits):
+            self.show(self.say("equals"), "dim")
         left = len(outlook.thoughts) - sheet.row_count
         if left > 0:
             self.show("… " + self.say("weaker", count=left), "dim")
@@ -291,11 +294,12 @@ class Screen:
         """A game looked back on: how everybody played, where it turned, and what was given away."""
         names = [seat.name for seat in self.game.seats]
         notable = analysis.slips(most)
-        sheet = self._sheet("seat", "decisions", "best-moves", "given-away", "lead-given-away")
+        sheet = self._sheet("seat", "decisions", "best-moves", "given-away", "luck")
         for seat, name in enumerate(names):
             made = sum(j.seat == seat for j in analysis.judgements)
             if made:
-                lost = self.percent(analysis.losses[seat]), self.amount(analysis.losses_lead[seat])
+                luck = analysis.luck[seat]
+                lost = self.percent(analysis.losses[seat]), ("+" if luck > 0 else "−") + self.percent(abs(luck))
                 sheet.add_row(name, str(made), self.percent(analysis.accuracy[seat]), *lost)
         self.show(sheet)
         if analysis.turns:
@@ -314,9 +318,25 @@ class Screen:
             sheet = self._sheet("number", "move", "better", "given-away", "lead-given-away")
             for j in notable:
                 better = self.game.at(j.number - 1).label(j.best, lang=self.lang)
-                lost = self.percent(j.loss), self.amount(j.loss_lead)
+                lead = f"{self.amount(j.loss_lead)} ± {self.amount(j.error_lead)}" if j.loss_lead else "–"
+                lost = self.give_or_take(j.loss, j.error), lead
                 sheet.add_row(str(j.number), self._said(j.number, j.move), better, *lost)
             self.show(sheet)
+            for j in notable:
+                self._why(j)
+
+    def _why(self, j: Judgement) -> None:
+        """What the better move would have brought more of."""
+        from stammtisch.players.analysis import WEIGH_SECONDS
+        from stammtisch.players.sight import sight_of
+        from stammtisch.players.why import said, why
+
+        then = self.game.at(j.number - 1)
+        found = why(sight_of(then, j.seat), j.best, j.move, j.number, seconds=WEIGH_SECONDS)
+        self.show()
+        self.show(self.say("line", name=str(j.number), value=then.label(j.best, lang=self.lang)), "bold")
+        for line in said(found, then.title, then.label(j.move, lang=self.lang), self.title_words):
+            self.show(line)
 
     def _said(self, number: int, move: Move) -> str:
         label = self.game.at(number - 1).label(move, lang=self.lang)
@@ -325,13 +345,19 @@ class Screen:
     def _sheet(self, *headings: str) -> Table:
         sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         for heading in headings:
-            text = heading in ("move", "seat", "better", "changed", "because")
-            sheet.add_column(self.say(f"head-{heading}"), justify="left" if text else "right")
+            text = heading in ("equal", "move", "seat", "better", "changed", "because")
+            sheet.add_column(
+                "" if heading == "equal" else self.say(f"head-{heading}"), justify="left" if text else "right"
+            )
         return sheet
 
     def percent(self, share: float) -> str:
         """A share from 0 to 1 in words."""
         return self.say("percent", share=written(100 * share, self.lang))
+
+    def give_or_take(self, share: float, error: float) -> str:
+        """A share with half the width of its interval."""
+        return f"{self.percent(share)} ± {written(100 * error, self.lang)}"
 
     def amount(self, number: float) -> str:
         """Points or money, with a decimal where they are few."""

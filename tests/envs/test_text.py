@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 from stammtisch import envs
+from stammtisch.kernel.model.kinds import slug
+from stammtisch.kernel.title.title import find_title, titles
 from tests.envs.cases import every_case, wanted
 
 
@@ -20,7 +22,7 @@ def test_the_text_ends_with_the_legal_actions_by_number(name: str) -> None:
         legal = np.flatnonzero(info["action_mask"]).tolist()
         offered = re.findall(r"^(\d+): (.+)$", info["text"].rpartition("number of an action:")[2], re.MULTILINE)
         assert [int(number) for number, _ in offered] == legal
-        assert all(words.startswith(env.encoding.text(int(number))) for number, words in offered)
+        assert len({words for _, words in offered}) == len(offered), "no two sound alike"
         assert env.render() == info["text"]
         _, _, over, _, info = env.step(int(random.choice(legal)))
         if over:
@@ -31,7 +33,10 @@ def test_the_text_tells_what_happened_since_the_last_choice() -> None:
     env = envs.gym("mall-world", seats=3, text=True, compiled=False)
     _, info = env.reset(seed=7)
     assert "You are Ada (seat 0)" in info["text"]
-    assert "hand: " in info["text"] and "hidden" in info["text"]
+    assert "You all build one shopping mall" in info["text"]
+    assert "Whoever has the most francs" in info["text"]
+    assert "A4: A3, A5, B4; A5: A4" in info["text"].partition("Next to each other:")[2]
+    assert f"- {find_title('mall-world').rulebook().text['MW-5.2']}" in info["text"]
     _, _, _, _, info = env.step(1)
     told = info["text"].partition("Since your last choice:\n")[2].partition("\n\n")[0]
     assert told.startswith("- Ada takes a contract for 2,000\u00a0CHF")
@@ -58,3 +63,55 @@ def test_an_action_that_does_not_exist_is_refused() -> None:
     assert list(envs.parts("mall-world", 4))[-3:] == ["step", "arg", "due"]
     with pytest.raises(ValueError, match="action 723 is not from 0 to 722"):
         envs.action_text("mall-world", 723)
+
+
+ENGINE = re.compile(r"[a-z]+_[a-z]+|\b(None|True|False|NONE)\b|[{}]")
+"""What no table says: names of fields, and how Python writes things."""
+
+
+@pytest.mark.parametrize("name", titles())
+def test_texts_speak_as_the_table_does(name: str) -> None:
+    """Words of the title all through: no names of fields, nothing of options that are off, no value of theirs."""
+    env = envs.raw_aec(name, text=True, compiled=False)
+    env.reset(seed=4)
+    title, speaker = find_title(name), find_title(name).speaker()
+    random = np.random.default_rng(0)
+    for _ in range(30):
+        if any(env.terminations.values()):
+            break
+        text = env.infos[env.agent_selection]["text"]
+        assert not ENGINE.search(text), ENGINE.search(text)
+        off = [f"option-{slug(option)}-{slug(value)}" for option, kind in title.options.items() for value in kind.names]
+        assert not [message for message in off if speaker.knows(message) and speaker.say(message) in text]
+        env.step(int(random.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+
+
+def test_an_option_that_is_on_is_said() -> None:
+    env = envs.gym("mall-world", options={"full_hand": "risk"}, text=True, compiled=False)
+    assert env.encoding.title.speaker().say("option-full-hand-risk") in env.reset(seed=1)[1]["text"]
+
+
+def reader(text: str) -> int:
+    """Plays from the text alone: the move that says it brings most, a victory point for five other things, and what it
+    costs for a third; rather anything than a pass.
+    """
+    offers = re.findall(r"^(\d+): (.+)$", text.rpartition("Answer with the number of an action:\n")[2], re.MULTILINE)
+
+    def value(words: str) -> float:
+        total = -0.5 if words.startswith("Pass") else 0.0
+        for sign, n, what in re.findall(r"([+\u2212])([\d,]+)[\u00a0 ]([a-z]+)", words):
+            amount = int(n.replace(",", "")) * (5 if what == "victory" else 1)
+            total += amount if sign == "+" else -amount / 3
+        return total
+
+    return int(max(offers, key=lambda offer: value(offer[1]))[0])
+
+
+def test_a_reader_plays_by_the_text_alone() -> None:
+    """It never takes an illegal action, and leaves random players clearly behind."""
+    env = envs.gym("wishland", 3, seat="turns", reward="margin", illegal="raise", text=True, compiled=False)
+    _, info = env.reset(seed=1)
+    over, reward = False, 0.0
+    while not over:
+        _, reward, over, _, info = env.step(reader(info["text"]))
+    assert reward > 5

@@ -13,6 +13,7 @@ from stammtisch.kernel.model.moves import Decision, Moves
 from stammtisch.kernel.model.rule import rule
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.telling import LogLine
 from stammtisch.kernel.play.views import WATCHER, observe
 from stammtisch.players import Sight
 from tests.kernel import night
@@ -105,6 +106,10 @@ def others_hand(game: Game, *_: object, **__: object) -> str:
     return str(list(game.state.players[(game.due[0] + 1) % len(game.seats)].hand))
 
 
+def previewed(game: Game, *_: object, **__: object) -> list[LogLine]:
+    return [LogLine(0, "", others_hand(game))]
+
+
 def true_sight(game: Game, seat: int) -> Sight:
     return Sight(game.title, game.loaded, seat, tuple(game.moves(seat)), game.state.pack())
 
@@ -114,9 +119,9 @@ def test_what_is_given_by_the_kernel_is_looked_at(monkeypatch: pytest.MonkeyPatc
     of_another: list[tuple[str, str, Any]] = [
         ("scores", "stammtisch.kernel.play.results.redact", lambda s, seat, hidden=None: s),
         ("observation", "stammtisch.check.leaks.observe", lambda s, seat: observe(s, (seat + 1) % s.seats)),
-        ("text", "stammtisch.kernel.play.game.Game.label", others_hand),
-        ("text", "stammtisch.envs.text.outline", lambda game, seat: [str(game.view(seat)), others_hand(game)]),
-        ("previews_of", "stammtisch.kernel.play.game.Game.preview", others_hand),
+        ("labels_of", "stammtisch.kernel.play.game.Game.label", others_hand),
+        ("text", "stammtisch.envs.text._beside", lambda game, speaker: [others_hand(game)]),
+        ("previews_of", "stammtisch.kernel.play.game.Game.preview", previewed),
         ("hint", "stammtisch.check.leaks.sight_of", true_sight),
     ]
     for look, place, leak in of_another:

@@ -93,6 +93,10 @@ def test_a_finished_game_is_looked_back_on(client: TestClient) -> None:
     assert [(turn.number, turn.seat) for turn in result.turns] == [(turn.number, turn.seat) for turn in wanted.turns]
     assert result.slips == [j.number for j in wanted.slips(10)]
     assert result.accuracy == list(wanted.accuracy)
+    assert result.luck == pytest.approx(wanted.luck)
+    assert all(0 <= loss <= 1 for loss in result.losses)
+    assert [j.error for j in result.judgements] == pytest.approx([j.error for j in wanted.judgements], abs=1e-4)
+    assert all(j.loss == 0 or j.loss > j.error > 0 for j in result.judgements)
     first = result.judgements[0]
     then = game.at(first.number - 1)
     assert first.best.label == then.label(first.best.text, first.seat, "fr")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 import os
 import random
 import signal
@@ -69,7 +70,14 @@ def test_a_hint_tells_the_moves_best_first(client: TestClient) -> None:
     shares = [move["share"] for move in hint["moves"]]
     assert shares == sorted(shares, reverse=True)
     assert sum(shares) == pytest.approx(1.0, abs=0.01)
-    assert all(0 <= move["won"] <= 1 for move in hint["moves"])
+    assert all(0 <= move["won"] <= 1 and 0 < move["error"] <= 1 for move in hint["moves"])
+    best = hint["moves"][0]
+    for move in hint["moves"]:
+        apart = math.hypot(best["error"], move["error"])
+        assert move["equal"] is (move is not best and abs(best["won"] - move["won"]) <= apart)
+    assert hint["why"], "it says what the best one is good for"
+    assert all("±" in line for line in hint["why"])
+    assert hint["moves"][1]["label"] in hint["why"][0]
     assert sum(hint["wins"]) == pytest.approx(1.0, abs=0.01)
     labels = {move["option"]: (move["text"], move["label"]) for move in ada.look(lang="de")["moves"]}
     assert all(labels[move["option"]] == (move["text"], move["label"]) for move in hint["moves"])
@@ -199,7 +207,7 @@ def test_who_thinks_may_die(client: TestClient, monkeypatch: pytest.MonkeyPatch)
     _, ada = make(client)
     seat = ada.look()["due"][0]
     with monkeypatch.context() as broken:
-        broken.setattr(hints, "think", _die)
+        broken.setattr(hints, "advise", _die)
         answer = ask(ada, seat)
         assert error(answer) == (503, "unavailable")
         assert "again" in answer.json()["error"]["message"]
@@ -213,7 +221,7 @@ def test_who_thinks_for_ever_is_ended(client: TestClient, monkeypatch: pytest.Mo
     ada.move(ada.look()["moves"][0]["text"], 0, seat)
     seat = ada.look()["due"][0]
     with monkeypatch.context() as broken:
-        broken.setattr(hints, "think", _sleep)
+        broken.setattr(hints, "advise", _sleep)
         broken.setattr(hints, "SLACK", 0.2)
         assert error(ask(ada, seat)) == (503, "unavailable")
     assert ask(ada, seat).status_code == 200

@@ -35,6 +35,8 @@ WANTED = {
     "/api/tables/{table_id}/cancel": {"post"},
     "/api/tables/{table_id}/again": {"post"},
     "/api/tables/{table_id}/best": {"get"},
+    "/api/tables/{table_id}/picture": {"get"},
+    "/api/tables/{table_id}/picture/{key}.svg": {"get"},
     "/api/tables/{table_id}/since": {"get"},
     "/api/tables/{table_id}/moves": {"post"},
     "/api/tables/{table_id}/undo": {"post"},

@@ -20,7 +20,7 @@ import pytest
 import stammtisch
 from stammtisch.players.search import Effort
 from stammtisch.server.keeping.files import prepare
-from stammtisch.server.thinking.bots import decide, job_of, think
+from stammtisch.server.thinking.bots import advise, decide, job_of
 from stammtisch.server.thinking.far import Far
 from stammtisch.server.thinking.lanes import Failed
 from tests.machine import long
@@ -90,7 +90,7 @@ def test_a_worker_thinks_what_the_server_would(url: str, tmp_path: Path) -> None
 
     async def asked() -> None:
         async with asking(url) as far:
-            assert await far.ask("aside", think, (job, effort)) == think(job, effort)
+            assert await far.ask("aside", advise, (job, effort)) == advise(job, effort)
             options = await asyncio.gather(*(far.ask("quick", decide, (job_of(game, seat, n),)) for n in range(8)))
             assert set(options) <= {move.option for move in game.moves(seat)}
 
@@ -127,7 +127,7 @@ def test_the_job_of_a_worker_that_is_killed_is_done_by_another(url: str, tmp_pat
     async def asked() -> float:
         with worker(url, tmp_path) as first:
             async with asking(url) as far:
-                asking_for = asyncio.create_task(far.ask("aside", think, (job, LONG)))
+                asking_for = asyncio.create_task(far.ask("aside", advise, (job, LONG)))
                 while not sql(url, "SELECT 1 FROM procrastinate_jobs WHERE status = 'doing'"):
                     await asyncio.sleep(0.05)
                 first.kill()
@@ -146,7 +146,7 @@ def test_who_no_longer_waits_takes_the_job_back(url: str, tmp_path: Path) -> Non
 
     async def asked() -> None:
         async with asking(url) as far:
-            busy = [asyncio.create_task(far.ask("aside", think, (job_of(game, seat, n), LONG))) for n in range(2)]
+            busy = [asyncio.create_task(far.ask("aside", advise, (job_of(game, seat, n), LONG))) for n in range(2)]
             while len(sql(url, "SELECT 1 FROM procrastinate_jobs")) < 2:
                 await asyncio.sleep(0.05)
             waiting = sql(url, "SELECT id FROM procrastinate_jobs WHERE status = 'todo'")

@@ -26,6 +26,9 @@ from stammtisch.kernel.twins.observation import INTERNAL
 AT_LENGTH = 0.04
 """The share of positions at which the dearer questions are asked too."""
 
+WRITTEN = 0.05
+"""The share of those at which texts and pictures are compared."""
+
 EACH, LATER = 200, 0.1
 """So many moves of a game are asked about one by one; of those of a long game that come later, this share."""
 
@@ -99,7 +102,7 @@ def _ask(game: Game, random: Random, met: set[str], out: Report) -> None:
             _refuses(game, Move(seat, game.state.step, random.choice(refused)))
     if name not in met or random.random() < AT_LENGTH:
         seat = random.choice((game.due[-1], random.randrange(len(game.seats))))
-        no_leak(game, seat, random.getrandbits(60))
+        no_leak(game, seat, random.getrandbits(60), written=random.random() < WRITTEN)
         can_be_said(game, seat, random)
         met.add(name)
         no_choice_leaks(game)

@@ -59,6 +59,7 @@ metavar-policies = BOT[,BOT…]
 metavar-engine = WERK
 metavar-setting = WERT
 metavar-file-parquet = DATEI.parquet
+metavar-file-jsonl = DATEI.jsonl
 metavar-file-html = DATEI.html
 metavar-file-toml = DATEI.toml
 
@@ -90,7 +91,14 @@ about-simulate =
     Spielt viele Partien und hält für jede eine Zeile fest.
 
     Unterbrochen macht der Befehl dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft.
-about-match = Lässt Bots gegeneinander spielen, bis feststeht, wer besser ist, oder bis --games Partien gespielt sind.
+about-match =
+    Lässt Bots gegeneinander spielen, bis feststeht, wer besser ist, oder bis --games Partien gespielt sind.
+
+    Mit --out macht der Befehl, unterbrochen, dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft.
+about-dataset =
+    Spielt Partien und hält jede Entscheidung als Parquet fest: was zu sehen war, was möglich war, was getan wurde.
+
+    Unterbrochen macht der Befehl dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft. Was in den Spalten steht: docs/datasets.md.
 about-study = Schreibt den Bericht über die Ausgewogenheit eines Spiels: Plätze, Punkte, Karten, Glück. Mit --box auch, was deine Änderungen bewirkt haben.
 about-tune =
     Sucht Zahlen für das Material, die die Ziele eines Autors erreichen, und schreibt das neue Material und eine Seite darüber.
@@ -162,6 +170,8 @@ option-check-seats = nur mit so vielen Plätzen
 option-new-title-name = kleingeschriebene Wörter mit Bindestrichen, wie harbour-days
 option-into = wo der Ordner angelegt wird
 option-simulate-out = wo die Partien festgehalten werden
+option-match-out = hält die Partien in dieser Datei fest (bei einer Leiter in einer je Sprosse); derselbe Befehl macht damit weiter
+option-dataset-out = der Ordner des Datensatzes
 option-study-out = die Seite; ihr Text liegt daneben
 option-goal = die Ziele, und welche Zahlen sich bewegen dürfen
 option-tune-out = der Ordner des Laufs; fehlt er: SPIEL-tuned
@@ -308,6 +318,14 @@ compiled = { $title } ist übersetzt.
 
 # -- das Labor
 stopped-kept = angehalten. Was gespielt wurde, liegt neben { $file }; derselbe Befehl macht damit weiter.
+dataset-made = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ } mit { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+ } in { $folder }
+stopped-kept-in = angehalten. Was gespielt wurde, liegt in { $file }; derselbe Befehl macht damit weiter.
 simulated = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

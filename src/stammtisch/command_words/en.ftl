@@ -63,6 +63,7 @@ metavar-policies = POLICY[,POLICY…]
 metavar-engine = ENGINE
 metavar-setting = SETTING
 metavar-file-parquet = FILE.parquet
+metavar-file-jsonl = FILE.jsonl
 metavar-file-html = FILE.html
 metavar-file-toml = FILE.toml
 
@@ -94,7 +95,14 @@ about-simulate =
     Plays many games and keeps a row for each.
 
     Cut off, it goes on where it stopped when it is started again.
-about-match = Lets policies play against each other until it is known who is better, or --games have been played.
+about-match =
+    Lets policies play against each other until it is known who is better, or --games have been played.
+
+    With --out, cut off, it goes on where it stopped when it is started again.
+about-dataset =
+    Plays games and keeps every decision as Parquet: what was seen, what could be done, what was done.
+
+    Cut off, it goes on where it stopped when it is started again. What the columns hold: docs/datasets.md.
 about-study = Writes the report of a game’s balance: seats, scores, cards, luck. With --box, what your changes did.
 about-tune =
     Looks for numbers of the box that reach a designer’s goals, and writes the new box and a page about it.
@@ -166,6 +174,8 @@ option-check-seats = only with so many seats
 option-new-title-name = lower-case words joined by dashes, like harbour-days
 option-into = where the folder is made
 option-simulate-out = where the games are kept
+option-match-out = keep the games in this file (of a ladder: in one for each rung); the same command goes on with them
+option-dataset-out = the folder of the dataset
 option-study-out = the page; its text goes beside it
 option-goal = the goals, and which numbers may move
 option-tune-out = the folder of the run; TITLE-tuned if left out
@@ -312,6 +322,14 @@ compiled = { $title } is compiled.
 
 # -- the laboratory
 stopped-kept = stopped. What was played is kept beside { $file }; the same command goes on with it.
+dataset-made = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } with { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+ }, kept in { $folder }
+stopped-kept-in = stopped. What was played is kept in { $file }; the same command goes on with it.
 simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games

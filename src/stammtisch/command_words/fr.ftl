@@ -62,6 +62,7 @@ metavar-policies = BOT[,BOT…]
 metavar-engine = MOTEUR
 metavar-setting = RÉGLAGE
 metavar-file-parquet = FICHIER.parquet
+metavar-file-jsonl = FICHIER.jsonl
 metavar-file-html = FICHIER.html
 metavar-file-toml = FICHIER.toml
 
@@ -93,7 +94,14 @@ about-simulate =
     Joue beaucoup de parties et garde une ligne pour chacune.
 
     Interrompue, la commande reprend où elle s’était arrêtée quand on la relance.
-about-match = Oppose des bots jusqu’à ce qu’on sache lequel est le meilleur, ou que --games parties soient jouées.
+about-match =
+    Oppose des bots jusqu’à ce qu’on sache lequel est le meilleur, ou que --games parties soient jouées.
+
+    Avec --out, interrompue, la commande reprend où elle s’était arrêtée quand on la relance.
+about-dataset =
+    Joue des parties et garde chaque décision en Parquet : ce qui se voyait, ce qui était possible, ce qui fut fait.
+
+    Interrompue, la commande reprend où elle s’était arrêtée quand on la relance. Ce que contiennent les colonnes : docs/datasets.md.
 about-study = Rédige le rapport sur l’équilibre d’un jeu : places, scores, cartes, chance. Avec --box, ce que vos changements ont produit.
 about-tune =
     Cherche les nombres du matériel qui atteignent les objectifs d’un auteur, et écrit le nouveau matériel et une page à son sujet.
@@ -165,6 +173,8 @@ option-check-seats = seulement avec ce nombre de places
 option-new-title-name = des mots en minuscules joints par des tirets, comme harbour-days
 option-into = où le dossier est créé
 option-simulate-out = où les parties sont gardées
+option-match-out = garde les parties dans ce fichier (pour une échelle, un par échelon) ; la même commande reprend là
+option-dataset-out = le dossier du jeu de données
 option-study-out = la page ; son texte est mis à côté
 option-goal = les objectifs, et les nombres qui peuvent bouger
 option-tune-out = le dossier de la série ; JEU-tuned s’il manque
@@ -311,6 +321,14 @@ compiled = { $title } est compilé.
 
 # -- le laboratoire
 stopped-kept = interrompu. Ce qui a été joué est gardé à côté de { $file } ; la même commande reprend là.
+dataset-made = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } avec { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+ }, dans { $folder }
+stopped-kept-in = interrompu. Ce qui a été joué est gardé dans { $file } ; la même commande reprend là.
 simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -8,13 +8,16 @@ They need the extra `envs` (`pip install 'stammtisch[envs]'`); OpenSpiel has whe
 >>> seen.shape, int(info["action_mask"].sum())
 ((1389,), 5)
 
-What an agent sees are whole numbers (int32), laid out as `stammtisch.kernel.twins.observation` says; `parts` names
-them. What it does is a number with one meaning throughout the game, and a mask says which are legal; `action_text` puts
-one into words. `seats`, `options` and `box` are those of `stammtisch.new`, and a game with a seed is the game of that
-seed.
+What an agent sees are whole numbers (int32), laid out as `stammtisch.kernel.twins.observation` says; `columns` names
+each of them, `parts` where each field stands. With `scaled=True` they are float32 numbers that suit a network: amounts
+divided by what is usual, without what never changes at the table, and the pending step one-hot; `columns(...,
+scaled=True)` names those. What it does is a number with one meaning throughout the game, and a mask says which are
+legal; `action_text` puts one into words. `seats`, `options` and `box` are those of `stammtisch.new`, and a game with a
+seed is the game of that seed.
 
 The rules run compiled where they can be (the first use of a title compiles it, in less than a minute, and keeps it);
-`compiled=False` runs them as plain Python, with the same games.
+`compiled=False` runs them as plain Python, with the same games. Environments can be pickled and copied, in the middle
+of a game, too; titles have to be installed where they are unpickled.
 """
 
 from __future__ import annotations
@@ -31,7 +34,18 @@ if TYPE_CHECKING:
     from stammtisch.envs.single import SeatEnv
     from stammtisch.players import Policy
 
-__all__ = ["action_text", "aec", "gym", "open_spiel", "parts", "raw_aec", "vector"]
+__all__ = [
+    "action_text",
+    "aec",
+    "columns",
+    "gym",
+    "open_spiel",
+    "parts",
+    "raw_aec",
+    "sb3",
+    "torchrl",
+    "vector",
+]
 
 Box = str | Path | LoadedBox | None
 Options = Mapping[str, str] | None
@@ -46,21 +60,23 @@ def aec(
     text: bool = False,
     render_mode: str | None = None,
     compiled: bool | None = None,
+    scaled: bool = False,
 ) -> Any:
     """A PettingZoo AEC environment in which every seat is an agent (`player_0` ...), in PettingZoo's usual wrappers.
 
-    Observations are dictionaries: `observation` (int32) and `action_mask` (int8). Seats that the rules play (Automas)
-    are no agents. Choices that seats make at once, unseen by the others, are asked for in seat order, and nobody sees
-    them before the last is in. Rewards come at the end: with `reward="win"` a share of the win (1, or 1/k of k
-    winners), with "margin" the score less the average of the other seats. An illegal action ends the game with -1 for
-    who took it. `text=True` adds `infos[agent]["text"]`, what the agent sees and may do in words;
-    `render_mode="ansi"` gives the same for the selected agent.
+    Observations are dictionaries: `observation` (int32, or float32 where `scaled`) and `action_mask` (int8). Seats that
+    the rules play (Automas) are no agents. Choices that seats make at once, unseen by the others, are asked for in seat
+    order, and nobody sees them before the last is in. Rewards come at the end: with `reward="win"` a share of the win
+    (1, or 1/k of k winners), with "margin" the score less the average of the other seats. An illegal action ends the
+    game with -1 for who took it. `text=True` adds `infos[agent]["text"]`, what the agent sees and may do in words;
+    `render_mode="ansi"` gives the same for the selected agent, "rgb_array" the table as it sees it, as pixels (uint8,
+    (height, width, 3); this needs the extra `pictures`).
 
     Raises UnknownTitle, OptionError, BoxError, or ValueError for an unknown reward.
     """
     from stammtisch.envs.agents import env
 
-    return env(title, seats, options, box, reward, text, render_mode, compiled)
+    return env(title, seats, options, box, reward, text, render_mode, compiled, scaled)
 
 
 def raw_aec(title: str | Title, *arguments: Any, **named: Any) -> Any:
@@ -82,6 +98,7 @@ def gym(
     text: bool = False,
     render_mode: str | None = None,
     compiled: bool | None = None,
+    scaled: bool = False,
 ) -> SeatEnv:
     """A Gymnasium environment in which one seat is the agent.
 
@@ -89,16 +106,17 @@ def gym(
     `gymnasium.make("stammtisch.envs:stammtisch/mall-world-v0", ...)`, which imports it first.
 
     `seat` is its number, or "turns" for another one in each game. `others` names the policy of all other seats, or one
-    for each in seat order ("random", "greedy", "search:easy", or any `players.Policy`). Observations are int32 rows;
-    `info["action_mask"]` (int8) says what is legal, and so does `action_masks()` (for MaskablePPO of sb3-contrib).
-    `info["seat"]` is the agent's seat. Rewards as in `aec`. An illegal action ends the game with reward -1 and
-    `info["illegal"]`, or with `illegal="raise"` raises IllegalAction. `text` and `render_mode` as in `aec`.
+    for each in seat order ("random", "greedy", "search:easy", or any `players.Policy`). Observations are int32 rows, or
+    float32 ones where `scaled`; `info["action_mask"]` (int8) says what is legal, and so does `action_masks()` (for
+    MaskablePPO of sb3-contrib). `info["seat"]` is the agent's seat. Rewards as in `aec`. An illegal action ends the
+    game with reward -1 and `info["illegal"]`, or with `illegal="raise"` raises IllegalAction. `text` and `render_mode`
+    as in `aec`.
 
     Raises UnknownTitle, OptionError, BoxError, UnknownPolicy, or ValueError.
     """
     from stammtisch.envs.single import SeatEnv
 
-    return SeatEnv(title, seats, options, box, seat, others, reward, illegal, text, render_mode, compiled)
+    return SeatEnv(title, seats, options, box, seat, others, reward, illegal, text, render_mode, compiled, scaled)
 
 
 def vector(
@@ -112,6 +130,7 @@ def vector(
     autoreset_mode: Any = "NextStep",
     copy: bool = False,
     compiled: bool | None = None,
+    scaled: bool = False,
 ) -> ManyGames:
     """A `gymnasium.vector.VectorEnv` of n games that are stepped in one call; also through `gymnasium.make_vec`.
 
@@ -119,11 +138,11 @@ def vector(
     (n,)) says which one it is. With a number (or "turns", for another seat in each game) the agent is that seat, and
     the others choose at random within the call.
 
-    **Nothing is copied**: observations (int32, (n, size)), `info["action_mask"]` (int8, (n, actions)), rewards
-    (float64, (n,)), terminations (bool, (n,)), `info["seat"]` and `info["returns"]` (float64, (n, seats): what the last
-    game that ended brought each seat) are the same arrays each time, and the next step writes over them. Whoever keeps
-    them longer copies them, or asks for `copy=True`. A reward goes to the seat that took the action; in self-play the
-    others find theirs in `info["returns"]`.
+    **Nothing is copied**: observations (int32, (n, size); float32 where `scaled`), `info["action_mask"]` (int8, (n,
+    actions)), rewards (float64, (n,)), terminations (bool, (n,)), `info["seat"]` and `info["returns"]` (float64, (n,
+    seats): what the last game that ended brought each seat) are the same arrays each time, and the next step writes
+    over them. Whoever keeps them longer copies them, or asks for `copy=True`. A reward goes to the seat that took the
+    action; in self-play the others find theirs in `info["returns"]`.
 
     Autoreset is Gymnasium's, all three modes: in "NextStep" the step after the end ignores the action and gives the
     first observation of a new game, in "SameStep" it comes at once (the last observation of the old game stands in
@@ -135,7 +154,49 @@ def vector(
     """
     from stammtisch.envs.many import ManyGames
 
-    return ManyGames(title, n, seats, options, box, seat, reward, autoreset_mode, copy, compiled)
+    return ManyGames(title, n, seats, options, box, seat, reward, autoreset_mode, copy, compiled, scaled)
+
+
+def sb3(
+    title: str | Title,
+    n: int,
+    seats: int | None = None,
+    options: Options = None,
+    box: Box = None,
+    seat: int | str | None = "turns",
+    reward: str = "win",
+    compiled: bool | None = None,
+    scaled: bool = True,
+) -> Any:
+    """The games of `vector` as a `VecEnv` of Stable-Baselines3, with masks for MaskablePPO of sb3-contrib.
+
+    Observations and rewards are float32, and copies. Needs the extra `train`.
+    """
+    from stammtisch.envs.baselines import LearningGames
+
+    return LearningGames(vector(title, n, seats, options, box, seat, reward, "SameStep", False, compiled, scaled))
+
+
+def torchrl(
+    title: str | Title,
+    n: int,
+    seats: int | None = None,
+    options: Options = None,
+    box: Box = None,
+    seat: int | str | None = "turns",
+    reward: str = "win",
+    compiled: bool | None = None,
+    scaled: bool = True,
+) -> Any:
+    """The games of `vector` as an `EnvBase` of TorchRL with a batch of n.
+
+    Beside `observation` stand `action_mask` (bool, (n, actions)) and `seat`; actions that its own specs draw are legal.
+    It resets the games that are flagged by `_reset`, as TorchRL's rollouts and collectors do. Needs the extra
+    `torchrl`.
+    """
+    from stammtisch.envs.torch_rl import TorchGames
+
+    return TorchGames(vector(title, n, seats, options, box, seat, reward, "Disabled", False, compiled, scaled))
 
 
 def open_spiel(
@@ -171,6 +232,30 @@ def parts(title: str | Title, seats: int | None = None) -> Mapping[str, slice]:
     from stammtisch.envs.encoding import encoding
 
     return encoding(title, seats).layout.parts
+
+
+def columns(
+    title: str | Title,
+    seats: int | None = None,
+    options: Options = None,
+    box: Box = None,
+    scaled: bool = False,
+    compiled: bool | None = None,
+) -> tuple[str, ...]:
+    """The name of each number of an observation, such as `players[2].hand[red/blue]`: seats count clockwise from the
+    viewer, who is 0; behind `=` stands the thing of a one-hot number. With `scaled` those of the scaled form.
+
+    >>> columns("mall-world", 4)[-6:]
+    ('step', 'arg', 'due[0]', 'due[1]', 'due[2]', 'due[3]')
+    """
+    from stammtisch.envs.encoding import encoding
+    from stammtisch.envs.scaled import scaled_form
+    from stammtisch.kernel.twins.columns import columns as every
+
+    found = encoding(title, seats, options, box)
+    if scaled:
+        return scaled_form(found, compiled).names
+    return tuple(column.name for column in every(found.title.state, found.seats, found.loaded.names))
 
 
 def action_text(title: str | Title, action: int, box: Box = None) -> str:

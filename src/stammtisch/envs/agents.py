@@ -13,7 +13,8 @@ from pettingzoo.utils import wrappers
 
 from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import Games
-from stammtisch.envs.text import Teller
+from stammtisch.envs.scaled import scaled_form
+from stammtisch.envs.text import RENDER_MODES, teller
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
 
@@ -27,12 +28,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
     """A game as an AEC environment without wrappers; see `stammtisch.envs.aec`.
 
     The agent of seat k is `player_k`; seats that the rules play themselves are no agents. An observation is a
-    dictionary with `observation` (int32, as laid out in `kernel.observation`) and `action_mask` (int8, all 0 for who is
-    not due).
+    dictionary with `observation` (int32, as laid out in `kernel.twins.observation`, or float32 where it is scaled) and
+    `action_mask` (int8, all 0 for who is not due).
     Of several seats that choose at once, unseen by the others, the first in seat order is selected first.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "stammtisch_v0", "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": RENDER_MODES,
+        "render_fps": 1,
+        "name": "stammtisch_v0",
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,
@@ -44,20 +50,22 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         text: bool = False,
         render_mode: str | None = None,
         compiled: bool | None = None,
+        scaled: bool = False,
     ):
         self.encoding = encoding(title, seats, options, box)
         self.metadata = {**raw_env.metadata, "name": f"{self.encoding.title.name}_v0"}
         self.render_mode = render_mode
         self._games = Games(self.encoding, 1, reward=reward, compiled=compiled)
-        self._teller = Teller(self.encoding) if text or render_mode == "ansi" else None
+        self._teller = teller(self.encoding, text, render_mode)
         self._text = text
         self._seat_of = {f"player_{seat}": seat for seat in self.encoding.agents}
         self.possible_agents = list(self._seat_of)
-        shown = self.encoding.layout
+        self._form = scaled_form(self.encoding, compiled) if scaled else None
+        shown, kind = (self.encoding.layout, np.int32) if self._form is None else (self._form, np.float32)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(shown.low, shown.high, dtype=np.int32),
+                    "observation": spaces.Box(shown.low, shown.high, dtype=kind),
                     "action_mask": spaces.Box(0, 1, (self.encoding.actions,), np.int8),
                 }
             )
@@ -119,18 +127,26 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """What an agent sees now, in arrays of its own."""
         games, seat = self._games, self._seat_of[agent]
         if seat == games.due[0]:
-            return {"observation": games.observations[0].copy(), "action_mask": games.masks[0].copy()}
+            return {"observation": self._shown(games.observations[0].copy()), "action_mask": games.masks[0].copy()}
         mask = np.zeros(self.encoding.actions, np.int8)
-        return {"observation": games.observe(0, seat), "action_mask": mask}
+        return {"observation": self._shown(games.observe(0, seat)), "action_mask": mask}
 
-    def render(self) -> str | None:
-        """With `render_mode="ansi"`: what the selected agent sees and may do, as text."""
-        if self.render_mode != "ansi" or self._teller is None:
+    def render(self) -> Any:
+        """With `render_mode="ansi"` what the selected agent sees and may do, as text; with "rgb_array" what it sees, as
+        pixels.
+        """
+        if self._teller is None or self.render_mode is None:
             return None
-        return self._teller.text(self._seat_of[self.agent_selection]) if self.agents else "The game is over."
+        if self.render_mode == "ansi" and not self.agents:
+            return "The game is over."
+        return self._teller.render(self._seat_of[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    def _shown(self, row: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        """An observation in the form that is wanted."""
+        return row if self._form is None else self._form.of(row)
 
     def _tell(self) -> None:
         if self._text and self._teller is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,10 @@ class Encoding:
     seats: int
     options: Mapping[str, str] = field(hash=False)
     loaded: LoadedBox = field(hash=False)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as what it was made from: games can be sent to other processes, and kept."""
+        return _again, (self.title, self.seats, dict(self.options), self.loaded.path, dict(self.loaded.entries))
 
     @cached_property
     def agents(self) -> tuple[int, ...]:
@@ -92,3 +96,8 @@ def encoding(
     found.blank(seats, options)
     loaded = box if isinstance(box, LoadedBox) else found.load_box(box)
     return Encoding(found, seats, dict(options or {}), loaded)
+
+
+def _again(title: Title, seats: int, options: dict[str, str], path: Path, entries: dict[str, Any]) -> Encoding:
+    """An encoding that was pickled. Its box need not lie where it lay."""
+    return Encoding(title, seats, options, replace(title.edited_box(entries), path=path))

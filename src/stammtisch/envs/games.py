@@ -33,6 +33,9 @@ DUE, MINE, SEED, ENDED, DRAW, RANDOM_ACTION = range(6)
 
 COLUMNS = 6
 
+ARRAYS = ("_books", "observations", "masks", "rewards", "returns", "terminated", "finals")
+"""The arrays of `Games`, but for those that only look into another one."""
+
 EVERY_SEAT, IN_TURNS = -1, -2
 """Values of `seat`: each seat that is due is the agent; the agent sits at another seat from game to game."""
 
@@ -270,6 +273,22 @@ class Games:
         self.finals = np.zeros((n if autoreset == SAME_STEP else 0, size), np.int32)
         self.due, self.ended = self._books[:, DUE], self._books[:, ENDED]
         self.random_actions = self._books[:, RANDOM_ACTION]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy is made from: the arguments, the states as they are packed, and the arrays."""
+        a = self.arena
+        given = (self.encoding, self.n, self._seat, "margin" if self._by_margin else "win", self._autoreset, a.compiled)
+        packed = [a.get(i) if a.seats(i) else b"" for i in range(self.n)]
+        return {"given": given, "states": packed, "arrays": [getattr(self, name) for name in ARRAYS]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Fills a copy."""
+        self.__init__(*kept["given"])  # type: ignore[misc]
+        for i, packed in enumerate(kept["states"]):
+            if packed:  # a game that was never opened is as it was made
+                self.arena.put(i, packed)
+        for name, array in zip(ARRAYS, kept["arrays"], strict=True):
+            getattr(self, name)[...] = array
 
     def open(self, seeds: Sequence[int] | Numbers | None = None, which: Any = None) -> None:
         """Lays out new games, where `which` (bool, (n,)) says so; with the next of their seeds if none are given."""

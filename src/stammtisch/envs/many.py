@@ -14,11 +14,12 @@ from gymnasium.vector.utils import batch_space
 
 from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import NEVER, NEXT_STEP, SAME_STEP, Games
+from stammtisch.envs.scaled import scaled_form
 from stammtisch.envs.single import seat_number
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
 
-Rows = np.ndarray[Any, np.dtype[np.int32]]
+Rows = np.ndarray[Any, np.dtype[Any]]
 Reals = np.ndarray[Any, np.dtype[np.float64]]
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
 Stepped = tuple[Rows, Reals, Flags, Flags, dict[str, Any]]
@@ -41,14 +42,20 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = False,
         compiled: bool | None = None,
+        scaled: bool = False,
     ):
         mode = AutoresetMode(autoreset_mode)
         self.encoding = encoding(title, seats, options, box)
         self.games = Games(self.encoding, num_envs, seat_number(seat), reward, MODES[mode], compiled)
         self.num_envs, self._copy, self._mode = num_envs, copy, mode
         self.metadata = {"autoreset_mode": mode, "render_modes": []}
-        shown = self.encoding.layout
-        self.single_observation_space = spaces.Box(shown.low, shown.high, dtype=np.int32)
+        self._form = scaled_form(self.encoding, compiled) if scaled else None
+        shown, kind = (self.encoding.layout, np.int32) if self._form is None else (self._form, np.float32)
+        self.single_observation_space = spaces.Box(shown.low, shown.high, dtype=kind)
+        self._scaled = np.zeros((num_envs if scaled else 0, shown.size), np.float32)
+        self._scaled_finals = np.zeros(
+            (num_envs if scaled and mode is AutoresetMode.SAME_STEP else 0, shown.size), np.float32
+        )
         self.single_action_space = spaces.Discrete(self.encoding.actions)
         self._truncated = np.zeros(num_envs, np.bool_)
         self._begun = False
@@ -92,7 +99,7 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
             raise ValueError(f"seed: wanted {self.num_envs} of them, not {seeds.shape}")
         self.games.open(seeds, which)
         self._begun = True
-        return self._out(self.games.observations), self._info()
+        return self.seen(), self._info()
 
     def step(self, actions: Any) -> Stepped:
         """Takes an action in each game. Raises IllegalAction, and then nothing has changed in any of them."""
@@ -101,7 +108,7 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
             raise ValueError(f"game {int(games.ended.argmax())} is over: reset it with a reset_mask first")
         games.step(np.ascontiguousarray(actions, np.int64))
         return (
-            self._out(games.observations),
+            self.seen(),
             self._out(games.rewards),
             self._out(games.terminated),
             self._truncated,
@@ -112,6 +119,24 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
         """Which actions are legal in each game (int8, (n, actions))."""
         return self._out(self.games.masks)  # type: ignore[no-any-return]
 
+    def seen(self) -> Rows:
+        """The observations in the form that is wanted."""
+        if self._form is None:
+            return self._out(self.games.observations)  # type: ignore[no-any-return]
+        self._form.write(self.games.observations, self._scaled)
+        return self._out(self._scaled)  # type: ignore[no-any-return]
+
+    def _finals(self) -> Rows:
+        """The last observations of the games that ended in this step, in that form."""
+        if self._form is None:
+            return self.games.finals
+        ended = self.games.terminated
+        if ended.any():
+            last = np.empty((int(ended.sum()), self._form.size), np.float32)
+            self._form.write(self.games.finals[ended], last)
+            self._scaled_finals[ended] = last
+        return self._scaled_finals
+
     def _out(self, array: Any) -> Any:
         return array.copy() if self._copy else array
 
@@ -119,5 +144,5 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
         games = self.games
         info = {"action_mask": games.masks, "seat": games.due, "returns": games.returns}
         if self._mode is AutoresetMode.SAME_STEP:
-            info |= {"final_obs": games.finals, "_final_obs": games.terminated}
+            info |= {"final_obs": self._finals(), "_final_obs": games.terminated}
         return {name: self._out(array) for name, array in info.items()}

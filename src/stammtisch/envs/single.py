@@ -13,13 +13,14 @@ from gymnasium import spaces
 
 from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import EVERY_SEAT, IN_TURNS, Games, IllegalAction
-from stammtisch.envs.text import Teller
+from stammtisch.envs.scaled import scaled_form
+from stammtisch.envs.text import RENDER_MODES, teller
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
 from stammtisch.players import Policy, Sight, find_policy
 
-Observed = np.ndarray[Any, np.dtype[np.int32]]
+Observed = np.ndarray[Any, np.dtype[Any]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 
 ILLEGAL_REWARD = -1.0
@@ -42,7 +43,7 @@ def seat_number(seat: int | str | None) -> int:
 class SeatEnv(gymnasium.Env[Observed, np.int64]):
     """One seat of a game; see `stammtisch.envs.gym`."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -57,6 +58,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         text: bool = False,
         render_mode: str | None = None,
         compiled: bool | None = None,
+        scaled: bool = False,
     ):
         self.encoding = encoding(title, seats, options, box)
         self.render_mode = render_mode
@@ -72,10 +74,11 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self._alone = all(policy == "random" for policy in wanted)
         self._policies = [find_policy(p) if isinstance(p, str) else p for p in wanted]
         self._games = Games(self.encoding, 1, self._place if self._alone else EVERY_SEAT, reward, compiled=compiled)
-        self._teller = Teller(self.encoding) if text or render_mode == "ansi" else None
+        self._teller = teller(self.encoding, text, render_mode)
         self._text = text
-        shown = self.encoding.layout
-        self.observation_space: spaces.Space[Observed] = spaces.Box(shown.low, shown.high, dtype=np.int32)
+        self._form = scaled_form(self.encoding, compiled) if scaled else None
+        shown, kind = (self.encoding.layout, np.int32) if self._form is None else (self._form, np.float32)
+        self.observation_space: spaces.Space[Observed] = spaces.Box(shown.low, shown.high, dtype=kind)
         self.action_space: spaces.Space[np.int64] = spaces.Discrete(self.encoding.actions)
         self._seat = agents[0]
         self._action = np.zeros(1, np.int64)
@@ -106,7 +109,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             self._teller.begin(game_seed)
         self._games.open([game_seed])
         self._go_on()
-        return self._games.observations[0].copy(), self._info()
+        return self._shown(self._games.observations[0]), self._info()
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Takes an action of the agent and goes on until it is due again or the game is over."""
@@ -120,14 +123,15 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             if self._illegal == "raise":
                 raise
             self._over = True
-            return games.observations[0].copy(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": True}
+            seen = self._shown(games.observations[0])
+            return seen, ILLEGAL_REWARD, True, False, {**self._info(), "illegal": True}
         if self._teller is not None:
             self._teller.play(self._seat, self.encoding.split(int(action))[1])
         self._go_on()
         self._over = bool(games.ended[0])
         reward = float(games.returns[0, self._seat]) if self._over else 0.0
-        seen = games.observe(0, self._seat) if self._over else games.observations[0].copy()
-        return seen, reward, self._over, False, self._info()
+        seen = games.observe(0, self._seat) if self._over else games.observations[0]
+        return self._shown(seen), reward, self._over, False, self._info()
 
     def action_masks(self) -> Mask:
         """Which actions are legal (int8, 1 for legal): what MaskablePPO of sb3-contrib asks for."""
@@ -135,10 +139,12 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         return mask
 
     def render(self) -> Any:
-        """With `render_mode="ansi"`: what the agent sees and may do, as text."""
-        if self.render_mode != "ansi" or self._teller is None:
-            return None
-        return self._teller.text(self._seat)
+        """With `render_mode="ansi"` what the agent sees and may do, as text; with "rgb_array" the table as pixels."""
+        return None if self._teller is None else self._teller.render(self._seat, self.render_mode)
+
+    def _shown(self, row: Observed) -> Observed:
+        """An observation in the form that is wanted, in an array of its own."""
+        return row.copy() if self._form is None else self._form.of(row)
 
     def _go_on(self) -> None:
         """Lets the others choose until the agent is due or the game is over."""

@@ -127,6 +127,10 @@ class StammtischGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(title), info, dict(params or {}))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its title and parameters."""
+        return _loaded, (self.title, dict(self.get_parameters()))
+
     def new_initial_state(self) -> StammtischState:
         """The state before the deal."""
         return StammtischState(self)
@@ -348,6 +352,12 @@ def make(
     named = {None: "", True: "yes", False: "no"}[compiled]
     params = {"players": seats or found.seats[0], "box": str(box or ""), "reward": reward, "luck": luck}
     return pyspiel.load_game(short_name(found), {**params, "compiled": named, **(options or {})})
+
+
+def _loaded(title: Title, params: dict[str, Any]) -> Any:
+    """A game that was pickled."""
+    register(title)
+    return pyspiel.load_game(short_name(title), params)
 
 
 _registered: set[str] = set()

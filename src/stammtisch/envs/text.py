@@ -1,18 +1,36 @@
 """Observations in words, for language models and for people who want to see what an agent sees.
 
-They are made from what a seat is shown at the table: its view, its log, and its moves as they are offered.
+They are made from what a seat is shown at the table: its picture, its log, and its moves as they are offered.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import stammtisch
 from stammtisch.envs.encoding import Encoding
+from stammtisch.kernel.model.kinds import NONE, slug
 from stammtisch.kernel.play.course import Move, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import to_json
+from stammtisch.kernel.title.picture import as_text
+from stammtisch.kernel.title.primer import read_primer
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.words import Speaker
+
+WIDTH = 100
+"""Columns of the table in a text."""
+
+MOST_PREVIEWS = 128
+"""What moves bring is said where there are no more of them; a longer list is one of combinations."""
+
+RENDER_MODES = ["ansi", "rgb_array"]
+"""What `render` gives: text, or an array of pixels."""
+
+OTHERS = -1
+"""Stands for a choice where all others made theirs at random."""
 
 
 class Teller:
@@ -21,20 +39,41 @@ class Teller:
     def __init__(self, encoding: Encoding):
         self._encoding = encoding
         self.game: Game | None = None
+        self._seed = 0
+        self._made: list[tuple[int, int]] = []
+
+    def __getstate__(self) -> tuple[Encoding, int | None, list[tuple[int, int]]]:
+        """The way to where the game is: its seed, and what was chosen."""
+        return self._encoding, None if self.game is None else self._seed, self._made
+
+    def __setstate__(self, kept: tuple[Encoding, int | None, list[tuple[int, int]]]) -> None:
+        """Goes the same way again."""
+        encoding, seed, made = kept
+        self.__init__(encoding)  # type: ignore[misc]
+        if seed is not None:
+            self.begin(seed)
+            for seat, option in made:
+                if option == OTHERS:
+                    self.play_others(seat)
+                else:
+                    self.play(seat, option)
 
     def begin(self, seed: int) -> None:
         """Starts the game with this seed."""
+        self._seed, self._made = seed, []
         seats = [Seat(name) for name in stammtisch.NAMES[: self._encoding.seats]]
         self.game = Game(self._encoding.title, seats, self._encoding.options, self._encoding.loaded, seed)
 
     def play(self, seat: int, option: int) -> None:
         """Makes a choice."""
         game = self._begun()
+        self._made.append((seat, option))
         game.play(Move(seat, game.state.step, option))
 
     def play_others(self, seat: int) -> None:
         """Lets the others choose as `games.play_others` does, with the same numbers from the same generator."""
         game = self._begun()
+        self._made.append((seat, OTHERS))
         while not game.over and game.due[0] != seat:
             options = game.moves()
             game.play(options[game.state.chance.below(len(options))])
@@ -43,24 +82,48 @@ class Teller:
         """What a seat sees, what happened since it chose last, and what it may do, as text."""
         return describe(self._begun(), seat, self._encoding)
 
+    def render(self, seat: int, mode: str | None) -> Any:
+        """What a seat sees in one of RENDER_MODES; None without one."""
+        if mode == "ansi":
+            return self.text(seat)
+        if mode == "rgb_array":
+            from stammtisch.envs.pixels import pixels
+
+            return pixels(self._begun().picture(seat))
+        return None
+
     def _begun(self) -> Game:
         assert self.game is not None, "begin comes first"
         return self.game
 
 
-def describe(game: Game, seat: int, encoding: Encoding) -> str:
-    """A game as a seat sees it, as text.
+def teller(encoding: Encoding, text: bool, render_mode: str | None) -> Teller | None:
+    """A teller where one is needed; raises ValueError for an unknown mode, PicturesMissing where none can be drawn."""
+    if render_mode not in (None, *RENDER_MODES):
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+    if render_mode == "rgb_array":
+        from stammtisch.envs.pixels import check_pictures
 
-    It ends with the moves of the seat, if it is due: a line each, the number of the action first.
+        check_pictures()
+    return Teller(encoding) if text or render_mode else None
+
+
+def describe(game: Game, seat: int, encoding: Encoding) -> str:
+    """All that a seat needs to play by, as text: the aim, what happened, the table as it sees it, what lies next to
+    what, the rules of what is due, and its moves with what each of them brings.
+
+    It speaks as the table does: every thing has the name that the log, the rules and the moves give it. It ends with
+    the moves of the seat, if it is due: a line each, the number of the action first.
     """
-    you = game.seats[seat].name
-    lines = [f"{game.title.title}, {len(game.seats)} seats. You are {you} (seat {seat})."]
+    you, title, speaker = game.seats[seat].name, game.title, game.title.speaker()
+    lines = [f"{title.title}, {len(game.seats)} seats. You are {you} (seat {seat}).", *aim(title)]
+    lines += [speaker.say(message) for message in _deviations(game) if speaker.knows(message)]
     own = [number for number, ply in enumerate(game.plies, 1) if ply.move.seat == seat]
     log = game.log(seat, since=own[-1] if own else 0)
     if log:
         lines += ["", "Since your last choice:" if own else "So far:", *(f"- {line.text}" for line in log)]
-    lines += ["", "You see (- is none, or hidden from you):", *outline(game, seat)]
-    speaker = game.title.speaker()
+    lines += ["", "The table:", as_text(title.draw(game, seat, speaker), WIDTH)]
+    lines += _beside(game, speaker)
     decision = game.decision
     if decision is None:
         scores = [f"- {score.name}: {score.total}, place {score.place}" for score in game.scores(seat)]
@@ -69,12 +132,57 @@ def describe(game: Game, seat: int, encoding: Encoding) -> str:
         return "\n".join([*lines, "", f"{' and '.join(game.seats[s].name for s in game.due)} to choose."])
     asked = f"ask-{decision.name}"
     question = speaker.say(asked) if speaker.knows(asked) else f"Choose: {decision.name}."
-    lines += ["", f"{question} ({decision.clause})", "Answer with the number of an action:"]
-    start = int(encoding.starts[game.state.step])
-    for move in sorted(game.moves(seat), key=lambda move: move.option):
-        label = game.label(move)
-        lines.append(f"{start + move.option}: {move.text}" + ("" if label == move.text else f" ({label})"))
-    return "\n".join(lines)
+    lines += ["", f"The rules of this choice ({decision.clause}):", *rules_of(game, decision.clause)]
+    lines += ["", question, "Answer with the number of an action:"]
+    return "\n".join([*lines, *_offers(game, seat, encoding)])
+
+
+def aim(title: Title) -> list[str]:
+    """What the game is about, and who wins."""
+    primer = read_primer(title.folder)
+    return [" ".join(told["en"] for told in (primer.aim, primer.winner) if told)] if primer.aim else []
+
+
+def rules_of(game: Game, clause: str) -> list[str]:
+    """The sentence of a clause, and those that it names."""
+    book = game.title.rulebook()
+    named = re.findall(rf"{game.title.prefix}-\d+\.\d+[a-z]?", book.text[clause])
+    return [f"- {book.text[each]}" for each in dict.fromkeys([clause, *named]) if each in book.text]
+
+
+def _deviations(game: Game) -> list[str]:
+    """The messages that say where this table departs from the rules as they are written."""
+    usual = game.title.option_values()
+    return [f"option-{slug(name)}-{slug(value)}" for name, value in game.option_values.items() if value != usual[name]]
+
+
+def _beside(game: Game, speaker: Speaker) -> list[str]:
+    """What the box says lies next to what: things of a kind that name others of it."""
+    lines = []
+    for name, f in type(game.box).fields.items():
+        if f.of is None or not f.at or f.at[0] != f.of or f.derived or len(f.shape) != 2:
+            continue
+        things = range(len(game.names.all(f.of)))
+        each = [(thing, [n for n in getattr(game.box, name)[thing] if n != NONE]) for thing in things]
+        said = [
+            f"{game.called(f.of, thing, speaker)}: {', '.join(game.called(f.of, n, speaker) for n in near)}"
+            for thing, near in each
+            if near
+        ]
+        lines += ["", "Next to each other:", "; ".join(said)]
+    return lines
+
+
+def _offers(game: Game, seat: int, encoding: Encoding) -> list[str]:
+    """The moves of a seat, each with what it brings for certain; equal labels are told apart by the move itself."""
+    start, moves = int(encoding.starts[game.state.step]), sorted(game.moves(seat), key=lambda move: move.option)
+    labels = [game.label(move) for move in moves]
+    lines = []
+    for move, label in zip(moves, labels, strict=True):
+        said = label if labels.count(label) == 1 else f"{label} [{move.text}]"
+        brings = [line.text for line in game.preview(move)] if len(moves) <= MOST_PREVIEWS else []
+        lines.append(f"{start + move.option}: {said}" + (f" -> {'; '.join(brings)}" if brings else ""))
+    return lines
 
 
 def outline(game: Game, seat: int) -> list[str]:

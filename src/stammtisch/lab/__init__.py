@@ -3,6 +3,7 @@
 - `simulate`: a row for each game, as a Polars table.
 - `match`: who plays better, and how sure that is.
 - `ladder`: whether thinking longer wins more.
+- `dataset`: every decision of many games, as a folder of Parquet files.
 - `study`: the report of a title's balance, and of what an edited box changes.
 - `tune`: the box that reaches a designer's goals.
 
@@ -18,15 +19,29 @@ from stammtisch.lab.errors import LabError, MissingExtra
 if TYPE_CHECKING:
     from stammtisch.lab.balance import Study, study
     from stammtisch.lab.contest import Match, ladder, match
+    from stammtisch.lab.decisions import dataset
     from stammtisch.lab.runs import simulate
     from stammtisch.lab.tuning.search import Tuning, tune
 
-__all__ = ["LabError", "Match", "MissingExtra", "Study", "Tuning", "ladder", "match", "simulate", "study", "tune"]
+__all__ = [
+    "LabError",
+    "Match",
+    "MissingExtra",
+    "Study",
+    "Tuning",
+    "dataset",
+    "ladder",
+    "match",
+    "simulate",
+    "study",
+    "tune",
+]
 
 _WHERE = {
     "Match": "contest",
     "Study": "balance",
     "Tuning": "tuning.search",
+    "dataset": "decisions",
     "ladder": "contest",
     "match": "contest",
     "simulate": "runs",

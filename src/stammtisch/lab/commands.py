@@ -45,7 +45,7 @@ Engine = Annotated[str, typer.Option(metavar="ENGINE")]
 
 def register(app: typer.Typer) -> None:
     """Adds the commands to those of `stammtisch`."""
-    for order in (simulate, match, study, tune):
+    for order in (simulate, match, dataset, study, tune):
         command(app)(order)
 
 
@@ -144,29 +144,31 @@ def match(
     seed: Seed = 1,
     workers: Workers = None,
     engine: Engine = "local",
+    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl")] = None,
     json: AsJson = False,
 ) -> None:
     """Lets policies play against each other until it is known who is better, or --games have been played."""
     common: dict[str, Any] = {
         **{"seats": seats, "games": games, "stop": not all_games, "seed": seed, "options": options_of(option or [])},
-        **{"box": box, "workers": workers, "engine": engine},
+        **{"box": box, "workers": workers, "engine": engine, "out": out},
     }
-    if ladder is not None:
-        if policies:
-            fail(say("ladder-alone"))
+    if ladder is not None and policies:
+        fail(say("ladder-alone"))
+    try:
         with _Bars() as bars:
-            rungs = lab.ladder(title, ladder, double, start, steps, **common, **bars)
-        if json:
-            as_json([asdict(rung) for rung in rungs])
-        else:
-            _print_rungs(rungs)
-        return
-    with _Bars() as bars:
-        outcome = lab.match(title, policies or [], **common, **bars)
+            if ladder is not None:
+                found: Any = lab.ladder(title, ladder, double, start, steps, **common, **bars)
+            else:
+                found = lab.match(title, policies or [], **common, **bars)
+    except KeyboardInterrupt:
+        say_wrong(say("stopped-kept-in", file=str(out)) if out else say("stopped"))
+        raise typer.Exit(130) from None
     if json:
-        as_json(asdict(outcome))
+        as_json([asdict(rung) for rung in found] if ladder is not None else asdict(found))
+    elif ladder is not None:
+        _print_rungs(found)
     else:
-        _print_match(outcome)
+        _print_match(found)
 
 
 def _print_match(outcome: Match) -> None:
@@ -203,6 +205,34 @@ def _verdict(verdict: str, first: str, second: str, share: Estimate) -> str:
 
 def _span(share: Estimate) -> str:
     return say("from-to", low=percent(share.low), high=percent(share.high))
+
+
+def dataset(
+    title: TitleName,
+    out: Annotated[Path, typer.Argument(metavar="FOLDER")],
+    seats: int | None = None,
+    games: Games = 100,
+    policy: Policies = None,
+    option: Options = None,
+    box: BoxFile = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+    json: AsJson = False,
+) -> None:
+    """Plays games and keeps every decision as Parquet. Cut off, it goes on where it stopped."""
+    try:
+        with _Bars() as bars:
+            frame = lab.dataset(
+                title, out, seats, games, _policies(policy), seed, options_of(option or []), box, workers, **bars
+            )
+    except KeyboardInterrupt:
+        say_wrong(say("stopped-kept-in", file=str(out)))
+        raise typer.Exit(130) from None
+    decisions = frame.select("ply").collect().height
+    if json:
+        as_json({"games": games, "decisions": decisions, "folder": str(out)})
+    else:
+        print(say("dataset-made", games=games, decisions=decisions, folder=str(out)))
 
 
 def study(

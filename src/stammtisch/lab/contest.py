@@ -8,7 +8,9 @@ said about players is said about the mean of a block, watched with tests that al
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
@@ -18,6 +20,7 @@ import numpy as np
 
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
+from stammtisch.lab.kept import Kept, Results
 from stammtisch.lab.play import Wanted, play_batch, prepare
 from stammtisch.lab.ratings import Numbers, rating_intervals
 from stammtisch.lab.sequential import Watch
@@ -120,13 +123,17 @@ def match(
     engine: str = "local",
     report: Report | None = None,
     compiling: Report | None = None,
+    out: str | Path | None = None,
 ) -> Match:
     """Lets policies play against each other, until it is known who is better or `games` have been played.
 
     At a table of one seat each policy plays the same deal alone, and the standings are compared. The number of games is
-    rounded up to whole blocks. With `stop=False` all of them are played. A pair is decided when
-    a betting test excludes that both are equally good, or shows that they are within MARGIN; the chance of an error
-    about any pair, at whatever time one looks, is at most ALPHA. Raises LabError and what `setting` raises.
+    rounded up to whole blocks. With `stop=False` all of them are played. A pair is decided when a betting test excludes
+    that both are equally good, or shows that they are within MARGIN; the chance of an error about any pair, at whatever
+    time one looks, is at most ALPHA.
+
+    With `out` the games are kept there as they are played, and only what is missing is played: a match that was cut off
+    ends as it would have. Raises LabError and what `setting` raises.
     """
     check_engine(engine, workers)
     if len(policies) < 2:
@@ -143,10 +150,12 @@ def match(
     most = -(-games // per_block)
     if report:
         report(0, most * per_block)
-    for block in _blocks(base, policies, most, per_block, seed, workers, engine, report):
-        tally.add(*block)
-        if stop and tally.decided:
-            break
+    parameters = {**base.parameters(), "policies": list(policies), "seed": seed}
+    with Kept(Path(out), parameters) if out else nullcontext() as kept:
+        for block in _blocks(base, policies, most, per_block, seed, workers, engine, report, kept):
+            tally.add(*block)
+            if stop and tally.decided:
+                break
     return tally.outcome(base)
 
 
@@ -171,13 +180,13 @@ def _blocks(
     workers: int | None,
     engine: str,
     report: Report | None,
+    kept: Kept | None,
 ) -> Iterator[tuple[list[tuple[int, ...]], Numbers, Numbers]]:
     """The blocks in their order, whoever is done first: line-ups, standings and scores of the open seats."""
     waiting: dict[int, dict[int, Any]] = {}
     following = 0
     hands = min(workers or cores(), most * per_block)
-    played = each(_play, _jobs(base, policies, most, seed), hands, engine)
-    for done, (job, result) in enumerate(played, 1):
+    for done, (job, result) in enumerate(_games(partial(_jobs, base, policies, most, seed), hands, engine, kept), 1):
         waiting.setdefault(job.block, {})[job.game] = result
         if report:
             report(done, most * per_block)
@@ -187,6 +196,20 @@ def _blocks(
             standings, scores = (np.array(part) for part in zip(*results, strict=True))
             yield _line_ups(policies, base, seed, following), standings, scores
             following += 1
+
+
+def _games(
+    jobs: Callable[[], Iterator[_Job]], hands: int, engine: str, kept: Kept | None
+) -> Iterator[tuple[_Job, Results]]:
+    """The results of games as they are there: those that were kept, and then those that are played."""
+    has = kept.has if kept else {}
+    if has:
+        yield from ((job, has[job.block, job.game]) for job in jobs() if (job.block, job.game) in has)
+    missing = (job for job in jobs() if (job.block, job.game) not in has)
+    for job, results in each(_play, missing, hands, engine):
+        if kept:
+            kept.add((job.block, job.game), results)
+        yield job, results
 
 
 def _line_ups(policies: Sequence[str], base: Setting, seed: int, block: int) -> list[tuple[int, ...]]:
@@ -325,19 +348,22 @@ def ladder(
     steps: int = 4,
     games: int = MOST_GAMES,
     follow: Callable[[Rung], None] | None = None,
+    out: str | Path | None = None,
     **others: Any,
 ) -> list[Rung]:
     """Whether twice the thinking wins more: matches of a policy with its setting `double` at start, 2 * start, 4 * ...
 
     Each rung is a match of two neighbours, of at most `games`; `follow` hears of each when it is decided. `others` are
-    further parameters of `match`.
+    further parameters of `match`; with `out` each rung is kept in a file of its own, whose name ends in its number.
     """
     if start < 1 or steps < 1:
         raise LabError("short-ladder", start=start, steps=steps)
     joint = "," if ":" in policy else ":"
     specs = [check_policy(f"{policy}{joint}{double}={start << step}") for step in range(steps + 1)]
-    rungs = []
+    rungs = list[Rung]()
     for less, more in pairwise(specs):
+        if out is not None:
+            others["out"] = Path(out).with_stem(f"{Path(out).stem}-{len(rungs) + 1}")
         outcome = match(title, [more, less], games=games, **others)
         pair = outcome.pairs[0]
         rungs.append(Rung(less, more, pair.share, pair.verdict, outcome.games))

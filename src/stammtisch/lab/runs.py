@@ -209,7 +209,7 @@ class Shelf:
         path = self.folder / f"{start:09}-{stop:09}.parquet"
         temporary = path.with_suffix(".tmp")
         frame.write_parquet(temporary)
-        _settle(temporary, path)
+        settle(temporary, path)
 
     def bind(self, games: int) -> pl.DataFrame:
         """All games in one file, in order, the shards removed; the first `games` of them."""
@@ -220,7 +220,7 @@ class Shelf:
         if len(parts) > 1 or not self.path.exists():
             temporary = self.folder / "whole.tmp"
             whole.write_parquet(temporary, metadata={MARK: json.dumps(self.parameters, ensure_ascii=False)})
-            _settle(temporary, self.path)
+            settle(temporary, self.path)
         shutil.rmtree(self.folder, ignore_errors=True)
         return whole.filter(pl.col("game") < games)
 
@@ -229,10 +229,10 @@ def write_whole(path: Path, data: bytes) -> None:
     """Writes a file whole or not at all."""
     temporary = path.with_suffix(".tmp")
     temporary.write_bytes(data)
-    _settle(temporary, path)
+    settle(temporary, path)
 
 
-def _settle(temporary: Path, path: Path) -> None:
+def settle(temporary: Path, path: Path) -> None:
     """Puts a written file in its place at once, on the disk."""
     with temporary.open("rb") as file:
         os.fsync(file.fileno())

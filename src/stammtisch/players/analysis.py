@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -15,9 +16,13 @@ from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.search import Effort, Search
 from stammtisch.players.sight import Sight, sight_of
+from stammtisch.players.why import LEAST, why
 
 THOROUGH = Effort(iterations=6_000, seconds=1.0)
 """How long each decision is thought about."""
+
+WEIGHED, WEIGH_SECONDS = 64, 0.3
+"""Futures in which a move is tried beside the best one, and how long that may take."""
 
 MOST_TURNS = 5
 """Turning points that are named."""
@@ -31,8 +36,10 @@ class Judgement:
     """One decision, as a strong player would have seen it from that seat, knowing no more than it did.
 
     `number` is the move's number from 1, `best` what the search would have done. `loss` is the chance to win (0 to 1)
-    and `loss_lead` the lead (points, francs) that the move gave away compared with the best one; at least 0, and 0
-    where it is the best one. `wins` are all seats' chances just before the move.
+    and `loss_lead` the lead (points, francs) that the move gave away compared with the best one; both are 0 where it is
+    the best one, and where the two cannot be told apart in their chance. `error` and `error_lead` are half the widths
+    of their intervals: of the chance by what the search has seen, of the lead by futures in which both were tried
+    (`why`). `wins` are all seats' chances just before the move.
     """
 
     number: int
@@ -44,6 +51,8 @@ class Judgement:
     loss_lead: float
     wins: tuple[float, ...]
     leads: tuple[float, ...]
+    error: float = 0.0
+    error_lead: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -62,7 +71,9 @@ class Turn:
 @dataclass(frozen=True)
 class Analysis:
     """A game looked back on: its decisions in order, the turning points (the greatest first), and for each seat what
-    its moves gave away in all (in chance to win; in lead) and how many of its decisions were the best ones (0 to 1).
+    its moves gave away in all (in chance to win, at most all of it; in lead), how many of its decisions were as good as
+    the best ones (0 to 1), and what luck brought it, and the others' moves (`luck`, in chance to win): all between its
+    chance at the beginning and its share of the victory that its own moves did not give away. Without an end: no luck.
     """
 
     judgements: tuple[Judgement, ...]
@@ -70,6 +81,7 @@ class Analysis:
     losses: tuple[float, ...]
     losses_lead: tuple[float, ...]
     accuracy: tuple[float, ...]
+    luck: tuple[float, ...] = ()
 
     def slips(self, most: int) -> list[Judgement]:
         """The moves that gave most away, the worst first; at most so many."""
@@ -92,8 +104,18 @@ def judge(ply: int, decision: str, made: Move, sight: Sight, effort: Effort, see
     """Judges the move that was made at a decision (its name) by what its seat could see then."""
     outlook = Search(effort).think(sight, Random(seed + ply), weigh=(made,))
     best, taken = outlook.thoughts[0], outlook.of(made)
-    loss, lead = (0.0, 0.0) if best.move == made else (max(0.0, best.won - taken.won), max(0.0, best.lead - taken.lead))
-    return Judgement(ply + 1, made.seat, decision, made, best.move, loss, lead, outlook.wins, outlook.leads)
+    known = ply + 1, made.seat, decision, made, best.move
+    if best is taken:
+        return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads)
+    loss = 0.0 if best.equals(taken) else max(0.0, best.won - taken.won)
+    error = math.hypot(best.error, taken.error)
+    if not loss:
+        return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads, error)
+    seconds = WEIGH_SECONDS if effort.seconds else 0.0
+    futures = min(WEIGHED, max(LEAST, effort.iterations // LEAST)) if effort.iterations else WEIGHED
+    lead = why(sight, best.move, made, seed + ply, futures, seconds).lead
+    loss_lead = max(0.0, lead.value) if lead.clear else 0.0
+    return Judgement(*known, loss, loss_lead, outlook.wins, outlook.leads, error, lead.error)
 
 
 def analyse(
@@ -130,18 +152,36 @@ def sum_up(game: Game, judgements: Sequence[Judgement]) -> Analysis:
     return Analysis(
         tuple(judgements),
         _turns(game, judgements),
-        tuple(sum(j.loss for j in mine) for mine in of),
+        tuple(given_away([j.loss for j in mine]) for mine in of),
         tuple(sum(j.loss_lead for j in mine) for mine in of),
-        tuple(sum(j.move == j.best for j in mine) / max(1, len(mine)) for mine in of),
+        tuple(sum(not j.loss for j in mine) / max(1, len(mine)) for mine in of),
+        _luck(game, judgements, [given_away([j.loss for j in mine]) for mine in of]),
     )
+
+
+def given_away(losses: Sequence[float]) -> float:
+    """What several moves gave away together: each takes its part of what those before it have left."""
+    return 1 - math.prod(1 - loss for loss in losses)
+
+
+def _victory(game: Game) -> tuple[float, ...]:
+    """Each seat's share of the victory in a game that is over."""
+    places = [score.place for score in game.scores(EVERYTHING)]
+    return tuple((place == 1) / places.count(1) for place in places)
+
+
+def _luck(game: Game, judgements: Sequence[Judgement], given: Sequence[float]) -> tuple[float, ...]:
+    """What came to each seat besides what it gave away."""
+    if not game.over or not judgements:
+        return tuple(0.0 for _ in game.seats)
+    return tuple(end - begun + lost for end, begun, lost in zip(_victory(game), judgements[0].wins, given, strict=True))
 
 
 def _turns(game: Game, judgements: Sequence[Judgement]) -> tuple[Turn, ...]:
     """Where chances changed most from one decision to the next, or to the end of the game."""
     chances = [j.wins for j in judgements]
     if game.over:
-        places = [score.place for score in game.scores(EVERYTHING)]
-        chances.append(tuple((place == 1) / places.count(1) for place in places))
+        chances.append(_victory(game))
     found = []
     for judgement, before, after in zip(judgements, chances, chances[1:], strict=False):
         changes = [now - then for then, now in zip(before, after, strict=True)]

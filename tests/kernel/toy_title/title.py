@@ -76,5 +76,4 @@ TITLE = Title(
     invariants=invariants,
     kinds={"seat": SEAT, "good": GOOD},
     turn_clause=Clause.FM_2_2,
-    draw=lambda game, seat, speaker: "",
 )

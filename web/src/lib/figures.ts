@@ -65,12 +65,22 @@ export function change(share: number): string {
   return written(share, i18n.lang, { percent: true, signed: true });
 }
 
+/** A share with half the width of its interval: "42 % ± 3 %"; alone where nobody knows it. */
+export function about(share: number, error: number): string {
+  return error ? `${percent(share)} ± ${percent(error)}` : percent(share);
+}
+
 /** How many decimals points or money have: one where they are few and not whole, as in the terminal. */
 const decimals = (n: number) => (Math.abs(n) < 100 && Math.round(n * 10) % 10 !== 0 ? 1 : 0);
 
 /** Points or money. */
 export function amount(n: number): string {
   return written(n, i18n.lang, { decimals: decimals(n) });
+}
+
+/** Points or money with half the width of their interval. */
+export function amountAbout(n: number, error: number): string {
+  return error ? `${amount(n)} ± ${amount(error)}` : amount(n);
 }
 
 export function signed(n: number): string {

@@ -471,6 +471,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find Picture
+         * @description The address of a picture of this table that always shows it as it stands, for `<img>` on any page.
+         */
+        get: operations["find_picture_api_tables__table_id__picture_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/picture/{key}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Picture
+         * @description The table as it stands, as everybody who watches may see it. Ask again with the ETag (`If-None-Match`).
+         */
+        get: operations["show_picture_api_tables__table_id__picture__key__svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/since": {
         parameters: {
             query?: never;
@@ -2046,7 +2086,8 @@ export interface components {
          * AnalysisResult
          * @description A game looked back on: its decisions in order, its turning points (the greatest first), the numbers of the moves
          *     that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
-         *     and in lead) and how many of its decisions were the best ones (0 to 1).
+         *     at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to
+         *     it besides: `luck` (in chance to win), by chance and by the others' moves.
          */
         AnalysisResult: {
             /** Judgements */
@@ -2061,6 +2102,8 @@ export interface components {
             losses_lead: number[];
             /** Accuracy */
             accuracy: number[];
+            /** Luck */
+            luck?: number[];
         };
         /**
          * Ask
@@ -2721,7 +2764,8 @@ export interface components {
         /**
          * HintMove
          * @description What a search makes of a move: the part of its thinking that went to it and how often the seat won after it (both
-         *     0 to 1), and how far it was ahead of the best of the others in the mean (points, francs).
+         *     0 to 1; `error` is half the width of the 95 % interval of the latter), and how far it was ahead of the best of the
+         *     others in the mean (points, francs). `equal`: it cannot be told apart from the best one.
          */
         HintMove: {
             /** Option */
@@ -2734,13 +2778,18 @@ export interface components {
             share: number;
             /** Won */
             won: number;
+            /** Error */
+            error: number;
+            /** Equal */
+            equal: boolean;
             /** Lead */
             lead: number;
         };
         /**
          * HintOut
          * @description What a strong player would do: the moves that it thought about, the best first, and each seat's chance to win (0
-         *     to 1), by what the seat that asked may see. `ply` and `event` are those of the position.
+         *     to 1), by what the seat that asked may see. `why`: what the best one brings beyond the next one, in words, each
+         *     figure with its uncertainty. `ply` and `event` are those of the position.
          */
         HintOut: {
             /** Ply */
@@ -2753,6 +2802,8 @@ export interface components {
             moves: components["schemas"]["HintMove"][];
             /** Wins */
             wins: number[];
+            /** Why */
+            why: string[];
         };
         /**
          * HistogramOut
@@ -2925,7 +2976,8 @@ export interface components {
          * @description A decision of a finished game, as a strong player would have seen it from that seat, knowing no more than it did.
          *
          *     `number` is that of the move, from 1; `loss` the chance to win (0 to 1) and `loss_lead` the lead (points, francs)
-         *     that the move gave away compared with the `best` one; `wins` and `leads` are those of all seats just before it.
+         *     that the move gave away compared with the `best` one, each 0 where the two cannot be told apart in it; `error` and
+         *     `error_lead` are half the widths of their intervals. `wins` and `leads` are those of all seats just before it.
          */
         JudgementOut: {
             /** Number */
@@ -2944,6 +2996,16 @@ export interface components {
             wins: number[];
             /** Leads */
             leads: number[];
+            /**
+             * Error
+             * @default 0
+             */
+            error: number;
+            /**
+             * Error Lead
+             * @default 0
+             */
+            error_lead: number;
         };
         /**
          * KeyIn
@@ -4906,6 +4968,14 @@ export interface components {
             seat: number;
             /** Handle */
             handle: string;
+        };
+        /**
+         * TablePictureOut
+         * @description Where the picture of a table is. Whoever has the address sees what watchers see, and can do nothing with it.
+         */
+        TablePictureOut: {
+            /** Address */
+            address: string;
         };
         /**
          * TableReportIn
@@ -7529,6 +7599,157 @@ export interface operations {
             };
             /** @description too many requests or tables; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    find_picture_api_tables__table_id__picture_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePictureOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_picture_api_tables__table_id__picture__key__svg_get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+                /** @description the key in the address */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description as it was */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stammtisch.kernel.model import wanted
 from stammtisch.kernel.model.kinds import Kind
@@ -18,6 +18,9 @@ from stammtisch.kernel.play.telling import LogLine
 from stammtisch.kernel.play.views import EVERYTHING, WATCHER, Json, Observation, observe, redact, to_json
 from stammtisch.kernel.title.seating import RULES, OptionError
 from stammtisch.kernel.title.words import Speaker
+
+if TYPE_CHECKING:
+    from stammtisch.kernel.title.svg import Svg
 
 
 class Game(Course):
@@ -258,5 +261,19 @@ class Game(Course):
         from stammtisch.kernel.title.picture import as_text
 
         return f"{self!r}\n\n{as_text(self.title.draw(self, WATCHER, self.title.speaker()))}"
+
+    def picture(self, seat: int | None = None, lang: str = "en", width: int = 116) -> Svg:
+        """The table as SVG, as a seat (None: a watcher) may see it, so many columns wide; a notebook shows it.
+
+        It is the picture of the terminal. Raises ValueError for a width under 40 or over 400.
+        """
+        from stammtisch.kernel.title.svg import as_svg
+
+        wanted.whole("width", width, 40, 400)
+        viewer = WATCHER if seat is None else self.seat(seat)
+        return as_svg(self.title.draw(self, viewer, self.title.speaker(lang)), repr(self), width)
+
+    def _repr_svg_(self) -> str:
+        return self.picture()
 
     __hash__ = None  # type: ignore[assignment]

@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.kernel.model.kinds import SEAT, Kind
+from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.title.picture import Picture, line
 from stammtisch.kernel.title.words import number
 
@@ -89,7 +89,7 @@ class PlainPicture(Picture):
         elif isinstance(value, bool):
             yield Text("✓" if value else "–", "" if value else "dim")
         elif isinstance(value, int):
-            yield self.seat_name(value) if self.kind(name) is SEAT else Text(number(value, self.speaker.lang))
+            yield self.seat_name(value) if self.holds_seats(name) else Text(number(value, self.speaker.lang))
         elif isinstance(value, str):
             yield self.named(name, value)
         elif isinstance(value, list):
@@ -108,6 +108,10 @@ class PlainPicture(Picture):
                     yield label if item == 1 else label.append(f"×{item}", "dim")
                 else:
                     yield label.append(" ").append_text(self.thing(key, item))
+
+    def holds_seats(self, name: str) -> bool:
+        """Whether the numbers of a field are seats; those of one that is only counted by seats are not."""
+        return name in self.title.seat_fields
 
     def hidden(self, name: str) -> bool:
         """Whether a field that is empty may only be out of sight."""

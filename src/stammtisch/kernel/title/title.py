@@ -17,7 +17,7 @@ from typing import Any
 
 from stammtisch.kernel.model.chance import Bag, Pile
 from stammtisch.kernel.model.flow import GameState
-from stammtisch.kernel.model.kinds import STEP, Fact, Kind, Names, Unit
+from stammtisch.kernel.model.kinds import SEAT, STEP, Fact, Kind, Names, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import EVERYONE, Field, Struct
 from stammtisch.kernel.model.wanted import said, text
@@ -151,6 +151,11 @@ class Title:
     def __eq__(self, other: object) -> bool:
         return self is other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its name; raises UnknownTitle for one that is not installed."""
+        find_title(self.name)
+        return find_title, (self.name,)
+
     @cached_property
     def folder(self) -> Path:
         """Where its files lie: beside the module of its state."""
@@ -186,6 +191,12 @@ class Title:
             if kind is not None:
                 out.setdefault(name, kind)
         return {name: kind for name, kind in self.kinds.items() if isinstance(kind, Kind)} | out
+
+    @cached_property
+    def seat_fields(self) -> frozenset[str]:
+        """The fields of the state, at any depth, and of `facts`, whose numbers are seats."""
+        named = {name for name, kind in self.kinds.items() if kind is SEAT}
+        return frozenset(named | {name for name, f in self._fields() if f.of is SEAT})
 
     @cached_property
     def secret_fields(self) -> frozenset[str]:

@@ -25,6 +25,7 @@ from stammtisch.server.api import (
     orders,
     pages,
     people,
+    pictures,
     reports,
     schemas,
     studio,
@@ -54,8 +55,8 @@ from stammtisch.server.tournaments.tournaments import Tournaments
 log = logging.getLogger("stammtisch.server")
 
 PARTS = (
-    titles, tables, best, visits, lobby, tournaments, talk, orders, reports, thinking, live, here, people, notices,
-    pages, bots, studio,
+    titles, tables, best, pictures, visits, lobby, tournaments, talk, orders, reports, thinking, live, here, people,
+    notices, pages, bots, studio,
 )  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import ConfigDict
+from pydantic import ConfigDict, Field
 
 from stammtisch.server.api.schemas import In, MoveSaid, Out, SeatNumber
 
@@ -18,7 +18,8 @@ class HintIn(In):
 
 class HintMove(Out):
     """What a search makes of a move: the part of its thinking that went to it and how often the seat won after it (both
-    0 to 1), and how far it was ahead of the best of the others in the mean (points, francs).
+    0 to 1; `error` is half the width of the 95 % interval of the latter), and how far it was ahead of the best of the
+    others in the mean (points, francs). `equal`: it cannot be told apart from the best one.
     """
 
     option: int
@@ -26,12 +27,15 @@ class HintMove(Out):
     label: str
     share: float
     won: float
+    error: float
+    equal: bool
     lead: float
 
 
 class HintOut(Out):
     """What a strong player would do: the moves that it thought about, the best first, and each seat's chance to win (0
-    to 1), by what the seat that asked may see. `ply` and `event` are those of the position.
+    to 1), by what the seat that asked may see. `why`: what the best one brings beyond the next one, in words, each
+    figure with its uncertainty. `ply` and `event` are those of the position.
     """
 
     ply: int
@@ -39,13 +43,15 @@ class HintOut(Out):
     seat: int
     moves: list[HintMove]
     wins: list[float]
+    why: list[str]
 
 
 class JudgementOut(Out):
     """A decision of a finished game, as a strong player would have seen it from that seat, knowing no more than it did.
 
     `number` is that of the move, from 1; `loss` the chance to win (0 to 1) and `loss_lead` the lead (points, francs)
-    that the move gave away compared with the `best` one; `wins` and `leads` are those of all seats just before it.
+    that the move gave away compared with the `best` one, each 0 where the two cannot be told apart in it; `error` and
+    `error_lead` are half the widths of their intervals. `wins` and `leads` are those of all seats just before it.
     """
 
     number: int
@@ -57,6 +63,8 @@ class JudgementOut(Out):
     loss_lead: float
     wins: list[float]
     leads: list[float]
+    error: float = 0.0
+    error_lead: float = 0.0
 
 
 class TurnOut(Out):
@@ -73,7 +81,8 @@ class TurnOut(Out):
 class AnalysisResult(Out):
     """A game looked back on: its decisions in order, its turning points (the greatest first), the numbers of the moves
     that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
-    and in lead) and how many of its decisions were the best ones (0 to 1).
+    at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to
+    it besides: `luck` (in chance to win), by chance and by the others' moves.
     """
 
     judgements: list[JudgementOut]
@@ -82,6 +91,7 @@ class AnalysisResult(Out):
     losses: list[float]
     losses_lead: list[float]
     accuracy: list[float]
+    luck: list[float] = Field(default_factory=list)
 
 
 class AnalysisOut(Out):

@@ -10,7 +10,7 @@ import json
 from collections import OrderedDict
 
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.search import Outlook
+from stammtisch.players.why import said
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import shown
@@ -18,6 +18,7 @@ from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.shown import Json
 from stammtisch.server.tables.table import Table
 from stammtisch.server.thinking.analyses import Analyses
+from stammtisch.server.thinking.bots import Hint
 from stammtisch.server.thinking.hints import Hints, Position
 
 KEPT = 32
@@ -37,11 +38,11 @@ class Advice:
         async with table.turn():
             position = _position(table, seat)
             future = self._hints.ask(position, table.game, visitor)
-        outlook = await asyncio.shield(future)
+        hint = await asyncio.shield(future)
         async with table.turn():
             if _position(table, seat) != position:
                 raise ApiError("stale", "stale", ply=len(table.game.plies))
-            return _said(table, seat, outlook, lang)
+            return _said(table, seat, hint, lang)
 
     async def look_back(self, table: Table, visitor: str, lang: str) -> Json:
         """Begins to look back on a table's game, or joins those who wait for it; raises ApiError."""
@@ -90,8 +91,12 @@ def _position(table: Table, seat: int) -> Position:
     return table.id, len(game.plies), table.ply_events[-1] if game.plies else 0, drafts, seat
 
 
-def _said(table: Table, seat: int, outlook: Outlook, lang: str) -> Json:
+def _said(table: Table, seat: int, hint: Hint, lang: str) -> Json:
     """A hint in words; moves that were not tried are left out."""
+    outlook, title = hint.outlook, table.game.title
+    best, reasons = outlook.thoughts[0], list[str]()
+    if hint.why is not None:
+        reasons = said(hint.why, title, shown.said(table.game, hint.why.other, lang), title.speaker(lang))
     moves = [
         {
             "option": thought.move.option,
@@ -99,13 +104,22 @@ def _said(table: Table, seat: int, outlook: Outlook, lang: str) -> Json:
             "label": shown.said(table.game, thought.move, lang),
             "share": round(thought.share, 4),
             "won": round(thought.won, 4),
+            "error": round(thought.error, 4),
+            "equal": thought is not best and thought.equals(best),
             "lead": round(thought.lead, 2),
         }
         for thought in outlook.thoughts
         if thought.visits
     ]
     wins = [round(won, 4) for won in outlook.wins]
-    return {"ply": len(table.game.plies), "event": table.event, "seat": seat, "moves": moves, "wins": wins}
+    return {
+        "ply": len(table.game.plies),
+        "event": table.event,
+        "seat": seat,
+        "moves": moves,
+        "wins": wins,
+        "why": reasons,
+    }
 
 
 def in_words(game: Game, kept: Json, lang: str) -> Json:

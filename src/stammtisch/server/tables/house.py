@@ -53,6 +53,7 @@ from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
 from stammtisch.server.tables.keys import Asker, Locks, new_secret
 from stammtisch.server.tables.ordering import Orderly
+from stammtisch.server.tables.pictures import Pictures
 from stammtisch.server.tables.presence import Presence
 from stammtisch.server.tables.progress import Length
 from stammtisch.server.tables.shown import Json, Viewer
@@ -122,6 +123,7 @@ class House:
         self.following = Following(self)
         self.timekeeper = Timekeeper(self)
         self.doors = Doors(self)
+        self.pictures = Pictures(self._read)
         self.orderly = Orderly(self)
         self.counting = Counting(self)
         self._leading: set[str] = set()

@@ -261,6 +261,11 @@ def follow(game: Game, kept: Kept) -> Game:
 # --------------------------------------------------------------------------------------------------- looking back
 
 
+def picture(game: Game, lang: str) -> str:
+    """The table as everybody who watches may see it, as SVG."""
+    return str(game.picture(lang=lang))
+
+
 def past_position(game: Game, ply: int, who: Viewer) -> str:
     """A position of the past for one viewer, `ply` moves after the beginning, as JSON text; nobody can move there.
 

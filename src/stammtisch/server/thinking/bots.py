@@ -17,6 +17,7 @@ from stammtisch.players.outside import outside
 from stammtisch.players.policy import find_policy
 from stammtisch.players.search import Effort, Outlook, Search
 from stammtisch.players.sight import Sight
+from stammtisch.players.why import LEAST, PAIRS, Why, why
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.thinking.boxes import box_of
 from stammtisch.server.thinking.lanes import Workshop
@@ -73,9 +74,23 @@ def decide(job: Job) -> int:
     return policy.choose(job.sight(), Random(job.seed)).option
 
 
-def think(job: Job, effort: Effort) -> Outlook:
-    """What a search makes of all moves."""
-    return Search(effort).think(job.sight(), Random(job.seed))
+@dataclass(frozen=True)
+class Hint:
+    """What a search makes of all moves, and what the best of them brings beyond the next one it thought about."""
+
+    outlook: Outlook
+    why: Why | None
+
+
+def advise(job: Job, effort: Effort) -> Hint:
+    """A hint."""
+    sight = job.sight()
+    outlook = Search(effort).think(sight, Random(job.seed))
+    best, *others = [thought for thought in outlook.thoughts if thought.visits] or outlook.thoughts
+    if not others:
+        return Hint(outlook, None)
+    futures = min(PAIRS, max(LEAST, effort.iterations // LEAST)) if effort.iterations else PAIRS
+    return Hint(outlook, why(sight, best.move, others[0].move, job.seed, futures))
 
 
 def judge_move(job: Job, ply: int, decision: str, made: Move, effort: Effort) -> Judgement:

@@ -23,7 +23,7 @@ from sqlalchemy import make_url
 from stammtisch.kernel.title.title import find_title
 from stammtisch.server.keeping.engine import MIGRATING
 from stammtisch.server.thinking import boxes
-from stammtisch.server.thinking.bots import decide, judge_move, think
+from stammtisch.server.thinking.bots import advise, decide, judge_move
 from stammtisch.server.thinking.lanes import Failed, Lane
 
 TASK, FIRST, REST = "stammtisch.think", "first", "rest"
@@ -57,7 +57,7 @@ class _Form:
         self.question, self.answer = (TypeAdapter[Any](form, config=_AS_JSON) for form in (question, answer))
 
 
-FORMS = {what.__name__: _Form(what) for what in (decide, think, judge_move)}
+FORMS = {what.__name__: _Form(what) for what in (decide, advise, judge_move)}
 
 
 def _app(url: str) -> Any:

@@ -13,13 +13,13 @@ from collections import OrderedDict
 from dataclasses import replace
 
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.search import Outlook, effort_of
+from stammtisch.players.search import effort_of
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.thinking.bots import Job, job_of, think
+from stammtisch.server.thinking.bots import Hint, Job, advise, job_of
 from stammtisch.server.thinking.lanes import Workshop
 
 SEED = 1
@@ -40,9 +40,9 @@ class Hints:
         self._lane, self._chores, self._metrics = workshop.lanes["aside"], chores, metrics
         self.effort = replace(effort_of(settings.hint), cores=settings.cores)
         self._share = Share("hints", settings.hints, 60.0, metrics)
-        self._kept: OrderedDict[Position, asyncio.Future[Outlook]] = OrderedDict()
+        self._kept: OrderedDict[Position, asyncio.Future[Hint]] = OrderedDict()
 
-    def ask(self, position: Position, game: Game, visitor: str) -> asyncio.Future[Outlook]:
+    def ask(self, position: Position, game: Game, visitor: str) -> asyncio.Future[Hint]:
         """What a strong player would do in a position of a game; the same future for all who ask. Raises ApiError."""
         future = self._kept.get(position)
         if future is not None:
@@ -55,12 +55,12 @@ class Hints:
         self._chores.begin(self._think(position, job_of(game, position[-1], SEED), future, visitor))
         return future
 
-    async def _think(self, position: Position, job: Job, future: asyncio.Future[Outlook], visitor: str) -> None:
+    async def _think(self, position: Position, job: Job, future: asyncio.Future[Hint], visitor: str) -> None:
         begun, patience = time.perf_counter(), self.effort.seconds + SLACK
         try:
-            outlook = await self._lane.ask(visitor, self._share, think, job, self.effort, patience=patience)
+            hint = await self._lane.ask(visitor, self._share, advise, job, self.effort, patience=patience)
             self._metrics.think.labels("hint").observe(time.perf_counter() - begun)
-            future.set_result(outlook)
+            future.set_result(hint)
         except ApiError as error:
             future.set_exception(error)
             future.exception()

@@ -31,6 +31,12 @@ list = { $first } und { $last }
 # Was von etwas oder von jemandem gesagt wird.
 line = { $name }: { $value }
 
+# Warum ein Zug besser ist als ein anderer, nach gedachten Verläufen: { $change } in Punkten, { $error }, wie weit das danebenliegen kann.
+why-lead = Gegenüber „{ $other }“: { $change } (± { $error }) Vorsprung am Ende
+why-equal = Von „{ $other }“ nicht zu unterscheiden: { $change } (± { $error }) Vorsprung am Ende in { $futures } gedachten Verläufen
+why-source = { $source }: { $change } (± { $error })
+why-rivals = Was der Beste der anderen bekommt: { $change } (± { $error })
+
 # Zahlen.
 percent = { $share } %
 from-to = { $low } bis { $high }

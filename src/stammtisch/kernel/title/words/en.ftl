@@ -31,6 +31,12 @@ list = { $first } and { $last }
 # What is said of something or by somebody.
 line = { $name }: { $value }
 
+# Why a move is better than another one, by imagined futures: { $change } is in points, { $error } how far it may be off.
+why-lead = Compared with “{ $other }”: { $change } (± { $error }) of lead at the end
+why-equal = It cannot be told apart from “{ $other }”: { $change } (± { $error }) of lead at the end, in { $futures } imagined futures
+why-source = { $source }: { $change } (± { $error })
+why-rivals = What the best of the others gets: { $change } (± { $error })
+
 # Numbers.
 percent = { $share }%
 from-to = { $low } to { $high }

@@ -31,6 +31,12 @@ list = { $first } et { $last }
 # Ce que l’on dit de quelque chose ou de quelqu’un.
 line = { $name } : { $value }
 
+# Pourquoi un coup vaut mieux qu’un autre, d’après des suites imaginées : { $change } en points, { $error } l’erreur possible.
+why-lead = Par rapport à « { $other } » : { $change } (± { $error }) d’avance à la fin
+why-equal = On ne peut le distinguer de « { $other } » : { $change } (± { $error }) d’avance à la fin, dans { $futures } suites imaginées
+why-source = { $source } : { $change } (± { $error })
+why-rivals = Ce que reçoit le meilleur des autres : { $change } (± { $error })
+
 # Les nombres.
 percent = { $share } %
 from-to = de { $low } à { $high }

@@ -1,0 +1,48 @@
+"""A picture of a game: what a seat or a watcher sees, as SVG that stands by itself."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+import stammtisch as st
+from stammtisch.kernel.title.title import titles
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_game_shows_itself(title: str) -> None:
+    game = st.new(title, seed=3)
+    for _ in range(12):
+        game.play(game.moves()[0])
+    drawn = game._repr_svg_()
+    root = ElementTree.fromstring(drawn)
+    assert root.tag.endswith("svg")
+    assert [part.text for part in root if part.tag.endswith("title")] == [repr(game)]
+    said = " ".join("".join(root.itertext()).replace("\xa0", " ").split())
+    assert all(seat.name in said for seat in game.seats)
+    assert "http" not in drawn.replace("http://www.w3.org/2000/svg", ""), "nothing is fetched"
+    assert not re.search(r"<script|on\w+=|url\(", drawn)
+    assert drawn == game.picture() != game.picture(lang="de")
+
+
+def test_each_sees_its_own_hand() -> None:
+    """What only one seat sees is in its picture and in no other; dealt anew, the others' are the same."""
+    game = st.new("mall-world", seats=3, seed=5)
+    mine, theirs = game.picture(0), game.picture(1)
+    assert mine != theirs != game.picture() != mine
+    other = game.clone()
+    other.state.copy_from(game.imagine(0, 9))
+    assert other.picture(0) == mine
+    assert other.picture(1) != theirs
+    assert other.picture() == game.picture()
+
+
+def test_narrow_or_wide() -> None:
+    game = st.new("mall-world", seed=1)
+    assert 'width="' in game.picture(width=80)
+    with pytest.raises(ValueError, match="width"):
+        game.picture(width=7)
+    with pytest.raises(ValueError, match="seat"):
+        game.picture(9)

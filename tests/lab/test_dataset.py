@@ -1,0 +1,121 @@
+"""Datasets: every decision as the table and the environments know it, documented, and kept when it is cut off."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import polars as pl
+import pytest
+
+import stammtisch as st
+from stammtisch import envs, lab
+from stammtisch.kernel.title.title import Title
+from stammtisch.lab import LabError
+from stammtisch.lab import decisions as module
+from tests.lab.test_commands import run
+
+DOCS = Path(__file__).parents[2] / "docs" / "datasets.md"
+TYPES = {
+    "int64": pl.Int64, "int32": pl.Int32, "int8": pl.Int8, "float32": pl.Float32, "string": pl.String,
+    "list of int32": pl.List(pl.Int32), "array of int32": pl.Array,
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SHARD", 2)
+
+
+def read(folder: Path) -> pl.DataFrame:
+    return pl.read_parquet(folder / "*.parquet")
+
+
+def test_the_rows_are_the_games_of_the_table(stall: Title, tmp_path: Path) -> None:
+    """Each game is played again, decision by decision, and comes to the same end."""
+    made = lab.dataset(stall.name, tmp_path / "d", seats=3, games=3, seed=7, workers=1).collect()
+    assert made["game"].unique().sort().to_list() == [0, 1, 2]
+    known = json.loads((tmp_path / "d" / "schema.json").read_text())
+    assert known["observation"] == list(envs.columns(stall, 3))
+    starts = {each["decision"]: each["first"] for each in known["decisions"]}
+    for _, rows in made.group_by("game", maintain_order=True):
+        seed = int(rows["seed"][0])
+        assert seed == 7 + int(rows["game"][0])
+        game = st.new(stall.name, seats=3, seed=seed)
+        assert rows["ply"].to_list() == list(range(1, rows.height + 1))
+        for row in rows.iter_rows(named=True):
+            seat = next(seat for seat in game.due if not game.drafts.get(seat))
+            assert (row["seat"], row["decision"]) == (seat, game.decision.name)
+            legal = {starts[row["decision"]] + move.option: move.text for move in game.moves(seat)}
+            assert row["legal"] == sorted(legal)
+            assert legal[row["action"]] == row["move"] == known["actions"][row["action"]]
+            assert row["observation"] == game.observe(seat).values.tolist()
+            game.play(row["move"], seat)
+        assert game.over
+        scores = game.scores()
+        for row in rows.iter_rows(named=True):
+            assert (row["score"], row["place"]) == (scores[row["seat"]].total, scores[row["seat"]].place)
+        shares = dict(zip(rows["seat"], rows["win"], strict=True))
+        assert sum(shares.values()) == pytest.approx(1)
+
+
+def test_games_of_thinking_players_are_those_of_simulate(stall: Title, tmp_path: Path) -> None:
+    order: dict[str, Any] = {"seats": 2, "games": 2, "policy": ["greedy", "random"], "workers": 1}
+    rows = lab.dataset(stall.name, tmp_path / "d", **order).collect()
+    games = lab.simulate(stall.name, **order)
+    for seat in (0, 1):
+        own = rows.filter(pl.col("seat") == seat).group_by("game", maintain_order=True).first()
+        assert own["score"].to_list() == games[f"score_{seat}"].to_list()
+        assert own["policy"].unique().to_list() == [order["policy"][seat]]
+
+
+def test_what_is_there_is_not_played_again(stall: Title, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, order = tmp_path / "d", {"seats": 2, "games": 4, "workers": 1}
+    whole = lab.dataset(stall.name, tmp_path / "whole", **order).collect()
+    original, played = module.play_job, list[int]()
+
+    def play_job(job: module.Job) -> None:
+        if len(played) == 1:
+            raise KeyboardInterrupt
+        played.append(job.start)
+        original(job)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "play_job", play_job)
+        with pytest.raises(KeyboardInterrupt):
+            lab.dataset(stall.name, folder, **order)
+    assert played == [0]
+    (folder / "games-000000002-000000004.tmp").write_bytes(b"half")
+    assert lab.dataset(stall.name, folder, **order).collect().equals(whole)
+    assert read(folder).equals(whole)
+    assert lab.dataset(stall.name, folder, **{**order, "games": 3}).collect()["game"].max() == 2
+
+
+def test_another_run_is_not_mixed_in(stall: Title, tmp_path: Path) -> None:
+    lab.dataset(stall.name, tmp_path / "d", seats=2, games=1, workers=1)
+    for more in ({"seed": 2}, {"seats": 3}, {"policy": "greedy"}):
+        with pytest.raises(LabError, match="holds games of another run"):
+            lab.dataset(stall.name, tmp_path / "d", **{"seats": 2, "games": 1, "workers": 1, **more})
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "notes.txt").write_text("mine")
+    with pytest.raises(LabError, match="holds no dataset"):
+        lab.dataset(stall.name, tmp_path / "mine", games=1, workers=1)
+    with pytest.raises(LabError, match="is no folder"):
+        lab.dataset(stall.name, tmp_path / "no" / "where", games=1, workers=1)
+
+
+def test_the_schema_is_documented(stall: Title, tmp_path: Path) -> None:
+    """The table in the docs has the columns of a file, in their order, with their types."""
+    said = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", DOCS.read_text(), re.M)
+    said_of = run("dataset", stall.name, str(tmp_path / "d"), "--games", "2", "--workers", "1")
+    assert re.match(r"2 games with \d+ decisions, kept in ", " ".join(said_of.stdout.split())), said_of.output
+    file = read(tmp_path / "d")
+    assert [name for name, _ in said] == file.columns
+    for name, kind in said:
+        assert isinstance(file.schema[name], type(TYPES[kind]) if kind.startswith("list") else TYPES[kind]), name
+    kept = json.loads(pl.read_parquet_metadata(next((tmp_path / "d").glob("*.parquet")))["stammtisch"])
+    assert kept == json.loads((tmp_path / "d" / "schema.json").read_text())["stammtisch"]
+    assert np.array(file["observation"].to_list()).shape[1] == file.schema["observation"].shape[0]

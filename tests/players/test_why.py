@@ -1,0 +1,118 @@
+"""Why a move is better: by source, with an interval, and nothing of what may be accident."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+import stammtisch as st
+from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.players.analysis import given_away
+from stammtisch.players.search import Thought
+from stammtisch.players.sight import sight_of
+from stammtisch.players.why import Figure, Why, _quantile, said, why
+from tests.kernel import toy
+
+
+@pytest.fixture(autouse=True)
+def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STAMMTISCH_COMPILE", "0")
+
+
+def at_the_token() -> st.Game:
+    """A game of Mall World in which a seat may take one of several tokens: money now, and nothing else."""
+    game = st.new("mall-world", seats=3, seed=2)
+    moves = 0
+    while game.decision.name != "token" or len(game.moves()) < 2:
+        offered = game.moves()
+        wanted = next((m for m in offered if m.text in ("validate", "pass") or m.text.startswith("lay")), offered[0])
+        game.play(wanted)
+        moves += 1
+        assert moves < 2000
+    return game
+
+
+def test_money_is_told_by_its_source() -> None:
+    """A token of more francs brings more from tokens, and no more than these francs."""
+    game = at_the_token()
+    seat = game.due[0]
+    tokens = sorted((m for m in game.moves() if m.text.startswith("take")), key=lambda m: int(m.text.split()[1]))
+    worst, best = tokens[0], tokens[-1]
+    apart = int(best.text.split()[1]) - int(worst.text.split()[1])
+    assert apart > 0
+    found = why(sight_of(game, seat), best, worst, futures=40, seconds=0)
+    assert found == why(sight_of(game, seat), best, worst, futures=40, seconds=0)
+    assert found.futures == 40
+    sources = dict(found.sources)
+    assert sources["tokens"].clear
+    assert 0 < sources["tokens"].value <= apart + sources["tokens"].error
+    assert [abs(f.value) for f in sources.values()] == sorted((abs(f.value) for f in sources.values()), reverse=True)
+    back = why(sight_of(game, seat), worst, best, futures=40, seconds=0)
+    assert (back.lead.value, back.lead.error) == pytest.approx((-found.lead.value, found.lead.error))
+
+
+def test_a_move_is_equal_to_itself() -> None:
+    game = toy.new(3, 5)
+    move = game.moves()[0]
+    found = why(sight_of(game, move.seat), move, move, futures=20, seconds=0)
+    assert found.equal
+    assert (found.lead, found.sources) == (Figure(0.0, 0.0), ())
+    assert not found.rivals.clear
+
+
+def test_it_does_not_know_what_is_hidden() -> None:
+    """In any state that the seat could not tell from the true one it says the same."""
+    game = toy.new(3, 5)
+    seat = game.due[0]
+    one, two = game.moves(seat)[:2]
+    other = game.clone()
+    other.state.copy_from(game.imagine(seat, 77))
+    first = why(sight_of(game, seat), one, two, futures=16, seconds=0)
+    assert first == why(sight_of(other, seat), one, two, futures=16, seconds=0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_said_with_its_uncertainty(lang: str) -> None:
+    game = st.new("mall-world", seats=3, seed=2)
+    one, two = game.moves()[:2]
+    speaker = game.title.speaker(lang)
+    clear = Why(one, two, 40, Figure(3200, 900), Figure(-700, 100), (("tokens", Figure(2950.4, 12.25)),))
+    lines = said(clear, game.title, "X", speaker)
+    assert len(lines) == 3
+    assert all("±" in line for line in lines)
+    assert speaker.say("source-tokens") in lines[1]
+    assert "12" in lines[1]
+    unclear = Why(one, two, 40, Figure(300, 900), Figure(-700, 100), (("tokens", Figure(2950, 12)),))
+    assert len(said(unclear, game.title, "X", speaker)) == 1
+    assert "40" in said(unclear, game.title, "X", speaker)[0]
+
+
+def test_chances_have_an_interval_that_holds() -> None:
+    """Of shares drawn so often, the interval misses the true one about one time in twenty, and seldom more."""
+    random = np.random.default_rng(1)
+    for true in (0.02, 0.3, 0.9):
+        for n in (20, 300):
+            won = random.binomial(n, true, 2000) / n
+            thoughts = [Thought(None, n, 0.1, 0.5, share, 0.0) for share in won.tolist()]  # type: ignore[arg-type]
+            assert np.mean([abs(t.won - true) > t.error for t in thoughts]) < 0.09, (true, n)
+    little, much = Thought(None, 20, 0, 0, 0.5, 0), Thought(None, 5000, 0, 0, 0.6, 0)  # type: ignore[arg-type]
+    assert little.equals(much)
+    assert not Thought(None, 5000, 0, 0, 0.5, 0).equals(much)  # type: ignore[arg-type]
+    assert Thought(None, 0, 0, 0, 0.0, 0).error > 0.6, "of what was never tried nothing is known"  # type: ignore[arg-type]
+
+
+def test_few_futures_make_wide_intervals() -> None:
+    """Student's quantiles, as the tables have them."""
+    for freedom, p, known in ((7, 0.975, 2.365), (7, 0.9975, 4.029), (63, 0.975, 1.998), (299, 0.995, 2.592)):
+        assert _quantile(p, freedom) == pytest.approx(known, rel=0.01)
+
+
+def test_no_more_is_given_away_than_there_is() -> None:
+    assert given_away([]) == 0
+    assert given_away([0.3]) == pytest.approx(0.3)
+    assert given_away([0.6, 0.6, 0.6]) == pytest.approx(1 - 0.4**3)
+    assert given_away([1.0, 0.5]) == 1
+    assert given_away([0.01] * 5) == pytest.approx(0.05, abs=0.001)
+    assert math.isclose(given_away([0.2, 0.5]), given_away([0.5, 0.2]))
