@@ -44,6 +44,7 @@ WANTED = {
     "/api/tables/{table_id}/hint": {"post"},
     "/api/tables/{table_id}/analysis": {"get", "post"},
     "/api/tables/{table_id}/record": {"get"},
+    "/api/tables/{table_id}/box": {"get"},
     "/api/tables/{table_id}/history": {"get"},
     "/api/tables/{table_id}/log": {"get"},
     "/api/tables/mine": {"post"},
@@ -100,6 +101,13 @@ WANTED = {
     "/api/notices/off/{off}": {"post"},
     "/api/bot/stream": {"get"},
     "/api/bot/tables/{table_id}/seats/{seat}/position": {"get"},
+    "/api/studio/titles/{title}": {"get"},
+    "/api/studio/variants": {"get", "post"},
+    "/api/studio/variants/{variant_id}": {"get", "patch", "delete"},
+    "/api/studio/variants/{variant_id}/account": {"put"},
+    "/api/studio/variants/{variant_id}/tables": {"post"},
+    "/api/studio/variants/{variant_id}/studies": {"get", "post"},
+    "/api/studio/variants/{variant_id}/studies/{study_id}": {"get", "delete"},
     "/healthz": {"get"},
     "/livez": {"get"},
     "/readyz": {"get"},
@@ -164,6 +172,11 @@ def test_every_example_of_a_request_works(client: TestClient) -> None:
     public, _ = make(client, OPEN, lobby=example("LobbyIn"))
     assert client.post(f"/api/lobby/{public['id']}", json=example("ComeIn")).status_code == 201
     assert client.post(f"/api/lobby/{public['id']}/reports", json=example("TableReportIn")).status_code == 204
+    variant = client.post("/api/studio/variants", json=example("VariantIn")).json()
+    there, opened = f"/api/studio/variants/{variant['id']}", bearer(variant["secret"])
+    assert client.post(f"{there}/studies", headers=opened, json=example("StudyIn")).status_code == 201
+    assert client.post(f"{there}/tables", headers=opened, json=example("PlayIn")).status_code == 201
+    assert client.patch(there, headers=opened, json=example("ChangeIn")).status_code == 200
     hand = client.patch(f"{path}/seats/0", headers=mine, json=example("HandOver"))
     assert hand.status_code == 200
     rest = example("RestIn")

@@ -361,9 +361,23 @@ class Friends:
         headers = {**OURS, "Authorization": f"Bearer {made['invitation']}"}
         return client.put(f"/api/tables/{made['id']}/seats/1", json={"name": "Bruno"}, headers=headers)
 
-    def through(self, client: Any = None) -> tuple[str, str]:
+    def variant(self, text: str | None = None, name: str = "Rich days") -> dict[str, Any]:
+        """A variant of Ada's, and its secret."""
+        wish = {"title": TITLE, "name": name, "text": text}
+        answer = self.ada.post("/api/studio/variants", json=wish, headers=OURS)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def open_variant(self, variant: dict[str, Any], seats: Any) -> dict[str, Any]:
+        """A table that Ada has opened to play a variant."""
+        path = f"/api/studio/variants/{variant['id']}/tables"
+        answer = self.ada.post(path, json={"seats": seats}, headers=OURS)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def through(self, client: Any = None, made: dict[str, Any] | None = None) -> tuple[str, str]:
         """Plays a whole game with Bruno, or whoever else; returns the table and the secret of the other seat."""
-        made = self.open()
+        made = made or self.open()
         sat = self.sit(made, client or self.bruno)
         assert sat.status_code == 200, sat.text
         players = {0: made["seats"][0]["secret"], 1: sat.json()["secret"]}
@@ -430,6 +444,61 @@ def test_two_people_play_and_see_what_came_of_it(friends: Friends, signing: Sett
     assert "hash" not in json.dumps(export["games"])
     again = page(friends.ada, friends.of_ada, "/games", title="mall-world")
     assert again["games"] == []
+
+
+TWO = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+
+
+def test_a_variant_counts_for_nothing_and_is_named_in_ones_own_list(friends: Friends, signing: Settings) -> None:
+    own = (stammtisch.find_title(TITLE).folder / "box.toml").read_text(encoding="utf-8")
+    variant = friends.variant(own.replace("base_income = 5", "base_income = 6"))
+    made = friends.open_variant(variant, TWO)
+    refused = friends.ada.put(
+        f"/api/tables/{made['id']}/lobby",
+        json={"lang": "en", "pace": "live"},
+        headers={**OURS, "Authorization": f"Bearer {made['owner']}"},
+    )
+    assert refused.status_code == 409 and "lobby" in refused.json()["error"]["message"]
+    table, secret = friends.through(made=made)
+    seen = Player(friends.guest, table, made["spectator"]).look()
+    assert (seen["over"], seen["variant"]) == (True, "Rich days"), "whoever looks is told"
+    rows = sql(signing.database, "SELECT variant, unrated, number FROM games")
+    assert rows == [("Rich days", "box", None)]
+    assert sql(signing.database, "SELECT count(*) FROM lengths") == [(0,)]
+    for client, handle in ((friends.ada, friends.of_ada), (friends.bruno, friends.of_bruno)):
+        mine = page(client, handle)
+        assert (mine["games"], mine["titles"]) == (1, [])
+        line = page(client, handle, "/games")["games"][0]
+        assert (line["variant"], line["unrated"], line["table"]) == ("Rich days", "box", table)
+    theirs = page(friends.bruno, friends.of_ada)
+    assert theirs["together"]["games"] == 0, "they have played, and may look, but nobody was ahead"
+    assert page(friends.bruno, friends.of_ada, "/games")["games"][0]["variant"] is None, "that is theirs"
+    of_title = friends.guest.get(f"/api/titles/{TITLE}/house").json()
+    assert (of_title["games"], of_title["counted"], of_title["lengths"], of_title["scores"]) == (0, 0, [], None)
+    assert (of_title["leaders"], of_title["newcomers"]) == ([], [])
+    lines = friends.ada.post("/api/tables/mine", json={"tables": []}, headers=OURS).json()
+    assert [(one["id"], one["variant"]) for one in lines] == [(table, "Rich days")]
+    following = Player(friends.guest, table, secret).ask("POST", "/again")
+    assert following.status_code == 201, following.text
+    there = Player(friends.guest, following.json()["id"], secret).look()
+    assert there["variant"] == "Rich days"
+    assert there["view"]["edition"]["box"] == seen["view"]["edition"]["box"]
+
+
+def test_alone_a_variant_is_no_best_result(friends: Friends, signing: Settings) -> None:
+    own = (stammtisch.find_title(TITLE).folder / "box.toml").read_text(encoding="utf-8")
+    made = friends.open_variant(friends.variant(own.replace("base_income = 5", "base_income = 6")), TWO[:1])
+    ada = Player(friends.guest, made["id"], made["seats"][0]["secret"])
+    assert ada.play(random.Random(1), 999)["over"]
+    assert ada.ask("GET", "/best").json() == {"games": 0, "results": []}
+    assert page(friends.ada, friends.of_ada)["titles"] == []
+    assert [game["variant"] for game in page(friends.ada, friends.of_ada, "/games")["games"]] == ["Rich days"]
+
+
+def test_a_variant_that_says_the_same_is_the_title_itself(friends: Friends) -> None:
+    friends.through(made=friends.open_variant(friends.variant(), TWO))
+    assert rated(friends.ada, friends.of_ada)["games"] == 1
+    assert page(friends.ada, friends.of_ada, "/games")["games"][0]["variant"] is None
 
 
 def test_a_person_decides_who_looks(friends: Friends) -> None:

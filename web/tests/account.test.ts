@@ -19,7 +19,7 @@ vi.mock("../src/lib/api", async (original) => {
       table: vi.fn(),
       move: vi.fn(),
       words: vi.fn(() => ({})),
-      box: vi.fn(() => ({})),
+      boxOf: vi.fn(() => ({})),
       log: vi.fn(() => []),
       since: vi.fn(async () => null),
       orders: vi.fn(async () => null),

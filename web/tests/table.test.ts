@@ -41,7 +41,7 @@ async function opened(more = {}): Promise<Table> {
   keep("t", { title: "any", name: "", seats: [{ seat: 0, secret: "s" }], seen: 0, at: 1 });
   vi.spyOn(api, "table").mockResolvedValue(aTable(more));
   vi.spyOn(api, "words").mockResolvedValue({} as never);
-  vi.spyOn(api, "box").mockResolvedValue({});
+  vi.spyOn(api, "boxOf").mockResolvedValue({});
   vi.spyOn(api, "log").mockResolvedValue([]);
   const table = new Table("t");
   await table.open();

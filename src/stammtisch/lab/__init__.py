@@ -48,7 +48,7 @@ _WHERE = {
     "study": "balance",
     "tune": "tuning.search",
 }
-_EXTRA = ("polars", "altair", "choix", "vl_convert", "scipy", "jinja2", "optuna", "tomlkit")
+_EXTRA = ("polars", "altair", "choix", "vl_convert", "scipy", "jinja2", "optuna")
 
 
 def __getattr__(name: str) -> Any:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 from scipy import stats
@@ -185,6 +186,65 @@ def study(
     intervals. Texts are in `lang`. Raises LabError and what `setting` raises.
     """
     check_engine(engine, workers)
+    ordered = order(title, seats, games, policy, seed, options, box, skill_games, compiling, lang)
+    results: dict[int, Group | tuple[float, float]] = {}
+    number = {job.key: n for n, job in enumerate(ordered.jobs)}
+    played = each(do_job, ordered.jobs, min(workers or cores(), len(ordered.jobs)), engine)
+    for done, (job, result) in enumerate(played, 1):
+        results[number[job.key]] = result
+        if report:
+            report(done, len(ordered.jobs))
+    return ordered.found([results[n] for n in range(len(ordered.jobs))])
+
+
+@dataclass(frozen=True)
+class Order:
+    """A study that is done piece by piece: `jobs`, each of them with `counting.do_job`, in any order and anywhere.
+
+    `own` is the title's own box, where an edited one is compared with it.
+    """
+
+    wanted: Setting
+    own: Setting | None
+    games: int
+    seed: int
+    lang: str
+    endings: Endings
+    jobs: tuple[GroupJob | SkillJob, ...]
+
+    def found(self, results: Sequence[Any]) -> Study:
+        """What the study has found out, by the results of its jobs in their order."""
+        groups: dict[Setting, list[Group]] = {self.wanted: []}
+        skill: list[tuple[float, float]] = []
+        for job, result in zip(self.jobs, results, strict=True):
+            if isinstance(job, GroupJob):
+                groups.setdefault(job.setting, []).append(result)
+            else:
+                skill.append(result)
+        thinkers = _skill(self.wanted, skill, [job for job in self.jobs if isinstance(job, SkillJob)])
+        mine = groups[self.wanted]
+        found = _found(self.wanted, mine, self.games, self.seed, self.endings, thinkers, self.lang)
+        if self.own is None:
+            return found
+        events = _endings_of(mine + groups[self.own])
+        old, new = (_stacked(groups[one], events) for one in (self.own, self.wanted))
+        listed = changes(self.own.loaded, self.wanted.loaded)
+        return replace(found, comparison=compare(self.wanted, self.own, new, old, listed, self.lang))
+
+
+def order(
+    title: str,
+    seats: int | None = None,
+    games: int = 100_000,
+    policy: str | Sequence[str] = RANDOM,
+    seed: int = 1,
+    options: Mapping[str, str] | None = None,
+    box: str | Path | None = None,
+    skill_games: int = SKILL_GAMES,
+    compiling: Report | None = None,
+    lang: str = "en",
+) -> Order:
+    """What is to be done for a `study`; compiles what that needs."""
     wanted = setting(title, seats, policy, options, box)
     if games < 40:
         raise LabError("few-study-games", games=games)
@@ -200,24 +260,7 @@ def study(
     jobs: list[GroupJob | SkillJob] = [*skill_jobs, *_group_jobs(wanted, games, seed, endings)]
     if own:
         jobs += _group_jobs(own, games, seed, endings)
-    groups: dict[Setting, dict[int, Group]] = {wanted: {}}
-    skill: dict[int, tuple[float, float]] = {}
-    played_jobs = each(do_job, jobs, min(workers or cores(), len(jobs)), engine)
-    for done, (job, result) in enumerate(played_jobs, 1):
-        if isinstance(job, GroupJob):
-            groups.setdefault(job.setting, {})[job.number] = result
-        else:
-            skill[job.number] = result
-        if report:
-            report(done, len(jobs))
-    thinkers = [skill[n] for n in sorted(skill)]
-    played = {one: [found[n] for n in sorted(found)] for one, found in groups.items()}
-    found = _found(wanted, played[wanted], games, seed, endings, _skill(wanted, thinkers, skill_jobs), lang)
-    if own is None:
-        return found
-    old, new = (_stacked(played[one], _endings_of(played[wanted] + played[own])) for one in (own, wanted))
-    between = compare(wanted, own, new, old, changes(own.loaded, wanted.loaded), lang)
-    return Study(**{**vars(found), "comparison": between})
+    return Order(wanted, own, games, seed, lang, endings, tuple(jobs))
 
 
 def _group_jobs(wanted: Setting, games: int, seed: int, endings: Endings) -> Iterator[GroupJob]:

@@ -47,6 +47,11 @@ class GroupJob:
     deals: int
     endings: Endings
 
+    @property
+    def key(self) -> tuple[str, Setting, int]:
+        """What tells it from the other jobs of a study."""
+        return "group", self.setting, self.number
+
 
 @dataclass(frozen=True)
 class SkillJob:
@@ -56,6 +61,11 @@ class SkillJob:
     number: int
     thinker: str
     seed: int
+
+    @property
+    def key(self) -> tuple[str, Setting, int]:
+        """What tells it from the other jobs of a study."""
+        return "skill", self.setting, self.number
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from stammtisch.kernel.title.title import find_title, titles
+from stammtisch.server.studio import reading, units
 from stammtisch.server.tables import work
 from stammtisch.server.thinking import bots
 
-__all__ = ["bots", "work"]
+__all__ = ["bots", "reading", "units", "work"]
 
 for name in titles():
     find_title(name).load_box()

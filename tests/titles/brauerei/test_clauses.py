@@ -69,10 +69,10 @@ def test_what_lies_in_the_box() -> None:
     [
         ("game", None, {"lorry_value": 60}, "money would grow"),
         ("game", None, {"strokes_needed": [3, 3, 4, 5]}, "strokes_needed"),
-        ("game", None, {"reps": 1}, "no more reps"),
+        ("game", None, {"reps": 1}, "no fewer than there are at the start"),
         ("game", None, {"lure_from_bank": 6}, "different rolls"),
         ("area", 1, {"needs": "wholesale"}, "a lower area"),
-        ("area", 0, {"needs": "kiosk"}, "'needs'"),
+        ("area", 0, {"needs": "kiosk"}, "“needs” wants"),
         ("predicate", 0, {"category": "head"}, "has not 5 predicates"),
         ("object", 5, {"top_row": False}, "6 objects or more"),
         ("object", 3, {"area": "pub"}, "by area"),

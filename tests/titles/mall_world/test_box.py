@@ -148,7 +148,6 @@ def test_tables_of_the_wrong_shape(tmp_path: Path) -> None:
         ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", "Z9"]', ["[[place]] 'A2'", "“neighbours”", "'Z9'"]),
         ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", 2]', ["[[place]] 'A2'", "“neighbours”", "name of a place"]),
         # source
-        ('shop_type = "rulebook"\n', "", ["[[shop_type]] 'clothing'", "“source” is missing"]),
         ("tiles = 9", 'tiles = 9\nsource = " "', ["'clothing'", "“source” wants a text"]),
         ("tiles = 9", "tiles = 9\nsource = 1", ["'clothing'", "“source” wants a text"]),
     ],
@@ -183,7 +182,7 @@ def test_too_many_entries(tmp_path: Path) -> None:
         ([('kind = "placement"\nshops = ["clothing", "food"]', 'kind = "lease"\nshops = ["clothing", "food"]')],
          ["'clothing+food'", "two chains"]),
         ([('neighbours = ["A3", "B2"]', 'neighbours = ["A3"]')], ["[[place]] 'B2'", "A2", "MW-2.4"]),
-        ([("players = 4", "players = 6")], ["[[player_count]] number 2", "players = 4"]),
+        ([("players = 4", "players = 6")], ["[[player_count]] number 2", "“players” wants 4"]),
         ([("office_tokens = [6, 6, 10]", "office_tokens = [6, 6, 11]")], ["[[player_count]] number 3", "1 to 10"]),
         ([("office_tokens = [5, 5, 8]", "office_tokens = [5, 0, 8]")], ["[[player_count]] number 2", "1 to 10"]),
         ([('storage_room = ["A3", "A4", "A5"]', 'storage_room = ["A3", "A4", "B4"]')],

@@ -3,7 +3,7 @@ import OutsideBoardView from "../components/OutsideBoard.svelte";
 import { api } from "../lib/api";
 import type { OutsideBoard } from "../lib/outside";
 import type { Table } from "../lib/table.svelte";
-import type { Move } from "../lib/types";
+import type { Box, Move, Words } from "../lib/types";
 
 /** What the folder of a title's board holds. A title without one is played at the generic table. */
 export interface BoardModule {
@@ -16,6 +16,9 @@ export interface BoardModule {
   zones?(table: Table): [zone: string, label: string][];
   /** What the board shows of a seat among the players. */
   Seat?: Component<{ table: Table; seat: number }>;
+  /** A card of the box as it looks at the table, by the table of the box that it stands in: one of `faces`. */
+  Face?: Component<{ box: Box; words: Words | null; sheet: string; id: string }>;
+  faces?: string[];
   /** Things of the phase and the turn, for the line above the board. */
   Status?: Component<{ table: Table }>;
 }

@@ -157,6 +157,12 @@ export const api = {
   rules: (title: string) => once<Rules>(`/api/titles/${title}/rules`),
   words: (title: string) => once<Words>(`/api/titles/${title}/words`),
   box: async (title: string) => (await once<{ entries: Box }>(`/api/titles/${title}/box`)).entries,
+  /** What lies in the box of a table: that of its title, or one of its own. */
+  boxOf: async (table: TableView, secret: string | null) => {
+    const own = await once<{ hash: string; entries: Box }>(`/api/titles/${table.title}/box`);
+    if (own.hash === table.view.edition.box) return own.entries;
+    return (await json<{ entries: Box }>(`/api/tables/${table.id}/box`, { secret })).entries;
+  },
   primer: (title: string) => once<Primer>(`/api/titles/${title}/primer`),
   guide: (title: string) => once<Lesson[]>(`/api/titles/${title}/guide`),
   scene: (title: string, scene: string) => once<TableView>(`/api/titles/${title}/scenes/${scene}`),

@@ -3,7 +3,7 @@ import { written } from "./figures";
 import { recall, remember } from "./store";
 import type { Lang } from "./types";
 
-type Said = string | Record<string, string>;
+export type Said = string | Record<string, string>;
 export type Key = keyof typeof en;
 
 export const LANGS: Lang[] = ["en", "de", "fr"];
@@ -40,7 +40,11 @@ class I18n {
 
   /** One sentence of the page. `n` chooses between the plurals where a sentence has them. */
   t = (key: Key, facts: Record<string, string | number> = {}): string => {
-    let said: Said = this.words[key] ?? key;
+    return this.say(this.words[key] ?? key, facts);
+  };
+
+  /** A sentence with its facts. */
+  say = (said: Said, facts: Record<string, string | number> = {}): string => {
     if (typeof said !== "string")
       said = said[new Intl.PluralRules(this.lang).select(Number(facts.n ?? 0))] ?? said.other ?? "";
     const whole = said.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -271,6 +271,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Box
+         * @description What lies in the box that the table is played with, where that is not the title's own.
+         */
+        get: operations["read_box_api_tables__table_id__box_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
@@ -1749,6 +1769,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/titles/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Form
+         * @description What a box of a title may say, with the names of everything in a language.
+         */
+        get: operations["read_form_api_studio_titles__title__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Variants
+         * @description The variants of an account, the one that was changed last first.
+         */
+        get: operations["list_variants_api_studio_variants_get"];
+        put?: never;
+        /**
+         * Begin Variant
+         * @description Begins a variant; it is the account's, if there is one. Its secret opens it, sent as that of a table is.
+         */
+        post: operations["begin_variant_api_studio_variants_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/variants/{variant_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Variant
+         * @description A variant, with all that is to be said of it.
+         */
+        get: operations["read_variant_api_studio_variants__variant_id__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete Variant
+         * @description Deletes a variant for good, and its studies with it.
+         */
+        delete: operations["delete_variant_api_studio_variants__variant_id__delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change Variant
+         * @description Changes a variant; comments in its text stay. Mistakes are kept and named, so that one can work on them.
+         */
+        patch: operations["change_variant_api_studio_variants__variant_id__patch"];
+        trace?: never;
+    };
+    "/api/studio/variants/{variant_id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep Variant
+         * @description Makes a variant the account's, if it is nobody's.
+         */
+        put: operations["keep_variant_api_studio_variants__variant_id__account_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/variants/{variant_id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Variant
+         * @description Opens a table at which the variant is played; first it is tried out.
+         *
+         *     Its games count for no rating, list or picture of the title, and the table is not for the lobby. A variant that says
+         *     what the title's own box says is that box.
+         */
+        post: operations["play_variant_api_studio_variants__variant_id__tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/variants/{variant_id}/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Studies
+         * @description The studies of a variant, the last one first.
+         */
+        get: operations["list_studies_api_studio_variants__variant_id__studies_get"];
+        put?: never;
+        /**
+         * Ask For Study
+         * @description Has the variant studied as it is now. That goes on without whoever asked; the report is in their language.
+         */
+        post: operations["ask_for_study_api_studio_variants__variant_id__studies_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/variants/{variant_id}/studies/{study_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Study
+         * @description A study: how far it is, and its report once it is done.
+         */
+        get: operations["read_study_api_studio_variants__variant_id__studies__study_id__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel Study
+         * @description Cancels a study; one that is over is deleted.
+         */
+        delete: operations["cancel_study_api_studio_variants__variant_id__studies__study_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/livez": {
         parameters: {
             query?: never;
@@ -2069,6 +2252,32 @@ export interface components {
             agreed: number[];
         };
         /**
+         * ChangeIn
+         * @description What is to be changed of the variant that stands at `version`: name, note, the whole text, or edits in it.
+         * @example {
+         *       "edits": [
+         *         {
+         *           "key": "hand_limit",
+         *           "table": "game",
+         *           "value": 7
+         *         }
+         *       ],
+         *       "version": 0
+         *     }
+         */
+        ChangeIn: {
+            /** Version */
+            version: number;
+            /** Name */
+            name?: string | null;
+            /** Note */
+            note?: string | null;
+            /** Text */
+            text?: string | null;
+            /** Edits */
+            edits?: components["schemas"]["EditIn"][];
+        };
+        /**
          * ChannelOut
          * @description A channel of the account. `address` is that of a webhook, `device` a browser's; `broken` says why nothing is told
          *     any more after it failed again and again: the HTTP status, or "" where nothing came back.
@@ -2176,6 +2385,35 @@ export interface components {
             seats: components["schemas"]["SeatClockOut"][];
         };
         /**
+         * ColumnOut
+         * @description What may stand at a key: of which sort, from `low` to `high` (a number), of which `kind` (a thing).
+         *
+         *     `most`: how many a list holds, 0 where it is a single one. `clauses`: those of the rules that do something with it.
+         */
+        ColumnOut: {
+            /** Key */
+            key: string;
+            /** Called */
+            called: string;
+            /**
+             * Sort
+             * @enum {string}
+             */
+            sort: "number" | "flag" | "thing" | "text";
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Kind */
+            kind: string | null;
+            /** Most */
+            most: number;
+            /** Needed */
+            needed: boolean;
+            /** Clauses */
+            clauses: string[];
+        };
+        /**
          * ComeIn
          * @description Sits down at a table of the lobby under a name: on a seat that one wants, or any.
          * @example {
@@ -2250,6 +2488,23 @@ export interface components {
             };
         };
         /**
+         * DifferenceOut
+         * @description A difference from the title's own box: entry "" is that of [game]; a whole entry that is new or gone has no
+         *     key.
+         */
+        DifferenceOut: {
+            /** Table */
+            table: string;
+            /** Entry */
+            entry: string;
+            /** Key */
+            key: string;
+            /** Before */
+            before: unknown;
+            /** After */
+            after: unknown;
+        };
+        /**
          * DisplayOut
          * @description What the plain table shows: fields of the middle of the table (`first`) and of each seat (`seats`) in order,
          *     those that it hides, and what things look like: "card" or "token".
@@ -2282,6 +2537,30 @@ export interface components {
              * @description when bots take the open seats (Unix time)
              */
             fills?: number | null;
+        };
+        /**
+         * EditIn
+         * @description A change in the text: `set` what stands at a key (null: nothing), `copy` an entry (under the name `value`), or
+         *     `remove` it. `entry` is its number from 0; null in the table [game].
+         */
+        EditIn: {
+            /**
+             * Do
+             * @default set
+             * @enum {string}
+             */
+            do: "set" | "copy" | "remove";
+            /** Table */
+            table: string;
+            /** Entry */
+            entry?: number | null;
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+            /** Value */
+            value?: boolean | number | string | unknown[] | null;
         };
         /**
          * EntryOut
@@ -2377,6 +2656,10 @@ export interface components {
             tables: {
                 [key: string]: unknown;
             }[];
+            /** Variants */
+            variants: {
+                [key: string]: unknown;
+            }[];
             /** Tournaments */
             tournaments: {
                 [key: string]: unknown;
@@ -2405,6 +2688,32 @@ export interface components {
             why: string;
             /** Clause */
             clause: string | null;
+        };
+        /**
+         * FormOut
+         * @description What a box of a title may say, and what its own box says (`tables`, of the edition `hash`).
+         *
+         *     `things` by kind; those of the kinds in `fixed` are given by the rules, the others stand in the table of that name.
+         */
+        FormOut: {
+            /** Title */
+            title: string;
+            /** Hash */
+            hash: string;
+            /** Sheets */
+            sheets: components["schemas"]["SheetOut"][];
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["ThingOut"][];
+            };
+            /** Fixed */
+            fixed: string[];
+            /** Tables */
+            tables: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: number[];
         };
         /**
          * HandOver
@@ -2577,6 +2886,11 @@ export interface components {
              * @description the tournament of which it is a table
              */
             tournament?: string | null;
+            /**
+             * Variant
+             * @description what the variant of the studio is called that is played here
+             */
+            variant?: string | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -3174,6 +3488,11 @@ export interface components {
             id: string;
             /** Title */
             title: string;
+            /**
+             * Variant
+             * @description what the variant of the studio is called that is played there
+             */
+            variant?: string | null;
             /** Over */
             over: boolean;
             /** Cancelled */
@@ -3633,7 +3952,8 @@ export interface components {
         /**
          * PersonGameOut
          * @description A finished game. `unrated` is why it counts for no rating, `change` what it did to the person's; `table` is its
-         *     table, if it is still there and whoever asks has a seat at it.
+         *     table, if it is still there and whoever asks has a seat at it. `variant`: what the variant of the studio is called
+         *     that was played, in one's own list.
          */
         PersonGameOut: {
             /** Title */
@@ -3653,6 +3973,8 @@ export interface components {
             minutes: number | null;
             /** Unrated */
             unrated: string | null;
+            /** Variant */
+            variant: string | null;
             /** Change */
             change: number | null;
             /** Table */
@@ -3781,6 +4103,31 @@ export interface components {
             counts: number[];
         };
         /**
+         * PlayIn
+         * @description A table at which a variant is played.
+         * @example {
+         *       "seats": [
+         *         {
+         *           "kind": "person"
+         *         },
+         *         {
+         *           "kind": "bot"
+         *         },
+         *         {
+         *           "kind": "bot"
+         *         }
+         *       ]
+         *     }
+         */
+        PlayIn: {
+            /** Seats */
+            seats: components["schemas"]["SeatIn"][];
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Preview
          * @description What a move would do, as far as it is certain.
          */
@@ -3801,6 +4148,23 @@ export interface components {
             entries: number;
             /** Printed */
             printed: number;
+        };
+        /**
+         * ProblemOut
+         * @description A mistake: where it is (table, number of the entry, key; as far as that is known), the line, and the sentence of
+         *     what would be right.
+         */
+        ProblemOut: {
+            /** Table */
+            table: string;
+            /** Entry */
+            entry: number | null;
+            /** Key */
+            key: string;
+            /** Line */
+            line: number | null;
+            /** Text */
+            text: string;
         };
         /**
          * Progress
@@ -4146,6 +4510,24 @@ export interface components {
             current: boolean;
         };
         /**
+         * SheetOut
+         * @description A table of the file: a single one, or a list of `least` to `most` entries.
+         */
+        SheetOut: {
+            /** Name */
+            name: string;
+            /** Called */
+            called: string;
+            /** Single */
+            single: boolean;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Columns */
+            columns: components["schemas"]["ColumnOut"][];
+        };
+        /**
          * SignUpIn
          * @description Asks for what a browser needs to open an account with a passkey.
          * @example {
@@ -4254,6 +4636,102 @@ export interface components {
              * @enum {string}
              */
             step: "begin" | "pause" | "go-on" | "cancel";
+        };
+        /**
+         * StudyIn
+         * @description A study of a variant: so many games of random players, compared with the title's own box on the same chances.
+         * @example {
+         *       "games": 1000,
+         *       "seats": 3
+         *     }
+         */
+        StudyIn: {
+            /** Seats */
+            seats: number;
+            /**
+             * Games
+             * @default 1000
+             * @enum {integer}
+             */
+            games: 1000 | 10000 | 100000;
+        };
+        /**
+         * StudyLine
+         * @description A study: `done` of `units` pieces are; `spent` are the seconds it took. `box` is the hash of what is studied.
+         */
+        StudyLine: {
+            /** Id */
+            id: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** Box */
+            box: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /** Done */
+            done: number;
+            /** Units */
+            units: number;
+            /** Spent */
+            spent: number;
+            /** Error */
+            error: string | null;
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+        };
+        /**
+         * StudyOut
+         * @description A study with its report, a page of the laboratory; `ahead` of it are so many others, while it waits.
+         */
+        StudyOut: {
+            /** Id */
+            id: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** Box */
+            box: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr";
+            /** Done */
+            done: number;
+            /** Units */
+            units: number;
+            /** Spent */
+            spent: number;
+            /** Error */
+            error: string | null;
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+            /** Ahead */
+            ahead: number;
+            /** Report */
+            report: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * Subscription
@@ -4446,6 +4924,11 @@ export interface components {
              * @description the tournament of which it is a table
              */
             tournament?: string | null;
+            /**
+             * Variant
+             * @description what the variant of the studio is called that is played here
+             */
+            variant?: string | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -4554,6 +5037,16 @@ export interface components {
             taken: boolean;
             /** Status */
             status: number;
+        };
+        /**
+         * ThingOut
+         * @description A thing: its name in the file, and what it is called.
+         */
+        ThingOut: {
+            /** Name */
+            name: string;
+            /** Called */
+            called: string;
         };
         /**
          * TieOut
@@ -4990,6 +5483,96 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+        };
+        /**
+         * VariantIn
+         * @description A new variant of a title's box; the title's own box unless a `text` (of a box.toml) is given.
+         * @example {
+         *       "name": "Short hands",
+         *       "title": "mall-world"
+         *     }
+         */
+        VariantIn: {
+            /** Title */
+            title: string;
+            /** Name */
+            name: string;
+            /**
+             * Note
+             * @default
+             */
+            note: string;
+            /** Text */
+            text?: string | null;
+        };
+        /**
+         * VariantLine
+         * @description A variant in a list. Times are Unix times.
+         */
+        VariantLine: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+            /** Base */
+            base: string;
+            /** Version */
+            version: number;
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+        };
+        /**
+         * VariantMade
+         * @description A new variant and its secret; nobody can ask for that again.
+         */
+        VariantMade: {
+            /** Id */
+            id: string;
+            /** Secret */
+            secret: string;
+        };
+        /**
+         * VariantOut
+         * @description A variant: its text, what that says (`tables`), what is wrong with it, and how it differs from the title's own
+         *     box. `hash` is that of its box; null while there are mistakes. `account`: it belongs to one.
+         */
+        VariantOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+            /** Base */
+            base: string;
+            /** Version */
+            version: number;
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+            /** Text */
+            text: string;
+            /** Tables */
+            tables: {
+                [key: string]: unknown;
+            };
+            /** Hash */
+            hash: string | null;
+            /** Problems */
+            problems: components["schemas"]["ProblemOut"][];
+            /** Changes */
+            changes: components["schemas"]["DifferenceOut"][];
+            /** Account */
+            account: boolean;
         };
         /**
          * Why
@@ -5942,6 +6525,77 @@ export interface operations {
                 };
                 content: {
                     "text/plain": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_box_api_tables__table_id__box_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -12968,6 +13622,962 @@ export interface operations {
             };
             /** @description too many requests or tables; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_form_api_studio_titles__title__get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a title */
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_variants_api_studio_variants_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantLine"][];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    begin_variant_api_studio_variants_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariantIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantMade"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the variant has been changed meanwhile, or cannot be changed so */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request or the box is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_variant_api_studio_variants__variant_id__get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    delete_variant_api_studio_variants__variant_id__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    change_variant_api_studio_variants__variant_id__patch: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the variant has been changed meanwhile, or cannot be changed so */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request or the box is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    keep_variant_api_studio_variants__variant_id__account_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the variant has been changed meanwhile, or cannot be changed so */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request or the box is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    play_variant_api_studio_variants__variant_id__tables_post: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the variant has been changed meanwhile, or cannot be changed so */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request or the box is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_studies_api_studio_variants__variant_id__studies_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyLine"][];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ask_for_study_api_studio_variants__variant_id__studies_post: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyLine"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the variant has been changed meanwhile, or cannot be changed so */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request or the box is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_study_api_studio_variants__variant_id__studies__study_id__get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a study */
+                study_id: string;
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    cancel_study_api_studio_variants__variant_id__studies__study_id__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a study */
+                study_id: string;
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

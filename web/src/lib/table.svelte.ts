@@ -193,7 +193,7 @@ export class Table {
       } else if (this.held.length > 1 && this.curtain === null) this.curtain = this.active;
       [this.words, this.box, this.log] = await Promise.all([
         api.words(table.title),
-        api.box(table.title),
+        api.boxOf(table, this.secret),
         api.log(this.id, this.secret, this.eyes),
         this.orders.load(),
       ]);

@@ -87,6 +87,8 @@ export interface Everything {
 }
 
 export interface GameView {
+  /** The version of the rules, and the hash of the box. */
+  edition: { rules: string; box: string };
   seats: { name: string; policy: string }[];
   seat: number | null;
   ply: number;

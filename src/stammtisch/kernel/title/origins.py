@@ -7,9 +7,12 @@ prestige = house R-18"). What a part says is printed if it comes from the rulebo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+from stammtisch.kernel.title.box import OWN
 
 ELSEWHERE = ("house", "public", "inferred", "damaged")
 """Words of a source that say that something is not in the rulebook as it can be read."""
@@ -48,3 +51,21 @@ def unprinted(source: str) -> tuple[str, ...]:
     """
     parts = source.removeprefix("rulebook, except:").split(";")
     return tuple(part.strip() for part in parts if any(word in part for word in ELSEWHERE))
+
+
+def signed(source: str, key: str) -> str:
+    """A source that says of a number that it is the designer's own; as it is where it says so already.
+
+    >>> signed("rulebook", "price")
+    'rulebook; price = house'
+    """
+    if not source or any(_covers(part, key) for part in unprinted(source)):
+        return source
+    return f"{source}; {key} = {OWN}"
+
+
+def _covers(part: str, key: str) -> bool:
+    """Whether a part of a source says of a number that it is the designer's own."""
+    said, names, _ = part.partition(OWN)
+    named = re.findall(r"[\w-]+", part.replace(OWN, ""))
+    return bool(names) and (key in named or "=" not in said)

@@ -21,7 +21,7 @@ from stammtisch.kernel.model.kinds import SEAT, STEP, Fact, Kind, Names, Unit
 from stammtisch.kernel.model.moves import Automatic, Decision
 from stammtisch.kernel.model.struct import EVERYONE, Field, Struct
 from stammtisch.kernel.model.wanted import said, text
-from stammtisch.kernel.title.box import Components, LoadedBox, load_box, make_box
+from stammtisch.kernel.title.box import BoxError, Components, LoadedBox, box_problems, load_box, make_box, read_box
 from stammtisch.kernel.title.clauses import LANGUAGES, Rulebook, read_rulebook, with_names
 from stammtisch.kernel.title.display import Display, draw_plainly
 from stammtisch.kernel.title.orders import Interrupt
@@ -224,6 +224,14 @@ class Title:
         """The title's own box, or an edited one; raises BoxError."""
         where = Path(path) if path else self.folder / "box.toml"
         return _load(self, where, where.stat().st_mtime_ns if where.exists() else 0)
+
+    def read_box(self, text: str, path: str | Path = "box.toml") -> LoadedBox:
+        """The box that a text makes, which is said to stand in a file; raises BoxError."""
+        return _with_steps(self, read_box(Path(path), text, self.box, self.components))
+
+    def box_problems(self, text: str, path: str | Path = "box.toml") -> Iterator[BoxError]:
+        """All that is wrong with the text of a box; nothing of what rests on what is wrong already."""
+        return box_problems(Path(path), text, self.box, self.components)
 
     def edited_box(self, data: dict[str, Any]) -> LoadedBox:
         """The title's own box with other data, as they would be read from its file; raises BoxError."""

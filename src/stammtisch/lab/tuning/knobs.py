@@ -12,12 +12,9 @@ from typing import Any
 import tomlkit
 
 from stammtisch.kernel.title.box import SOURCES
-from stammtisch.kernel.title.origins import unprinted
+from stammtisch.kernel.title.origins import signed
 from stammtisch.kernel.title.words import unknown
 from stammtisch.lab.errors import LabError
-
-OWN = "house"
-"""The source of a number that is the designer's own."""
 
 ALL = "*"
 """Stands in a path for every entry of a table, or for every number of a list."""
@@ -165,15 +162,8 @@ class Editor:
         """Says in the entry's source that a number is the designer's own, if it does not say so already."""
         entry = place.within(document)
         source = str(entry.get("source", "") or document.get(SOURCES, {}).get(place.table, ""))
-        if source and not any(_covers(part, place.key) for part in unprinted(source)):
-            entry["source"] = f"{source}; {place.key} = {OWN}"
-
-
-def _covers(part: str, key: str) -> bool:
-    """Whether a part of a source says of a number that it is the designer's own."""
-    said, names, _ = part.partition(OWN)
-    named = re.findall(r"[\w-]+", part.replace(OWN, ""))
-    return bool(names) and (key in named or "=" not in said)
+        if signed(source, place.key) != source:
+            entry["source"] = signed(source, place.key)
 
 
 __all__ = ["ALL", "Editor", "Knob", "Place", "moved", "places"]

@@ -28,6 +28,7 @@ from stammtisch.server.api import (
     pictures,
     reports,
     schemas,
+    studio,
     tables,
     talk,
     thinking,
@@ -44,6 +45,8 @@ from stammtisch.server.people.addresses import Addresses
 from stammtisch.server.people.channels import Channels
 from stammtisch.server.people.links import Links
 from stammtisch.server.people.passkeys import Passkeys
+from stammtisch.server.studio.studies import Studies
+from stammtisch.server.studio.variants import Variants
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import make_discreet
 from stammtisch.server.thinking.lanes import Workshop
@@ -53,7 +56,7 @@ log = logging.getLogger("stammtisch.server")
 
 PARTS = (
     titles, tables, best, pictures, visits, lobby, tournaments, talk, orders, reports, thinking, live, here, people,
-    notices, pages, bots,
+    notices, pages, bots, studio,
 )  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.
@@ -102,9 +105,13 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         app.state.links, app.state.passkeys = Links(house.people, metrics), Passkeys(house.people, metrics)
         app.state.channels = Channels(house.notices, metrics)
         app.state.addresses = Addresses(house.people, metrics)
+        variants = app.state.variants = Variants(house.store, house.workshop, house.reading, settings)
+        studies = app.state.studies = Studies(house.store, house.workshop, settings, metrics, house.chores)
         house.start()
         app.state.tournaments = Tournaments(house)
         house.chores.begin(app.state.tournaments.course.keep())
+        house.chores.begin(variants.keep())
+        house.chores.begin(studies.keep())
         apart = metrics.serve(settings.metrics) if ":" in settings.metrics else None
         yield
         if apart is not None:

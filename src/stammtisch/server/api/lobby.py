@@ -112,6 +112,7 @@ class MineOut(Out):
 
     id: str
     title: str
+    variant: str | None = Field(None, description="what the variant of the studio is called that is played there")
     over: bool
     cancelled: bool
     seats: list[MineSeat]
@@ -203,6 +204,8 @@ async def open_door(request: Request, here: Here, wish: LobbyIn) -> None:
     _check_owner(here)
     if here.table.origin != "deal":
         raise ApiError("conflict", "fresh-only")
+    if here.table.variant is not None:
+        raise ApiError("conflict", "variant-by-link")
     if "open" not in here.table.kinds:
         raise ApiError("conflict", "nothing-open")
     house = house_of(request)

@@ -135,7 +135,8 @@ class PersonSeatOut(Out):
 
 class PersonGameOut(Out):
     """A finished game. `unrated` is why it counts for no rating, `change` what it did to the person's; `table` is its
-    table, if it is still there and whoever asks has a seat at it.
+    table, if it is still there and whoever asks has a seat at it. `variant`: what the variant of the studio is called
+    that was played, in one's own list.
     """
 
     title: str
@@ -144,6 +145,7 @@ class PersonGameOut(Out):
     pace: Literal["", "live", "slow"]
     minutes: int | None
     unrated: str | None
+    variant: str | None
     change: int | None
     table: str | None
     seats: list[PersonSeatOut]

@@ -149,7 +149,8 @@ async def delete_me(request: Request, response: Response, who: SignedIn) -> None
 async def export(request: Request, who: SignedIn) -> Any:
     """All that is kept of the person who asks, without what is secret."""
     house_of(request).reading.spend(visitor_of(request))
-    return await people_of(request).export(who.account)
+    variants = await request.app.state.variants.export(who.account)
+    return {**await people_of(request).export(who.account), "variants": variants}
 
 
 @router.get("/api/me/tables", response_model=list[persons.MyTableOut], responses=LOOK)

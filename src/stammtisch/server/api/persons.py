@@ -193,6 +193,7 @@ class ExportOut(Out):
     channels: list[dict[str, Any]]
     muted: list[str]
     tables: list[dict[str, Any]]
+    variants: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
     games: list[dict[str, Any]]
     ratings: list[dict[str, Any]]

@@ -634,6 +634,7 @@ class TableOut(Position):
     absence: int | None = Field(None, description="seconds after which a bot may decide for somebody who is away")
     drawn: bool = Field(False, description="whether the seats were drawn by lot; open ones are, too")
     tournament: str | None = Field(None, description="the tournament of which it is a table")
+    variant: str | None = Field(None, description="what the variant of the studio is called that is played here")
     next: NextOut | None = Field(None, description="where the table goes on")
     fewer: Fewer | None = Field(None, description="whether it can begin without an open seat; null where none is open")
     expires: int | None = Field(None, description="when the table is deleted if nobody touches it (Unix time)")

@@ -210,6 +210,13 @@ async def read_record(here: Here, seat: Eyes = None) -> PlainTextResponse:
         return PlainTextResponse(game.record(None if game.over else WATCHER if who.seat is None else who.seat))
 
 
+@router.get("/api/tables/{table_id}/box", response_model=schemas.BoxOut, responses=LOOK)
+async def read_box(here: Here) -> Any:
+    """What lies in the box that the table is played with, where that is not the title's own."""
+    game = here.table.game
+    return {"title": game.title.name, "hash": game.loaded.hash, "entries": game.loaded.entries}
+
+
 @router.post(
     "/api/tables/{table_id}/why",
     response_model=schemas.Why,

@@ -57,6 +57,8 @@ class Settings:
     - `lobby`: whether there is a lobby. `public`: tables that one visitor may have there at once, `sits`: seats that
       one takes from there in a day. `tournaments`: that one visitor opens in a day, `joins`: in which one takes part.
       `chat`: messages of one seat or visitor in half a minute. `reports`: in a day.
+    - `box`: the largest text of a variant in the studio; `variants` that one visitor may begin in a day, `studies`: the
+      seconds of work on studies in an hour (more waits), `waiting`: studies that are not over at once.
     - `grace`: how long it has been somebody's turn before they are told who do not look; with a live clock at once.
       `digest`: how long mails about it wait, so that one mail tells of several tables. `private`: whether webhooks and
       push services may be on addresses of private networks, and without https; anybody can have the server ask there.
@@ -115,6 +117,10 @@ class Settings:
     joins: int = 40
     chat: int = 12
     reports: int = 20
+    box: int = 128 * 1024
+    variants: int = 60
+    studies: float = 3600.0
+    waiting: int = 5
     grace: float = 30.0
     digest: float = 300.0
     private: bool = False

@@ -163,7 +163,7 @@ def mine(connection: Connection, table_ids: Sequence[str]) -> list[Json]:
     columns = (
         TableRow.id, TableRow.title, TableRow.over, TableRow.due, TableRow.next, TableRow.invitation,
         TableRow.spectator, TableRow.owner, TableRow.account, TableRow.cancelled, TableRow.changed, TableRow.moved,
-        TableRow.played,
+        TableRow.played, TableRow.variant,
     )  # fmt: skip
     found = [dict(row) for row in connection.execute(select(*columns).where(TableRow.id.in_(table_ids))).mappings()]
     sitting = seats(connection, [table["id"] for table in found])

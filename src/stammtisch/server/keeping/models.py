@@ -1,6 +1,6 @@
 """What is in the database: tables, seats, plies, events, analyses, results and lengths; accounts and what belongs to
 them; the lobby, what is said, standing orders, and reports; finished games and ratings; tournaments; how people are
-told what waits for them.
+told what waits for them; the studio's variants and studies.
 
 Plies are never changed but to be marked as undone, so the log of a table can only grow. A partial unique index sees to
 it that a table has one ply of each number, whoever writes.
@@ -62,7 +62,8 @@ class TableRow(Base):
     agreed. `account` is that of who opened it. `drawn`: the seats were drawn by lot. `moved` is when the last move was
     made or taken back; null in tables from before that was written down. `played` are the seconds that its moves took,
     long waits left out. `uncounted`: its game was over before results were kept, and is still to be counted.
-    `tournament` is that of which it is a table, if any.
+    `tournament` is that of which it is a table, if any. `variant` is what the variant of the studio was called that is
+    played (null: the title's own box).
     """
 
     __tablename__ = "tables"
@@ -99,6 +100,7 @@ class TableRow(Base):
     moved: Mapped[int | None] = mapped_column(BigInteger)
     uncounted: Mapped[bool] = mapped_column(Boolean, server_default=false())
     tournament: Mapped[str | None] = mapped_column(String(16))
+    variant: Mapped[str | None] = mapped_column(String(80))
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
@@ -466,7 +468,8 @@ class GameRow(Base):
 
     `terms` is what games have in common that can be compared (`tables.best.terms`), `people` how many seats people had,
     `pace` the kind of its clock ("" for none), `seconds` what its moves took, `ended` a Unix time. `unrated` is why it
-    counts for no rating (null: it does), `number` the how-manieth it was that was rated; ratings follow that order.
+    counts for no rating (null: it does), `number` the how-manieth it was that was rated; ratings follow that order. A
+    game with a `variant` (its name) of the studio stands in the lists of who played it, and counts for nothing else.
     """
 
     __tablename__ = "games"
@@ -484,6 +487,7 @@ class GameRow(Base):
     ended: Mapped[int] = mapped_column(BigInteger)
     unrated: Mapped[str | None] = mapped_column(String(16))
     number: Mapped[int | None] = mapped_column(Integer, index=True, unique=True)
+    variant: Mapped[str | None] = mapped_column(String(80))
 
     __table_args__ = (
         Index("ix_games_title", "title", "ended"),
@@ -705,3 +709,58 @@ class NoticeRow(Base):
     tries: Mapped[int] = mapped_column(Integer, server_default=text("0"))
 
     __table_args__ = (UniqueConstraint("channel", "table_id", "seat", "kind"),)
+
+
+# ------------------------------------------------------------------------------------------------------- the studio
+
+
+class VariantRow(Base):
+    """A variant of a title's box: a name, a note why, and the text of its `box.toml`.
+
+    `base` is the hash of the title's own box when it was begun. Whoever has the secret (`owner` is its hash) or the
+    account may read and change it. `client` is a hash of the address that made it. `version` counts the changes.
+    """
+
+    __tablename__ = "variants"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    title: Mapped[str] = mapped_column(String(64))
+    base: Mapped[str] = mapped_column(String(16))
+    name: Mapped[str] = mapped_column(String(80))
+    note: Mapped[str] = mapped_column(Text)
+    text: Mapped[str] = mapped_column(Text)
+    owner: Mapped[str] = mapped_column(String(64))
+    account: Mapped[str | None] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
+    client: Mapped[str] = mapped_column(String(64), index=True)
+    version: Mapped[int] = mapped_column(Integer)
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class StudyRow(Base):
+    """A study of a variant, with the box as it was then.
+
+    `state`: "waiting", "running", "done", "failed" or "cancelled"; `done` of `units` pieces are. `server` does it, and
+    said so last at `seen`. `report` is a page of the laboratory in `lang` as JSON text, `error` the sentence why there
+    is none. `spent` are the seconds of work. `client` is a hash of who asked for it.
+    """
+
+    __tablename__ = "studies"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    variant: Mapped[str] = mapped_column(ForeignKey("variants.id", ondelete="CASCADE"), index=True)
+    title: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(Text)
+    box: Mapped[str] = mapped_column(String(16))
+    seats: Mapped[int] = mapped_column(Integer)
+    games: Mapped[int] = mapped_column(Integer)
+    lang: Mapped[str] = mapped_column(String(2))
+    state: Mapped[str] = mapped_column(String(12), index=True)
+    done: Mapped[int] = mapped_column(Integer)
+    units: Mapped[int] = mapped_column(Integer)
+    spent: Mapped[int] = mapped_column(BigInteger)
+    server: Mapped[str] = mapped_column(String(16))
+    seen: Mapped[int] = mapped_column(BigInteger)
+    report: Mapped[str | None] = mapped_column(Text)
+    error: Mapped[str | None] = mapped_column(Text)
+    client: Mapped[str] = mapped_column(String(64), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)

@@ -123,12 +123,14 @@ def refusing(connection: Connection, accounts: Collection[str], other: str) -> s
 
 _GAME = (
     GameRow.id, GameRow.title, GameRow.options, GameRow.terms, GameRow.seats, GameRow.people, GameRow.pace,
-    GameRow.moves, GameRow.seconds, GameRow.ended, GameRow.unrated, GameRow.number.label("rank"),
+    GameRow.moves, GameRow.seconds, GameRow.ended, GameRow.unrated, GameRow.number.label("rank"), GameRow.variant,
 )  # fmt: skip
 _OWN = (
     PlaceRow.place, PlaceRow.total, PlaceRow.standing, PlaceRow.points, PlaceRow.left, PlaceRow.rated, PlaceRow.mu,
     PlaceRow.sigma,
 )  # fmt: skip
+_OF_TITLE = GameRow.variant.is_(None)
+"""Games with the box of their title: with those of the studio nothing can be compared."""
 _SEAT = (PlaceRow.number.label("seat"), *_OWN, PlaceRow.mu_before, PlaceRow.sigma_before)
 
 
@@ -177,10 +179,10 @@ def _with_places(connection: Connection, games: list[Json]) -> list[Json]:
 
 
 def games_in(connection: Connection, title: str) -> list[Json]:
-    """The last games of a title at which people sat, the latest first, each with its places."""
+    """The last games of a title at which people sat, variants left out, the latest first, each with its places."""
     query = (
         select(*_GAME)
-        .where(GameRow.title == title, GameRow.people > 0)
+        .where(GameRow.title == title, GameRow.people > 0, _OF_TITLE)
         .order_by(GameRow.ended.desc(), GameRow.id.desc())
         .limit(MOST_GAMES)
     )
@@ -189,8 +191,8 @@ def games_in(connection: Connection, title: str) -> list[Json]:
 
 
 def how_many(connection: Connection, title: str) -> int:
-    """How many games of a title were played to their end by people here."""
-    query = select(func.count()).select_from(GameRow).where(GameRow.title == title, GameRow.people > 0)
+    """How many games of a title, variants left out, were played to their end by people here."""
+    query = select(func.count()).select_from(GameRow).where(GameRow.title == title, GameRow.people > 0, _OF_TITLE)
     return int(connection.execute(query).scalar_one())
 
 
@@ -206,13 +208,13 @@ def kept_of(connection: Connection, account: str) -> list[Json]:
 
 
 def against(connection: Connection, one: str, other: str) -> list[Json]:
-    """The games that two accounts have played with each other: title, and the place of each."""
+    """The games that two accounts have played with each other, variants left out: title, and the place of each."""
     mine, theirs = aliased(PlaceRow), aliased(PlaceRow)
     query = (
         select(GameRow.title, mine.place.label("mine"), theirs.place.label("theirs"))
         .join(mine, mine.game_id == GameRow.id)
         .join(theirs, theirs.game_id == GameRow.id)
-        .where(mine.account == one, theirs.account == other)
+        .where(mine.account == one, theirs.account == other, _OF_TITLE)
         .order_by(GameRow.ended.desc())
         .limit(MOST_GAMES)
     )
@@ -221,7 +223,7 @@ def against(connection: Connection, one: str, other: str) -> list[Json]:
 
 def better_alone(connection: Connection, terms: str, standing: int) -> tuple[int, int]:
     """The place of a result among those that people reached alone on the same terms, and how many these are."""
-    alone = GameRow.terms == terms, GameRow.seats == 1, PlaceRow.left.is_(False), PlaceRow.kind == "person"
+    alone = GameRow.terms == terms, _OF_TITLE, GameRow.seats == 1, PlaceRow.left.is_(False), PlaceRow.kind == "person"
     count = select(func.count()).select_from(GameRow).join(PlaceRow, PlaceRow.game_id == GameRow.id).where(*alone)
     better = connection.execute(count.where(PlaceRow.standing > standing)).scalar_one()
     return int(better) + 1, int(connection.execute(count).scalar_one())

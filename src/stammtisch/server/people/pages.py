@@ -49,9 +49,9 @@ class Pages:
         def work(connection: Connection) -> Json:
             who = seen(connection, handle, viewer)
             games = results.games_of(connection, who["id"])
-            titles = []
-            for name, count in Counter(game["title"] for game in games).most_common():
-                own = [game for game in games if game["title"] == name]
+            titles, alike = [], [game for game in games if game["variant"] is None]
+            for name, count in Counter(game["title"] for game in alike).most_common():
+                own = [game for game in alike if game["title"] == name]
                 titles.append({"title": name, "games": count, **_of_title(connection, who["id"], name, own, lang)})
             mine = viewer == who["id"]
             refuses = bool(viewer) and results.refusing(connection, [viewer], who["id"]) != set()
@@ -85,7 +85,9 @@ class Pages:
             open_to = results.reachable(connection, viewer, [game["id"] for game in page]) if viewer else set()
             last = page[-1] if len(found) > PAGE else None
             return {
-                "games": [_line(game, who["id"], known, game["id"] in open_to, lang) for game in page],
+                "games": [
+                    _line(game, who["id"], viewer == who["id"], known, game["id"] in open_to, lang) for game in page
+                ],
                 "more": None if last is None else f"{last['ended']}-{last['id']}",
             }
 
@@ -189,8 +191,8 @@ def _together(connection: Connection, viewer: str, other: str) -> Json:
     return {"games": len(games), "ahead": ahead, "behind": behind, "level": len(games) - ahead - behind}
 
 
-def _line(game: Json, account: str, known: Mapping[str, Json], reachable: bool, lang: str) -> Json:
-    """A game in a person's list."""
+def _line(game: Json, account: str, mine: bool, known: Mapping[str, Json], reachable: bool, lang: str) -> Json:
+    """A game in a person's list; `mine`: that person asks, and is told which variant it was."""
     places = game["places"]
     own = next(place for place in places if place["account"] == account)
     change = None
@@ -204,6 +206,7 @@ def _line(game: Json, account: str, known: Mapping[str, Json], reachable: bool, 
         "pace": game["pace"],
         "minutes": round(game["seconds"] / 60) if game["seconds"] else None,
         "unrated": game["unrated"],
+        "variant": game["variant"] if mine else None,
         "change": change,
         "table": game["id"] if reachable else None,
         "seats": [_seat(place, account, known, game["title"], lang) for place in places],

@@ -16,6 +16,7 @@ from stammtisch.server.tables.keys import Locks
 from stammtisch.server.tables.shown import Json
 from stammtisch.server.tables.table import Table
 from stammtisch.server.tables.work import NewSeat, Wish
+from stammtisch.server.thinking.boxes import text_of
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,11 @@ def set_up(table: Table, without: int | None, lang: str) -> Anew:
     terms = None if table.timing is None else table.timing.terms
     rests = [] if table.timing is None else [table.timing.seats[seat].rest for seat in chairs]
     rules = (table.hints, table.redraw, table.absence)
-    wish = Wish(game.title.name, seats, game.options, *begin, *rules, lang, terms if len(chairs) > 1 else None, rests)
+    clock = terms if len(chairs) > 1 else None
+    box = None if table.variant is None else text_of(game.title, game.loaded)
+    variant = table.variant if box is not None else None
+    start = (game.title.name, seats, game.options, *begin, *rules, lang, clock, rests)
+    wish = Wish(*start, box=box, variant=variant)
     held = {new: table.locks.seats[old] for new, old in enumerate(chairs) if old in table.locks.seats}
     accounts = {new: table.locks.accounts[old] for new, old in enumerate(chairs) if old in table.locks.accounts}
     keys = (table.locks.invitation, table.locks.spectator, table.locks.owner)

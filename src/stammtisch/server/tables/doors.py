@@ -165,6 +165,7 @@ class Doors:
         return {
             "id": row["id"],
             "title": row["title"],
+            "variant": row["variant"],
             "over": row["over"],
             "cancelled": row["cancelled"],
             "seats": [{key: seat[key] for key in ("name", "kind", "policy")} for seat in sitting],

@@ -332,7 +332,8 @@ class House:
         game = self._fresh.pop(table_id, None)
         if game is None or kept.table["version"]:
             game = await self._read(visitor, work.revive, kept)
-        lengths = await self.store.lengths(game.title.name, len(game.seats), MOST_LENGTHS)
+        alike = kept.table["variant"] is None  # a variant may take shorter or longer
+        lengths = await self.store.lengths(game.title.name, len(game.seats), MOST_LENGTHS) if alike else []
         return Table(self, kept, game, [Length(*one) for one in lengths])
 
     async def delete(self, table: Table) -> None:
@@ -519,6 +520,7 @@ class House:
             "redraw": wish.redraw,
             "absence": wish.absence,
             "drawn": wish.drawn,
+            "variant": wish.variant,
             "moved": now,
             "client": await self._hash(visitor),
             **_clocks(wish, opened),

@@ -15,8 +15,8 @@ MOST = 100
 
 
 def how_far(connection: Connection, rows: Sequence[Json]) -> dict[str, Json]:
-    """How far the games are that go on, by table, where that can be told (`progress.progress`)."""
-    running = [row for row in rows if not row["over"] and row["next"] is None]
+    """How far the games are that go on, by table, where that can be told (`progress.progress`; not of variants)."""
+    running = [row for row in rows if not row["over"] and row["next"] is None and row["variant"] is None]
     query = (
         select(PlyRow.table_id, func.count().label("moves"))
         .where(PlyRow.table_id.in_([row["id"] for row in running]), PlyRow.undone.is_(None))

@@ -32,11 +32,19 @@ class Sitter:
 
 
 def outcome(
-    game: Game, sitting: Sequence[Sitter], origin: str, helped: bool, pace: str, seconds: int, ended: int | None = None
+    game: Game,
+    sitting: Sequence[Sitter],
+    origin: str,
+    helped: bool,
+    pace: str,
+    seconds: int,
+    ended: int | None = None,
+    variant: str | None = None,
 ) -> Json | None:
     """The rows of `games` and `places` for a game that is over; None unless chance has dealt it here.
 
-    `helped`: somebody has made a move for another seat that stands; `pace` is the kind of its clock ("": none).
+    `helped`: somebody has made a move for another seat that stands; `pace` is the kind of its clock ("": none);
+    `variant` is what the variant of the studio is called that was played.
     """
     if origin != "deal":
         return None
@@ -73,6 +81,7 @@ def outcome(
             "seconds": seconds,
             "ended": int(time.time()) if ended is None else ended,
             "unrated": unrated,
+            "variant": variant,
         },
         "places": places,
     }
@@ -108,4 +117,5 @@ def of_kept(kept: Kept) -> Json | None:
     made = {ply["number"]: ply["event"] for ply in kept.plies}
     helped = any(one["kind"] == "move" and made.get(one["ply"]) == one["number"] for one in kept.undone)
     pace = row["clock"]["kind"] if row["clock"] else ""
-    return outcome(game, seats, row["origin"], helped, pace, row["played"], row["moved"] or row["changed"])
+    ended = row["moved"] or row["changed"]
+    return outcome(game, seats, row["origin"], helped, pace, row["played"], ended, row["variant"])

@@ -96,6 +96,7 @@ class Table:
         self.absence: int | None = row["absence"]
         self.drawn: bool = row["drawn"]
         self.tournament: str | None = row["tournament"]
+        self.variant: str | None = row["variant"]
         self.asking: Json | None = row["asking"]
         self.locks = Locks({}, "", "", "")
         self.seen: dict[int, int] = {}
@@ -255,6 +256,7 @@ class Table:
             "expires": self.expires,
             "drawn": self.drawn,
             "tournament": self.tournament,
+            "variant": self.variant,
             "next": self.next,
             "fewer": fewer(game, self.kinds, self.origin, who.lang),
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
@@ -472,8 +474,9 @@ class Table:
         if self.game.over:
             events.append(Event(events[-1].number + 1, "over", len(self.game.plies)))
             change.events.append(self.event_row(events[-1], None))
-            change.result = result(self.game, self.kinds, self.origin)
-            change.length = progress.length(self.game, self.kinds, self.origin, self.played)
+            if self.variant is None:
+                change.result = result(self.game, self.kinds, self.origin)
+                change.length = progress.length(self.game, self.kinds, self.origin, self.played)
             change.along = [results.write(self._outcome(helped=helper is not None))]
         if ids:
             change.drafts = []
@@ -499,7 +502,7 @@ class Table:
         ]
         helped = helped or any(event.kind == "move" and self.stands(event) for event in self.marks)
         pace = "" if self.timing is None else self.timing.terms.kind
-        return outcome.outcome(self.game, sitting, self.origin, helped, pace, self.played)
+        return outcome.outcome(self.game, sitting, self.origin, helped, pace, self.played, variant=self.variant)
 
     async def _write_drafts(
         self, seat: int, kind: str | None, client_id: str | None = None, helper: int | None = None

@@ -18,6 +18,7 @@ from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.kernel.play.views import PositionError
+from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.primer import read_scene
 from stammtisch.kernel.title.seating import RULES, OptionError
 from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
@@ -29,6 +30,7 @@ from stammtisch.server.tables import shown
 from stammtisch.server.tables.clocks import Rest, Terms
 from stammtisch.server.tables.editions import Stays, play, replayed
 from stammtisch.server.tables.shown import Viewer
+from stammtisch.server.thinking import boxes
 
 log = logging.getLogger("stammtisch.server")
 
@@ -51,7 +53,9 @@ class NewSeat:
 
 @dataclass(frozen=True)
 class Wish:
-    """A table as somebody wants it; see `schemas.TableIn`. `rests`: those of the seats, where they have one already."""
+    """A table as somebody wants it; see `schemas.TableIn`. `rests`: those of the seats, where they have one already.
+    `box`: the text of the box, where it is not the title's own; `variant` is what it is called.
+    """
 
     title: str | None
     seats: Sequence[NewSeat] | None
@@ -67,6 +71,8 @@ class Wish:
     clock: Terms | None = None
     rests: Sequence[Rest | None] = ()
     drawn: bool = False
+    box: str | None = None
+    variant: str | None = None
 
 
 @dataclass(frozen=True)
@@ -98,7 +104,7 @@ def open_game(wish: Wish) -> Opened:
             raise ApiError("invalid", "no-start")
         else:
             sitting = [Seat(seat.named, seat.policy) for seat in _new_seats(wish.seats, None)]
-            game = stammtisch.new(wish.title, sitting, wish.seed, wish.options)
+            game = stammtisch.new(wish.title, sitting, wish.seed, wish.options, box=_box_of(wish))
             origin = "deal" if wish.seed is None else "seed"
         if wish.seats is not None and len(wish.seats) != len(game.seats):
             raise ApiError("invalid", "so-many-seats", seats=len(game.seats), wanted=len(wish.seats))
@@ -131,6 +137,16 @@ def open_game(wish: Wish) -> Opened:
         raise ApiError("invalid", "impossible-start") from None
     game.state.chance.seed(secrets.randbits(63))
     return Opened(game, seats, origin)
+
+
+def _box_of(wish: Wish) -> LoadedBox | None:
+    """The box that is wished for, where every process finds it; None: the title's own."""
+    if wish.box is None:
+        return None
+    title = title_of(str(wish.title))
+    found = title.read_box(wish.box).hash
+    boxes.lay_down(title, found, wish.box)
+    return boxes.box_of(title, found)
 
 
 def _new_seats(wishes: Sequence[NewSeat] | None, game: Game | None) -> list[NewSeat]:

@@ -37,5 +37,11 @@ def lay_down(title: Title, wanted: str, text: str) -> None:
         os.replace(half, file)
 
 
+def text_of(title: Title, loaded: LoadedBox) -> str | None:
+    """The text of a box that is not the title's own; None for that one."""
+    own = loaded.hash == title.load_box().hash
+    return None if own else loaded.path.read_text(encoding="utf-8")
+
+
 def _file(title: Title, wanted: str) -> Path:
     return cache_root() / "boxes" / f"{title.name}-{wanted}.toml"

@@ -222,23 +222,26 @@ class Lane:
             place.close()
 
 
-LANES = {"reading": 5, "quick": 10, "slow": 12, "aside": 15}
+LANES = {"reading": 5, "quick": 10, "slow": 12, "aside": 15, "studies": 19}
 """Lane -> what is added to the niceness of its processes."""
 AFAR = ("quick", "slow", "aside")
 """Lanes whose work can be done on another machine."""
+SINGLE = ("aside", "studies")
+"""Lanes with one process."""
 
 
 class Workshop:
     """The lanes of a server: `reading` games, bots that answer at once (`quick`) and after seconds (`slow`), and hints
-    and analyses (`aside`, one process). `places`: processes of each of the others; 0: one for each core but one. All
-    but what the readers do is given to workers `elsewhere`, while there are any.
+    and analyses (`aside`, one process), and pieces of studies (`studies`, one process). `places`: processes of each of
+    the others; 0: one for each core but one. What bots, hints and analyses want is given to workers `elsewhere`, while
+    there are any.
     """
 
     def __init__(self, places: int = 0, elsewhere: Elsewhere | None = None):
         count = places or max(1, (os.cpu_count() or 1) - 1)
-        most = {"reading": 24, "quick": MOST_WAITING, "slow": MOST_WAITING, "aside": 8}
+        most = {"reading": 24, "quick": MOST_WAITING, "slow": MOST_WAITING, "aside": 8, "studies": MOST_WAITING}
         self.lanes = {
-            name: Lane(1 if name == "aside" else count, nicer, most[name], name, elsewhere if name in AFAR else None)
+            name: Lane(1 if name in SINGLE else count, nicer, most[name], name, elsewhere if name in AFAR else None)
             for name, nicer in LANES.items()
         }
 

@@ -277,4 +277,5 @@ COMPONENTS = Components(
     },
     derive=derive,
     check=check,
+    fewer=("beginner_card",),
 )

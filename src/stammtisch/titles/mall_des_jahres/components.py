@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from stammtisch.kernel.model.kinds import NONE, Names
 from stammtisch.kernel.title.box import Components
+from stammtisch.kernel.title.words import Mistake
 from stammtisch.titles.mall_des_jahres.state import (
     ANCHOR,
     ANCHORS,
@@ -27,6 +29,8 @@ from stammtisch.titles.mall_des_jahres.state import (
     Sort,
 )
 
+MOST_FIELDS = 200
+"""The largest number of fields of the track."""
 MOST_POINTS = 60
 """The largest number of points that an entry may name."""
 
@@ -85,39 +89,63 @@ def _card_names(names: Names, cards: int) -> tuple[str, ...]:
     return tuple(out)
 
 
-def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
+class Wrong(Mistake):
+    """A contradiction in a components file, said in the title's words."""
+
+    folder = Path(__file__).parent / "words"
+
+
+Contradictions = Iterator[tuple[str, Mistake]]
+
+
+def check(box: Box, names: Names) -> Contradictions:
     """Whether the numbers go together."""
-    if not 1 <= box.insolvency_field < box.lowest_paid <= box.start <= box.fields_of_track <= 200:
-        yield "[game]", "'insolvency_field', 'lowest_paid', 'start' and 'fields' want to rise from 1 to at most 200"
+    yield from _check_game(box)
+    yield from _check_categories(box, names)
+    yield from _check_cards(box, names)
+
+
+def _check_game(box: Box) -> Contradictions:
+    """The track, the piles and the floor plan."""
+    if not 1 <= box.insolvency_field < box.lowest_paid <= box.start <= box.fields_of_track <= MOST_FIELDS:
+        yield "[game]", Wrong("box-rise", most=MOST_FIELDS)
     if not box.insolvency_field <= box.red_last < box.grey_last < box.fields_of_track:
-        yield "[game]", "'red_last' and 'grey_last' want to rise and leave a field for each zone"
+        yield "[game]", Wrong("box-zones")
     if any(symbol > box.fields_of_track for symbol in box.deck_symbols):
-        yield "[game]", "'deck_symbols' names a field beyond the last one"
+        yield "[game]", Wrong("box-symbols")
     if box.starting_vacancies + box.rounds + 2 > DECK:
-        yield "[game]", f"'starting_vacancies' and 'rounds' together may be {DECK - 2}: a deck holds no more"
+        yield "[game]", Wrong("box-deck", most=DECK - 2)
     if box.rounds < 1:
-        yield "[game]", "'rounds' wants at least 1"
+        yield "[game]", Wrong("box-rounds")
     if not 0 <= box.closures_in_pile <= box.closures:
-        yield "[game]", f"'closures_in_pile' wants at most {box.closures}, the closure cards there are"
+        yield "[game]", Wrong("box-pile", most=box.closures)
     if box.stores + box.closures_in_pile < STACKS:
-        yield "[[store]]", f"the store pile wants at least {STACKS} cards, one for each open stack"
+        yield "[[store]]", Wrong("box-stacks", least=STACKS)
     if box.branches != BRANCHES:
-        yield "[[branch]]", f"{box.branches} entries; the floor plan has {BRANCHES} (MJ-12.1)"
+        yield "[[branch]]", Wrong("box-branches", count=box.branches, wanted=BRANCHES)
+
+
+def _check_categories(box: Box, names: Names) -> Contradictions:
+    """What a category card shows."""
     if box.branches_needed[0] != 0:
-        yield "[[category]] 'I'", "'branches_needed' wants 0: every mall begins there (MJ-1.9)"
+        yield "[[category]] 'I'", Wrong("box-first-needed")
     for i, name in enumerate(names.all(CATEGORY)):
         where = f"[[category]] {name!r}"
         if i and not box.branches_needed[i - 1] < box.branches_needed[i] <= box.branches:
-            yield where, "'branches_needed' wants to rise, up to the number of branches"
+            yield where, Wrong("box-needed")
         if box.reward_field[i] > box.fields_of_track or 0 < box.reward_field[i] <= box.insolvency_field:
-            yield where, "'reward_field' wants a field of the track on which one is solvent, or 0"
+            yield where, Wrong("box-reward")
         for key in ("end_points", "points_red", "points_grey", "points_green", "per_vacancy", "descent_cost"):
             if abs(getattr(box, key)[i]) > MOST_POINTS:
-                yield where, f"{key!r} wants at most {MOST_POINTS} points"
+                yield where, Wrong("box-points", key=key, most=MOST_POINTS)
+
+
+def _check_cards(box: Box, names: Names) -> Contradictions:
+    """What cards show, and that each can be told from every other one (MJ-2.7)."""
     stocked = {box.store_branch[store] for store in range(box.stores)}
     for i, name in enumerate(names.all(BRANCH)):
         if i not in stocked:
-            yield f"[[branch]] {name!r}", "no store is of this branch"
+            yield f"[[branch]] {name!r}", Wrong("box-no-store")
     for table, kind, dice, category in (
         ("store", STORE, box.store_dice, box.store_category),
         ("anchor", ANCHOR, box.anchor_dice, box.anchor_category),
@@ -127,16 +155,15 @@ def check(box: Box, names: Names) -> Iterator[tuple[str, str]]:
             where = f"[[{table}]] {name!r}"
             faces = [face for face in dice[i] if face]
             if not 1 <= len(faces) <= DICE or not all(1 <= face <= FACES for face in faces):
-                yield where, f"'dice' wants one to {DICE} faces from 1 to {FACES}"
+                yield where, Wrong("box-dice", dice=DICE, faces=FACES)
             if category is not None and not 1 <= category[i] <= box.categories:
-                yield where, f"'category' wants a number from 1 to {box.categories}"
+                yield where, Wrong("box-category", most=box.categories)
     for i, name in enumerate(names.all(STORE)):
         if box.store_branch[i] in [b for b in box.store_needs[i] if b != NONE]:
-            yield f"[[store]] {name!r}", "'needs_branches' names its own branch"
-    # MJ-2.7, and a card must be told from every other one
+            yield f"[[store]] {name!r}", Wrong("box-own-branch")
     every = [name for kind in (STORE, ANCHOR, COUNTER, CLOSURE) for name in names.all(kind)]
     for name in sorted({name for name in every if every.count(name) > 1} | {"vacancy", "closure"} & set(every)):
-        yield f"'{name}'", "two cards have this name"
+        yield f"'{name}'", Wrong("box-same-name")
 
 
 COMPONENTS = Components(

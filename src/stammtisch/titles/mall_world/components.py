@@ -17,6 +17,7 @@ from stammtisch.titles.mall_world.state import (
     CONTRACT,
     CUSTOMER,
     GRID,
+    MOST_MONEY,
     MOST_SEATS,
     PLACE,
     ROOM,
@@ -32,9 +33,6 @@ from stammtisch.titles.mall_world.state import (
     ContractKind,
 )
 from stammtisch.titles.mall_world.trade import MOST_COINS
-
-MOST_MONEY = 1_000_000
-"""The largest amount an entry may name; what adds up from such amounts fits an account."""
 
 ALWAYS_OPEN = COLOURS + (COLOURS - 1) * SIDES
 """Among so many places the first shops always find some apart: each takes itself and its neighbours from the next."""
@@ -120,9 +118,10 @@ def _check_numbers(box: Box, names: Names) -> Contradictions:
         yield "[[room]]", Wrong("box-rooms", count=ROOMS)
     if box.coins_per_player * MOST_SEATS > MOST_COINS:
         yield "[game]", Wrong("box-at-most", key="coins_per_player", most=MOST_COINS // MOST_SEATS)
-    for key, amount in (("starting_account", box.starting_account), ("coin_end_value", box.coin_end_value)):
-        if abs(amount) > MOST_MONEY:
-            yield "[game]", Wrong("box-at-most", key=key, most=MOST_MONEY)
+    if abs(box.coin_end_value) > MOST_MONEY:
+        yield "[game]", Wrong("box-at-most", key="coin_end_value", most=MOST_MONEY)
+    if box.hand_limit < box.starting_approval_cards:
+        yield "[game]", Wrong("box-hand", key="hand_limit", dealt=box.starting_approval_cards)
     for table, amounts in (
         ("contract", box.contract_value),
         ("corruption_token", box.token_value),
@@ -315,4 +314,5 @@ COMPONENTS = Components(
     },
     derive=derive,
     check=check,
+    fewer=("player_count",),
 )

@@ -24,6 +24,8 @@ SIDES, ROOM_CELLS, ROOM_SPOTS, ROTATIONS = 4, 3, 160, 4
 GRID = 9
 MOST_QUIET_TURNS = 255
 """So many turns without a change can be counted (MW-15.7)."""
+MOST_MONEY = 1_000_000
+"""The largest amount an entry of the box may name; what adds up from such amounts fits an account."""
 
 COLOUR = Kind("colour", COLOURS, ("violet", "green", "red", "blue"))
 SHOP = Kind("shop_type", COLOURS)
@@ -72,7 +74,7 @@ MONEY = Kind("money", len(Money), tuple(m.name.lower() for m in Money))
 class Box(Struct):
     """The components, as `box.toml` lists them. Amounts in CHF."""
 
-    starting_account = i32()
+    starting_account = i32(within=(0, MOST_MONEY))
     coins_per_player = u8()
     coin_end_value = i32()
     starting_approval_cards = u8()

@@ -170,10 +170,14 @@ position-impossible = eine unmögliche Stellung: { $problem }
 box-deep = { $path }: ist zu tief geschachtelt
 box-unreadable = { $path }: lässt sich nicht lesen: { $problem }
 box-no-text = { $path }: ist kein UTF-8-Text
-box-no-toml = { $path }: Zeile { $line }, Spalte { $column }: ist kein TOML: „{ $text }“
-box-no-toml-end = { $path }: ist kein TOML: am Ende fehlt etwas
+box-no-toml = ist kein TOML: „{ $text }“
+box-no-toml-end = ist kein TOML: am Ende fehlt etwas
+box-toml-twice = ist kein TOML: steht hier ein zweites Mal: „{ $text }“
 box-long-number = { $path }: ist kein TOML: eine Zahl ist zu lang
 box-at = { $path }: { $entry }: { $problem }
+box-line = { $path }: Zeile { $line }: { $problem }
+box-line-column = { $path }: Zeile { $line }, Spalte { $column }: { $problem }
+box-entry-problem = { $entry }: { $problem }
 box-entry = { $table } Nummer { $number }
 box-sources = verlangt ist eine Tabelle { $table } mit einem Text für jede Tabelle
 box-no-table = diese Tabelle ist nicht bekannt; bekannt sind { $known }
@@ -188,6 +192,7 @@ box-no-key-meant = unbekannter Schlüssel „{ $name }“; meinst du „{ $meant
 box-lacks-key = „{ $key }“ fehlt
 box-lacks-key-for = „{ $key }“ fehlt; { $field } wird aus { $place } gelesen, wenn `fields` keinen anderen Schlüssel nennt und es nicht mit derived=True erklärt ist
 box-entries = { $count } Einträge; möglich sind 1 bis { $most }
+box-entries-least = { $count } Einträge; verlangt sind mindestens { $least }
 box-whole = „{ $key }“ verlangt eine ganze Zahl, nicht { $value }
 box-name = „{ $key }“ verlangt einen Namen, nicht { $value }
 box-bad-name = „{ $key }“ { $value }: verlangt ist ein Name ohne Leerzeichen und ohne { $signs }
@@ -206,3 +211,10 @@ not-allowed = nicht erlaubt
 a-folder = das ist ein Ordner
 no-folder = das ist kein Ordner
 there-already = gibt es schon
+
+## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+
+sheet-game = Einzelne Zahlen
+entry-id = Name in der Datei
+entry-source = Quelle
+entry-note = Bemerkung

@@ -170,10 +170,14 @@ position-impossible = an impossible position: { $problem }
 box-deep = { $path }: is nested too deeply
 box-unreadable = { $path }: cannot be read: { $problem }
 box-no-text = { $path }: is no UTF-8 text
-box-no-toml = { $path }: line { $line }, column { $column }: is no TOML: “{ $text }”
-box-no-toml-end = { $path }: is no TOML: it ends where something is missing
+box-no-toml = is no TOML: “{ $text }”
+box-no-toml-end = is no TOML: it ends where something is missing
+box-toml-twice = is no TOML: stands here a second time: “{ $text }”
 box-long-number = { $path }: is no TOML: a number is too long
 box-at = { $path }: { $entry }: { $problem }
+box-line = { $path }: line { $line }: { $problem }
+box-line-column = { $path }: line { $line }, column { $column }: { $problem }
+box-entry-problem = { $entry }: { $problem }
 box-entry = { $table } number { $number }
 box-sources = wanted one table { $table } with a text for each table
 box-no-table = no such table is known; known are { $known }
@@ -188,6 +192,7 @@ box-no-key-meant = unknown key “{ $name }”; did you mean “{ $meant }”?
 box-lacks-key = “{ $key }” is missing
 box-lacks-key-for = “{ $key }” is missing; { $field } is read from { $place }, unless `fields` names another key or it is declared derived=True
 box-entries = { $count } entries; wanted are 1 to { $most }
+box-entries-least = { $count } entries; wanted are at least { $least }
 box-whole = “{ $key }” wants a whole number, not { $value }
 box-name = “{ $key }” wants a name, not { $value }
 box-bad-name = “{ $key }” { $value } wants a name without spaces and without { $signs }
@@ -206,3 +211,10 @@ not-allowed = not allowed
 a-folder = this is a folder
 no-folder = this is no folder
 there-already = exists already
+
+## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
+
+sheet-game = Single numbers
+entry-id = Name in the file
+entry-source = Source
+entry-note = Note

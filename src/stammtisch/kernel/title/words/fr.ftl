@@ -170,10 +170,14 @@ position-impossible = une position impossible : { $problem }
 box-deep = { $path } : l’imbrication est trop profonde
 box-unreadable = { $path } : lecture impossible : { $problem }
 box-no-text = { $path } : ce n’est pas un texte en UTF-8
-box-no-toml = { $path } : ligne { $line }, colonne { $column } : n’est pas du TOML : « { $text } »
-box-no-toml-end = { $path } : n’est pas du TOML : il manque quelque chose à la fin
+box-no-toml = n’est pas du TOML : « { $text } »
+box-no-toml-end = n’est pas du TOML : il manque quelque chose à la fin
+box-toml-twice = n’est pas du TOML : figure ici une seconde fois : « { $text } »
 box-long-number = { $path } : n’est pas du TOML : un nombre est trop long
 box-at = { $path } : { $entry } : { $problem }
+box-line = { $path } : ligne { $line } : { $problem }
+box-line-column = { $path } : ligne { $line }, colonne { $column } : { $problem }
+box-entry-problem = { $entry } : { $problem }
 box-entry = { $table } numéro { $number }
 box-sources = il faut une table { $table } avec un texte pour chaque table
 box-no-table = table inconnue ; on connaît { $known }
@@ -188,6 +192,7 @@ box-no-key-meant = clé inconnue « { $name } » ; vouliez-vous dire « 
 box-lacks-key = « { $key } » manque
 box-lacks-key-for = « { $key } » manque ; { $field } se lit dans { $place }, à moins que `fields` n’indique une autre clé ou qu’il soit déclaré derived=True
 box-entries = { $count } entrées ; il en faut de 1 à { $most }
+box-entries-least = { $count } entrées ; il en faut au moins { $least }
 box-whole = « { $key } » attend un nombre entier, et non { $value }
 box-name = « { $key } » attend un nom, et non { $value }
 box-bad-name = « { $key } » { $value } : il faut un nom sans espaces et sans { $signs }
@@ -206,3 +211,10 @@ not-allowed = accès refusé
 a-folder = c’est un dossier
 no-folder = ce n’est pas un dossier
 there-already = existe déjà
+
+## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+
+sheet-game = Nombres isolés
+entry-id = Nom dans le fichier
+entry-source = Source
+entry-note = Remarque

@@ -144,6 +144,7 @@ mail-after = Er gilt einmal, { $minutes } Minuten lang. Wenn du ihn nicht angefo
 # Die Lobby, und was gesagt wird.
 seats-drawn = Die Plätze sind ausgelost.
 fresh-only = Nur bei einer neuen Partie werden Plätze ausgelost, und nur eine neue Partie steht in der Lobby.
+variant-by-link = Ein Tisch mit verändertem Material steht nicht in der Lobby. Lade mit dem Link zu ihm ein.
 nothing-open = An diesem Tisch ist kein Platz frei.
 all-taken = Jemand war schneller: An diesem Tisch sind jetzt alle Plätze besetzt.
 nobody-sits = Auf Platz { $seat } sitzt niemand, der sich wegschicken ließe.
@@ -242,3 +243,20 @@ sqlite-corrupt = die Datei ist beschädigt
 sqlite-notadb = das ist keine SQLite-Datei
 sqlite-ioerr = die Datei lässt sich nicht lesen oder schreiben
 sqlite-error = darin stehen andere Tabellen als unsere
+
+# Die Werkstatt. Eine Variante ist eine Schachtel, wie jemand sie geändert hat.
+studio-no-variant = Diese Variante gibt es nicht.
+studio-no-secret = Diese Variante gehört jemand anderem oder wurde in einem anderen Browser begonnen.
+studio-changed = Die Variante wurde inzwischen anderswo geändert. Lade sie neu; überschrieben wurde nichts.
+studio-too-long = Die Schachtel ist zu lang; behalten werden höchstens { $most } KB.
+studio-no-edit = Hier lässt sich das nicht in einer Zelle ändern. Ändere es im Text der Schachtel.
+studio-unreadable = Diese Schachtel ist nicht zu lesen: Die Regeln können nichts mit ihr anfangen.
+studio-wrong = In dieser Schachtel sind Fehler. Behebe sie zuerst.
+studio-unplayable = Eine Probepartie zu { $seats } brach ab: { $problem }
+studio-seats = Dieses Spiel wird nicht mit { $seats } Plätzen gespielt.
+studio-too-many-variants = Du hast heute { $variants } Varianten begonnen; das genügt fürs Erste.
+studio-too-many-studies = { $studies } deiner Studien sind noch nicht fertig; warte auf eine oder brich eine ab.
+studio-no-study = Diese Studie gibt es nicht.
+studio-no-laboratory = Dieser Server hat kein Labor: pip install stammtisch[lab]
+studio-study-too-long = Ein Teil der Studie dauerte zu lange und wurde abgebrochen: Eine Partie mit dieser Schachtel nimmt vielleicht kein Ende.
+studio-study-failed = Die Studie brach ab. Etwas in dieser Schachtel ist mehr, als die Regeln vertragen.

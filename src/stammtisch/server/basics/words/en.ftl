@@ -144,6 +144,7 @@ mail-after = It works once, for { $minutes } minutes. If you did not ask for it,
 # The lobby, and what is said.
 seats-drawn = The seats are drawn by lot.
 fresh-only = Only a fresh deal can have its seats drawn by lot or stand in the lobby.
+variant-by-link = A table with a changed box does not stand in the lobby. Invite people with its link.
 nothing-open = No seat of this table is open.
 all-taken = Somebody was quicker: every seat at this table is taken now.
 nobody-sits = Nobody who could be sent away sits on seat { $seat }.
@@ -241,3 +242,20 @@ sqlite-corrupt = it is damaged
 sqlite-notadb = it is no SQLite file
 sqlite-ioerr = it cannot be read or written
 sqlite-error = it holds other tables than ours
+
+# The studio. A variant is a box as somebody has changed it.
+studio-no-variant = There is no such variant.
+studio-no-secret = This variant belongs to somebody else, or was begun in another browser.
+studio-changed = The variant has been changed elsewhere meanwhile. Load it anew; nothing has been overwritten.
+studio-too-long = The box is too long; at most { $most } KB are kept.
+studio-no-edit = This cannot be changed in a cell here. Change it in the text of the box.
+studio-unreadable = This box cannot be read: the rules cannot make anything of it.
+studio-wrong = There are mistakes in this box. Mend them first.
+studio-unplayable = A trial game with { $seats } players broke off: { $problem }
+studio-seats = This game is not played with { $seats } seats.
+studio-too-many-variants = You have begun { $variants } variants today; that is enough for now.
+studio-too-many-studies = { $studies } of your studies are not over yet; wait for one, or cancel one.
+studio-no-study = There is no such study.
+studio-no-laboratory = This server has no laboratory: pip install stammtisch[lab]
+studio-study-too-long = A piece of the study took too long and was given up: a game with this box may have no end.
+studio-study-failed = The study broke off. Something in this box is more than the rules can bear.

@@ -144,6 +144,7 @@ mail-after = Il sert une fois, pendant { $minutes } minutes. Si vous ne l’avez
 # Le salon, et ce qui se dit.
 seats-drawn = Les places sont tirées au sort.
 fresh-only = Seule une nouvelle partie peut avoir des places tirées au sort ou figurer dans le salon.
+variant-by-link = Une table au matériel modifié ne figure pas dans le salon. Invitez avec son lien.
 nothing-open = Aucune place n’est libre à cette table.
 all-taken = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
 nobody-sits = Il n’y a personne à renvoyer à la place { $seat }.
@@ -242,3 +243,20 @@ sqlite-corrupt = le fichier est endommagé
 sqlite-notadb = ce n’est pas un fichier SQLite
 sqlite-ioerr = impossible d’y lire ou d’y écrire
 sqlite-error = il contient d’autres tables que les nôtres
+
+# L’atelier. Une variante est une boîte telle que quelqu’un l’a modifiée.
+studio-no-variant = Cette variante n’existe pas.
+studio-no-secret = Cette variante est à quelqu’un d’autre, ou a été commencée dans un autre navigateur.
+studio-changed = La variante a été modifiée ailleurs entre-temps. Rechargez-la ; rien n’a été écrasé.
+studio-too-long = La boîte est trop longue ; on garde au plus { $most } Ko.
+studio-no-edit = Cela ne peut pas se modifier ici dans une case. Modifiez-le dans le texte de la boîte.
+studio-unreadable = Cette boîte est illisible : les règles ne peuvent rien en faire.
+studio-wrong = Il y a des erreurs dans cette boîte. Corrigez-les d’abord.
+studio-unplayable = Une partie d’essai à { $seats } s’est interrompue : { $problem }
+studio-seats = Ce jeu ne se joue pas avec { $seats } places.
+studio-too-many-variants = Vous avez commencé { $variants } variantes aujourd’hui ; cela suffit pour le moment.
+studio-too-many-studies = { $studies } de vos études ne sont pas terminées ; attendez-en une, ou annulez-en une.
+studio-no-study = Cette étude n’existe pas.
+studio-no-laboratory = Ce serveur n’a pas de laboratoire : pip install stammtisch[lab]
+studio-study-too-long = Une partie de l’étude a pris trop de temps et a été abandonnée : une partie avec cette boîte n’a peut-être pas de fin.
+studio-study-failed = L’étude s’est interrompue. Quelque chose dans cette boîte dépasse ce que les règles supportent.

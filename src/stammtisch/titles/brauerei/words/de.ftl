@@ -412,6 +412,67 @@ heading-want = gebraucht
 heading-whose-brewery = Wessen Brauerei zu sehen ist
 heading-wages = Löhne
 
+## Was sich in einer Materialdatei widerspricht
+
+box-categories = { $count } Einträge; ein Bier hat { $wanted } Merkmale (BR-3.1)
+box-predicates = { $count } Einträge; es gibt { $wanted } Eigenschaften (BR-3.1)
+box-of-category = hat nicht { $wanted } Eigenschaften (BR-3.1)
+box-joker = der Joker ist keine Eigenschaft
+box-deck = der Stapel hat { $cards } Karten; nötig sind { $least } oder mehr, für { $seats } Hände, und höchstens { $most }
+box-areas = { $count } Einträge; der Plan hat { $wanted } Bereiche (BR-2.1)
+box-needs = „needs“ verlangt einen tieferen Bereich; den Weg in den höchsten regelt BR-9.3
+box-first-needs = „needs“ muss fehlen: Dort fangen alle an (BR-3.9)
+box-order = Objekte folgen nach Bereichen aufeinander (BR-9.8)
+box-top-row = „top_row“ verlangt mindestens { $least } Objekte, alle im untersten Bereich (BR-3.9)
+box-crests = „crests“ ist 1 bis 100
+box-reps = „reps“ ist 1 bis 100 und nicht kleiner als die Zahl der Vertreter am Anfang
+box-strokes = „strokes_needed“ verlangt vier Zahlen, die von mindestens 1 an steigen
+box-lorry-value = „lorry_value“ ist höchstens „lorry_price“, sonst wüchse aus Lastern Geld
+box-lures = „lure_from_player“ und „lure_from_bank“ müssen verschiedene Würfe sein
+
+## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+
+sheet-category = Merkmale
+sheet-predicate = Eigenschaften
+sheet-area = Bereiche
+sheet-object = Objekte
+entry-starting-money = Geld am Anfang
+entry-starting-hand = Karten am Anfang
+entry-starting-reps = Vertreter am Anfang
+entry-starting-output = Ausstoß am Anfang
+entry-starting-lorries = Laster am Anfang
+entry-crests = Wappen je Person
+entry-reps = Vertreter im Spiel
+entry-jokers = Joker
+entry-die-sides = Seiten des Würfels
+entry-card-price = Preis einer Karte
+entry-research-price = Preis der Marktforschung
+entry-lorry-price = Preis eines Lasters
+entry-lorry-value = Was die Bank für einen Laster zahlt
+entry-lorry-upkeep = Unterhalt eines Lasters
+entry-lorry-capacity = Was ein Laster fährt
+entry-output-step = Stufe des Ausstoßes
+entry-output-price = Preis einer Stufe
+entry-strokes-needed = Nötige Striche
+entry-controlled-extra = Schwelle eines beherrschten Objekts, höher um
+entry-auctions = Versteigerte Vertreter je Runde
+entry-lure-price = Preis des Abwerbens
+entry-lure-from-player = Wurf, der von jemandem abwirbt
+entry-lure-from-bank = Wurf, der von der Bank anwirbt
+entry-foothold = Objekte, die den Firmensitz nachziehen
+entry-objects-to-win = Objekte zum Sieg
+entry-rounds = Runden
+entry-category = Merkmal
+entry-copies = Anzahl
+entry-wage = Lohn
+entry-income = Einkünfte
+entry-demand = Bedarf
+entry-threshold = Schwelle
+entry-needs = Nötiger Fuß in
+entry-letter = Buchstabe
+entry-area = Bereich
+entry-top-row = Oberste Reihe
+
 ## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
 
 until-phase-bid = bis die Versteigerungen dieser Runde vorbei sind

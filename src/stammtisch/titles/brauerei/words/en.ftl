@@ -412,6 +412,67 @@ heading-want = wanted
 heading-whose-brewery = Whose brewery is shown
 heading-wages = Wages
 
+## What contradicts itself in a components file
+
+box-categories = { $count } entries; a beer has { $wanted } categories (BR-3.1)
+box-predicates = { $count } entries; there are { $wanted } predicates (BR-3.1)
+box-of-category = has not { $wanted } predicates (BR-3.1)
+box-joker = the joker is no predicate
+box-deck = the deck has { $cards } cards; wanted are { $least } or more, for { $seats } hands, and { $most } at most
+box-areas = { $count } entries; the board has { $wanted } areas (BR-2.1)
+box-needs = “needs” wants a lower area; the way to the highest is BR-9.3
+box-first-needs = “needs” must be missing: everybody begins there (BR-3.9)
+box-order = objects want to follow one another by area (BR-9.8)
+box-top-row = “top_row” wants { $least } objects or more, all of the lowest area (BR-3.9)
+box-crests = “crests” wants 1 to 100
+box-reps = “reps” wants 1 to 100, and no fewer than there are at the start
+box-strokes = “strokes_needed” wants four numbers that rise from 1 or more
+box-lorry-value = “lorry_value” wants at most “lorry_price”, or money would grow out of lorries
+box-lures = “lure_from_player” and “lure_from_bank” want to be different rolls
+
+## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
+
+sheet-category = Categories
+sheet-predicate = Predicates
+sheet-area = Areas
+sheet-object = Objects
+entry-starting-money = Money at the start
+entry-starting-hand = Cards at the start
+entry-starting-reps = Reps at the start
+entry-starting-output = Output at the start
+entry-starting-lorries = Lorries at the start
+entry-crests = Crests of each player
+entry-reps = Reps in the game
+entry-jokers = Jokers
+entry-die-sides = Sides of the die
+entry-card-price = Price of a card
+entry-research-price = Price of research
+entry-lorry-price = Price of a lorry
+entry-lorry-value = What the bank pays for a lorry
+entry-lorry-upkeep = Upkeep of a lorry
+entry-lorry-capacity = What a lorry carries
+entry-output-step = Step of the output
+entry-output-price = Price of a step
+entry-strokes-needed = Strokes needed
+entry-controlled-extra = Threshold of a controlled object, more by
+entry-auctions = Reps auctioned in a round
+entry-lure-price = Price of luring a rep
+entry-lure-from-player = Roll that lures from a player
+entry-lure-from-bank = Roll that hires from the bank
+entry-foothold = Objects that draw the head office up
+entry-objects-to-win = Objects that win
+entry-rounds = Rounds
+entry-category = Category
+entry-copies = Copies
+entry-wage = Wage
+entry-income = Income
+entry-demand = Demand
+entry-threshold = Threshold
+entry-needs = Foothold needed in
+entry-letter = Letter
+entry-area = Area
+entry-top-row = Top row
+
 ## Standing orders: until when one lasts, and what interrupts it
 
 until-phase-bid = until the auctions of this round are over

@@ -415,6 +415,67 @@ heading-want = demandé
 heading-whose-brewery = De qui est la brasserie
 heading-wages = Salaires
 
+## Ce qui se contredit dans un fichier de matériel
+
+box-categories = { $count } entrées ; une bière a { $wanted } catégories (BR-3.1)
+box-predicates = { $count } entrées ; il y a { $wanted } qualificatifs (BR-3.1)
+box-of-category = n’a pas { $wanted } qualificatifs (BR-3.1)
+box-joker = le joker n’est pas un qualificatif
+box-deck = le paquet a { $cards } cartes ; il en faut au moins { $least }, pour { $seats } mains, et au plus { $most }
+box-areas = { $count } entrées ; le plateau a { $wanted } secteurs (BR-2.1)
+box-needs = « needs » attend un secteur inférieur ; l’accès au plus haut relève de BR-9.3
+box-first-needs = « needs » doit manquer : tout le monde commence là (BR-3.9)
+box-order = les points de vente se suivent par secteur (BR-9.8)
+box-top-row = « top_row » attend au moins { $least } points de vente, tous du secteur le plus bas (BR-3.9)
+box-crests = « crests » va de 1 à 100
+box-reps = « reps » va de 1 à 100, sans être inférieur au nombre de représentants du début
+box-strokes = « strokes_needed » attend quatre nombres croissants à partir de 1 au moins
+box-lorry-value = « lorry_value » ne peut dépasser « lorry_price », sinon les camions rapporteraient de l’argent
+box-lures = « lure_from_player » et « lure_from_bank » doivent être des résultats différents
+
+## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+
+sheet-category = Catégories
+sheet-predicate = Qualificatifs
+sheet-area = Secteurs
+sheet-object = Points de vente
+entry-starting-money = Argent au départ
+entry-starting-hand = Cartes au départ
+entry-starting-reps = Représentants au départ
+entry-starting-output = Production au départ
+entry-starting-lorries = Camions au départ
+entry-crests = Blasons par joueur
+entry-reps = Représentants en jeu
+entry-jokers = Jokers
+entry-die-sides = Faces du dé
+entry-card-price = Prix d’une carte
+entry-research-price = Prix de l’étude
+entry-lorry-price = Prix d’un camion
+entry-lorry-value = Reprise d’un camion
+entry-lorry-upkeep = Entretien d’un camion
+entry-lorry-capacity = Charge d’un camion
+entry-output-step = Palier de production
+entry-output-price = Prix d’un palier
+entry-strokes-needed = Traits nécessaires
+entry-controlled-extra = Seuil d’un point de vente tenu, en plus
+entry-auctions = Représentants aux enchères par manche
+entry-lure-price = Prix d’un débauchage
+entry-lure-from-player = Résultat qui débauche chez un joueur
+entry-lure-from-bank = Résultat qui engage à la banque
+entry-foothold = Points de vente qui attirent le siège
+entry-objects-to-win = Points de vente pour gagner
+entry-rounds = Manches
+entry-category = Catégorie
+entry-copies = Exemplaires
+entry-wage = Salaire
+entry-income = Revenus
+entry-demand = Demande
+entry-threshold = Seuil
+entry-needs = Présence requise en
+entry-letter = Lettre
+entry-area = Secteur
+entry-top-row = Rangée du haut
+
 ## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
 
 until-phase-bid = jusqu’à la fin des enchères de cette manche

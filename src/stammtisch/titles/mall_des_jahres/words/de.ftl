@@ -520,6 +520,68 @@ heading-lay-so = Wähle zwei Karten: Sie tauschen die Plätze.
 heading-empty-field = leer
 heading-whose-mall = Wessen Mall zu sehen ist
 
+## Was sich in einer Materialdatei widerspricht
+
+box-rise = „insolvency_field“, „lowest_paid“, „start“ und „fields“ müssen von 1 bis höchstens { $most } steigen
+box-zones = „red_last“ und „grey_last“ müssen steigen und jeder Zone ein Feld lassen
+box-symbols = „deck_symbols“ nennt ein Feld hinter dem letzten
+box-deck = „starting_vacancies“ und „rounds“ sind zusammen höchstens { $most }: Mehr fasst ein Deck nicht
+box-rounds = „rounds“ ist mindestens 1
+box-pile = „closures_in_pile“ ist höchstens { $most }, so viele Schließungskarten gibt es
+box-stacks = der Stapel der Geschäfte braucht mindestens { $least } Karten, eine für jeden offenen Stapel
+box-branches = { $count } Einträge; der Lageplan hat { $wanted } (MJ-12.1)
+box-first-needed = „branches_needed“ muss 0 sein: Dort beginnt jede Mall (MJ-1.9)
+box-needed = „branches_needed“ muss steigen, bis höchstens zur Zahl der Branchen
+box-reward = „reward_field“ verlangt ein Feld der Leiste, auf dem man zahlungsfähig ist, oder 0
+box-points = „{ $key }“ ist höchstens { $most } Punkte
+box-no-store = kein Geschäft gehört zu dieser Branche
+box-dice = „dice“ verlangt eine bis { $dice } Augenzahlen von 1 bis { $faces }
+box-category = „category“ verlangt eine Zahl von 1 bis { $most }
+box-own-branch = „needs_branches“ nennt die eigene Branche
+box-same-name = zwei Karten heißen so (MJ-2.7)
+
+## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+
+sheet-category = Kategoriekarten
+sheet-branch = Branchen
+sheet-store = Geschäfte
+sheet-anchor = Ankermieter
+sheet-counter = Theken
+sheet-closure = Schließungskarten
+entry-starting-vacancies = Leerstand am Anfang
+entry-max-anchors = Höchstens Ankermieter im Deck
+entry-closures-in-pile = Schließungskarten im Geschäftsstapel
+entry-fields = Felder der Leiste
+entry-start = Startfeld
+entry-insolvency-field = Feld der Insolvenz
+entry-lowest-paid = Unterstes Feld beim Zahlen
+entry-red-last = Letztes rotes Feld
+entry-grey-last = Letztes graues Feld
+entry-deck-symbols = Felder mit dem Kartensymbol
+entry-free-rolls = Freie Würfe
+entry-roll-cost = Preis eines weiteren Wurfs
+entry-roll-cost-anchor = Dasselbe beim Ankermieter
+entry-rounds = Runden
+entry-branches-needed = Nötige Branchen
+entry-reward-field = Feld zur Belohnung
+entry-descent-cost = Preis des Verlusts
+entry-end-points = Punkte am Ende
+entry-points-red = Punkte in der roten Zone
+entry-points-grey = Punkte in der grauen Zone
+entry-points-green = Punkte in der grünen Zone
+entry-per-vacancy = Punkte je Leerstand
+entry-chip-value = Wert des Chips
+entry-restaurant = Restaurants
+entry-category = Kategorie
+entry-branch = Branche
+entry-dice = Würfel
+entry-needs-branches = Nötige Branchen
+entry-needs-anchors = Nötige Ankermieter
+entry-needs-counters = Nötige Theken
+entry-code = Kennung
+entry-bonus = Bonus
+entry-zone = Zone
+
 ## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
 
 unless-marker-at = jemandes Marker hat Feld { $n } erreicht

@@ -523,6 +523,68 @@ heading-lay-so = Choose two cards: they change places.
 heading-empty-field = empty
 heading-whose-mall = Whose mall is shown
 
+## What contradicts itself in a components file
+
+box-rise = “insolvency_field”, “lowest_paid”, “start” and “fields” want to rise from 1 to at most { $most }
+box-zones = “red_last” and “grey_last” want to rise and leave a field for each zone
+box-symbols = “deck_symbols” names a field beyond the last one
+box-deck = “starting_vacancies” and “rounds” together may be { $most }: a deck holds no more
+box-rounds = “rounds” wants at least 1
+box-pile = “closures_in_pile” wants at most { $most }, the closure cards there are
+box-stacks = the store pile wants at least { $least } cards, one for each open stack
+box-branches = { $count } entries; the floor plan has { $wanted } (MJ-12.1)
+box-first-needed = “branches_needed” wants 0: every mall begins there (MJ-1.9)
+box-needed = “branches_needed” wants to rise, up to the number of branches
+box-reward = “reward_field” wants a field of the track on which one is solvent, or 0
+box-points = “{ $key }” wants at most { $most } points
+box-no-store = no store is of this branch
+box-dice = “dice” wants one to { $dice } faces from 1 to { $faces }
+box-category = “category” wants a number from 1 to { $most }
+box-own-branch = “needs_branches” names its own branch
+box-same-name = two cards have this name (MJ-2.7)
+
+## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
+
+sheet-category = Category cards
+sheet-branch = Branches
+sheet-store = Stores
+sheet-anchor = Anchors
+sheet-counter = Counters
+sheet-closure = Closure cards
+entry-starting-vacancies = Vacancies at the start
+entry-max-anchors = Most anchors in a deck
+entry-closures-in-pile = Closure cards in the store pile
+entry-fields = Fields of the track
+entry-start = Field at the start
+entry-insolvency-field = Field of insolvency
+entry-lowest-paid = Lowest field one can pay down to
+entry-red-last = Last red field
+entry-grey-last = Last grey field
+entry-deck-symbols = Fields with the deck symbol
+entry-free-rolls = Free rolls
+entry-roll-cost = Price of a further roll
+entry-roll-cost-anchor = The same for an anchor
+entry-rounds = Rounds
+entry-branches-needed = Branches needed
+entry-reward-field = Field of the reward
+entry-descent-cost = Price of losing it
+entry-end-points = Points at the end
+entry-points-red = Points in the red zone
+entry-points-grey = Points in the grey zone
+entry-points-green = Points in the green zone
+entry-per-vacancy = Points for each vacancy
+entry-chip-value = Value of the chip
+entry-restaurant = Restaurants
+entry-category = Category
+entry-branch = Branch
+entry-dice = Dice
+entry-needs-branches = Branches it needs
+entry-needs-anchors = Anchors it needs
+entry-needs-counters = Counters it needs
+entry-code = Code
+entry-bonus = Bonus
+entry-zone = Zone
+
 ## Standing orders: until when one lasts, and what interrupts it
 
 unless-marker-at = somebody’s marker has reached field { $n }

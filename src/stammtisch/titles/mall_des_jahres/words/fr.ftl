@@ -523,6 +523,68 @@ heading-lay-so = Choisissez deux cartes : elles changent de place.
 heading-empty-field = vide
 heading-whose-mall = Centre montré
 
+## Ce qui se contredit dans un fichier de matériel
+
+box-rise = « insolvency_field », « lowest_paid », « start » et « fields » doivent croître de 1 à { $most } au plus
+box-zones = « red_last » et « grey_last » doivent croître et laisser une case à chaque zone
+box-symbols = « deck_symbols » désigne une case au-delà de la dernière
+box-deck = « starting_vacancies » et « rounds » font ensemble { $most } au plus : un paquet n’en tient pas davantage
+box-rounds = « rounds » vaut au moins 1
+box-pile = « closures_in_pile » ne dépasse pas { $most }, le nombre de cartes de fermeture
+box-stacks = la pile des boutiques doit compter au moins { $least } cartes, une pour chaque pile visible
+box-branches = { $count } entrées ; le plan en a { $wanted } (MJ-12.1)
+box-first-needed = « branches_needed » doit être 0 : chaque centre commence là (MJ-1.9)
+box-needed = « branches_needed » doit croître, jusqu’au nombre de branches
+box-reward = « reward_field » attend une case de la piste où l’on est solvable, ou 0
+box-points = « { $key } » ne dépasse pas { $most } points
+box-no-store = aucune boutique n’est de cette branche
+box-dice = « dice » attend une à { $dice } faces de 1 à { $faces }
+box-category = « category » attend un nombre de 1 à { $most }
+box-own-branch = « needs_branches » désigne sa propre branche
+box-same-name = deux cartes portent ce nom (MJ-2.7)
+
+## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+
+sheet-category = Cartes de catégorie
+sheet-branch = Branches
+sheet-store = Boutiques
+sheet-anchor = Enseignes phares
+sheet-counter = Comptoirs
+sheet-closure = Cartes de fermeture
+entry-starting-vacancies = Locaux vides au départ
+entry-max-anchors = Enseignes phares au plus
+entry-closures-in-pile = Cartes de fermeture dans la pioche
+entry-fields = Cases de la piste
+entry-start = Case de départ
+entry-insolvency-field = Case d’insolvabilité
+entry-lowest-paid = Case la plus basse pour payer
+entry-red-last = Dernière case rouge
+entry-grey-last = Dernière case grise
+entry-deck-symbols = Cases au symbole de pioche
+entry-free-rolls = Lancers gratuits
+entry-roll-cost = Prix d’un lancer de plus
+entry-roll-cost-anchor = Le même pour une enseigne phare
+entry-rounds = Manches
+entry-branches-needed = Branches nécessaires
+entry-reward-field = Case de récompense
+entry-descent-cost = Coût de la perte
+entry-end-points = Points à la fin
+entry-points-red = Points en zone rouge
+entry-points-grey = Points en zone grise
+entry-points-green = Points en zone verte
+entry-per-vacancy = Points par local vide
+entry-chip-value = Valeur du jeton
+entry-restaurant = Restaurants
+entry-category = Catégorie
+entry-branch = Branche
+entry-dice = Dés
+entry-needs-branches = Branches requises
+entry-needs-anchors = Enseignes phares requises
+entry-needs-counters = Comptoirs requis
+entry-code = Code
+entry-bonus = Bonus
+entry-zone = Zone
+
 ## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
 
 unless-marker-at = un marqueur a atteint la case { $n }

@@ -441,12 +441,61 @@ box-rooms-apart = die Räume verlangen verschiedene Plätze (MW-3.5)
 box-in-pieces = die Räume zerschneiden das Einkaufszentrum (MW-3.2)
 box-no-spot = zu { $seats } Spielern findet { $room } vielleicht keinen Ort (MW-3.2)
 box-no-places = mit { $seats } Spielern finden { $count } Läden vielleicht keine Plätze ohne Nachbarn (MW-3.4)
-box-players = verlangt ist players = { $seats }
+box-players = „players“ ist in diesem Eintrag { $seats }
 box-office = office_tokens sind in jeder Phase 1 bis { $tokens }: so viele Plättchen gibt es
 box-shape = die Plätze von { $room } bilden keine seiner Formen (MW-2.6)
 box-specials = { $seats } Spieler brauchen ebenso viele Sonderverträge (MW-3.11)
 box-removed = es werden mehr Verträge entfernt, als es gibt
 box-cards = { $seats } Spieler und die Auslage brauchen mehr Karten
+box-hand = „hand_limit“ ist mindestens „starting_approval_cards“ ({ $dealt }): sonst werden mehr Karten ausgeteilt, als eine Hand halten darf (MW-9.6)
+
+## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+
+sheet-shop-type = Ladenarten
+sheet-customer-type = Kundenarten
+sheet-chain = Ketten
+sheet-approval-card = Genehmigungskarten
+sheet-contract = Verträge
+sheet-corruption-token = Korruptionsplättchen
+sheet-lobby-slot = Fächer der Lobby
+sheet-player-count = Spielerzahlen
+sheet-room = Räume
+sheet-opening = Feste Eröffnung
+sheet-place = Plätze
+entry-starting-account = Konto am Anfang
+entry-coins-per-player = Münzen je Person
+entry-coin-end-value = Wert einer Münze am Ende
+entry-starting-approval-cards = Ausgeteilte Karten
+entry-display-size = Karten der Auslage
+entry-hand-limit = Handlimit
+entry-draws-per-turn = Karten je Zug
+entry-max-offer = Höchstens angebotene Karten
+entry-single-offer-fee = Münzen für ein Angebot aus einer Karte
+entry-stagnation-rounds = Runden ohne Änderung bis zum Ende
+entry-colour = Farbe
+entry-tiles = Plättchen
+entry-tokens = Steine
+entry-customer = Kunden
+entry-shop = Laden
+entry-colours = Farben
+entry-copies = Anzahl
+entry-kind = Art
+entry-shops = Läden
+entry-chains = Ketten
+entry-value = Wert
+entry-count = Anzahl
+entry-price = Preis
+entry-players = Spieler
+entry-office-tokens = Plättchen im Büro, nach Phase
+entry-storage-room = Lagerraum
+entry-cloakroom = Garderobe
+entry-removed-placement-contracts = Entfernte Platzierungsverträge
+entry-removed-lease-contracts = Entfernte Mietverträge
+entry-active-player-bids = Wer am Zug ist, bietet mit
+entry-rotations = Formen
+entry-row = Zeile
+entry-column = Spalte
+entry-neighbours = Nachbarn
 
 ## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
 

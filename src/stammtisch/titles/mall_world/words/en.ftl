@@ -436,12 +436,61 @@ box-rooms-apart = the rooms want different places (MW-3.5)
 box-in-pieces = the rooms cut the mall in pieces (MW-3.2)
 box-no-spot = with { $seats } players the { $room } may find no spot (MW-3.2)
 box-no-places = with { $seats } players { $count } shops may find no places apart from each other (MW-3.4)
-box-players = wants players = { $seats }
+box-players = “players” wants { $seats } in this entry
 box-office = office_tokens want 1 to { $tokens } in each phase: so many tokens there are
 box-shape = the places of the { $room } are none of its shapes (MW-2.6)
 box-specials = { $seats } players want as many special contracts (MW-3.11)
 box-removed = more contracts are removed than there are
 box-cards = { $seats } players and the display want more cards
+box-hand = “hand_limit” wants at least “starting_approval_cards” ({ $dealt }): more cards are dealt than a hand may hold (MW-9.6)
+
+## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
+
+sheet-shop-type = Shop types
+sheet-customer-type = Customer types
+sheet-chain = Chains
+sheet-approval-card = Approval cards
+sheet-contract = Contracts
+sheet-corruption-token = Corruption tokens
+sheet-lobby-slot = Slots of the lobby
+sheet-player-count = Numbers of players
+sheet-room = Rooms
+sheet-opening = Fixed opening
+sheet-place = Places
+entry-starting-account = Account at the start
+entry-coins-per-player = Coins for each player
+entry-coin-end-value = What a coin is worth at the end
+entry-starting-approval-cards = Cards dealt at the start
+entry-display-size = Cards in the display
+entry-hand-limit = Hand limit
+entry-draws-per-turn = Cards drawn in a turn
+entry-max-offer = Most cards in an offer
+entry-single-offer-fee = Coins for an offer of one card
+entry-stagnation-rounds = Rounds without a change before the end
+entry-colour = Colour
+entry-tiles = Tiles
+entry-tokens = Tokens
+entry-customer = Customers
+entry-shop = Shop
+entry-colours = Colours
+entry-copies = Copies
+entry-kind = Kind
+entry-shops = Shops
+entry-chains = Chains
+entry-value = Value
+entry-count = Number
+entry-price = Price
+entry-players = Players
+entry-office-tokens = Tokens in the office, by phase
+entry-storage-room = Storage room
+entry-cloakroom = Cloakroom
+entry-removed-placement-contracts = Placement contracts taken out
+entry-removed-lease-contracts = Lease contracts taken out
+entry-active-player-bids = The active player bids
+entry-rotations = Shapes
+entry-row = Row
+entry-column = Column
+entry-neighbours = Neighbours
 
 ## Standing orders: until when one lasts, and what interrupts it
 

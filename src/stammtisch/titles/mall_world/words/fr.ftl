@@ -431,12 +431,61 @@ box-rooms-apart = les locaux demandent des emplacements différents (MW-3.5)
 box-in-pieces = les locaux coupent le centre commercial en morceaux (MW-3.2)
 box-no-spot = à { $seats } joueurs, { $room } peut ne trouver aucune place (MW-3.2)
 box-no-places = à { $seats } joueurs, { $count } boutiques peuvent ne pas trouver d’emplacements séparés (MW-3.4)
-box-players = il faut players = { $seats }
+box-players = « players » doit valoir { $seats } dans cette entrée
 box-office = office_tokens vaut de 1 à { $tokens } à chaque phase : il y a autant de jetons
 box-shape = les emplacements de { $room } ne forment aucune de ses figures (MW-2.6)
 box-specials = { $seats } joueurs demandent autant de contrats spéciaux (MW-3.11)
 box-removed = on retire plus de contrats qu’il n’y en a
 box-cards = { $seats } joueurs et l’étalage demandent plus de cartes
+box-hand = « hand_limit » doit atteindre « starting_approval_cards » ({ $dealt }) : sinon on distribue plus de cartes qu’une main ne peut en tenir (MW-9.6)
+
+## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+
+sheet-shop-type = Types de boutique
+sheet-customer-type = Types de clients
+sheet-chain = Chaînes
+sheet-approval-card = Cartes d’agrément
+sheet-contract = Contrats
+sheet-corruption-token = Jetons de corruption
+sheet-lobby-slot = Emplacements du hall
+sheet-player-count = Nombres de joueurs
+sheet-room = Salles
+sheet-opening = Ouverture fixe
+sheet-place = Emplacements
+entry-starting-account = Compte au départ
+entry-coins-per-player = Pièces par joueur
+entry-coin-end-value = Valeur d’une pièce à la fin
+entry-starting-approval-cards = Cartes distribuées au départ
+entry-display-size = Cartes à l’étalage
+entry-hand-limit = Limite de main
+entry-draws-per-turn = Cartes piochées par tour
+entry-max-offer = Cartes offertes au plus
+entry-single-offer-fee = Pièces pour une offre d’une carte
+entry-stagnation-rounds = Tours de table sans changement avant la fin
+entry-colour = Couleur
+entry-tiles = Tuiles
+entry-tokens = Jetons
+entry-customer = Clients
+entry-shop = Boutique
+entry-colours = Couleurs
+entry-copies = Exemplaires
+entry-kind = Sorte
+entry-shops = Boutiques
+entry-chains = Chaînes
+entry-value = Valeur
+entry-count = Nombre
+entry-price = Prix
+entry-players = Joueurs
+entry-office-tokens = Jetons au bureau, par phase
+entry-storage-room = Réserve
+entry-cloakroom = Vestiaire
+entry-removed-placement-contracts = Contrats de placement retirés
+entry-removed-lease-contracts = Contrats de location retirés
+entry-active-player-bids = Le joueur actif mise
+entry-rotations = Formes
+entry-row = Ligne
+entry-column = Colonne
+entry-neighbours = Voisins
 
 ## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
 

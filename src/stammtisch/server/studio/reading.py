@@ -1,0 +1,215 @@
+"""What is done with the text of a box in a worker process: reading, changing and trying it out.
+
+The text is a stranger's. Whatever it makes a title do, it is done where it can be ended.
+"""
+
+from __future__ import annotations
+
+import time
+import tomllib
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from stammtisch.kernel.model.kinds import Kind
+from stammtisch.kernel.title.box import BoxError, LoadedBox
+from stammtisch.kernel.title.forms import Column, Sheet, sheets
+from stammtisch.kernel.title.title import Title, find_title
+from stammtisch.kernel.title.uses import uses
+from stammtisch.kernel.title.words import Mistake, Speaker, called
+from stammtisch.kernel.twins import twins
+from stammtisch.server.basics.errors import ApiError, readable, words
+from stammtisch.server.studio.changes import changes
+from stammtisch.server.studio.editing import Edit, NoEdit, edited
+from stammtisch.server.thinking import boxes
+
+Json = dict[str, Any]
+MOST_PROBLEMS = 100
+"""So many mistakes are named at once."""
+MOST_CHANGES = 500
+"""So many changes are listed."""
+TRIAL, MOST_CHOICES = 8.0, 3000
+"""Seconds of play, and choices in a game, after which a box counts as tried out."""
+DEEPEST = 4
+"""So deep lists within lists are shown."""
+
+
+# ------------------------------------------------------------------------------------------------------- the form
+
+
+def form(name: str, lang: str) -> Json:
+    """What a box of a title may say, in a language, and what its own box says."""
+    title = find_title(name)
+    speaker, own, clauses = title.speaker(lang), title.load_box(), uses(title)
+    text = (title.folder / "box.toml").read_text(encoding="utf-8")
+    found = sheets(title.box, title.components)
+    kinds = {c.kind.key: c.kind for sheet in found for c in sheet.columns if c.kind is not None}
+    kinds |= {kind.key: kind for kind in title.components.kinds}
+    things = {
+        key: [{"name": n, "called": called(own.names, kind, i, speaker)} for i, n in enumerate(own.names.all(kind))]
+        for key, kind in kinds.items()
+    }
+    return {
+        "title": title.name,
+        "hash": own.hash,
+        "sheets": [_sheet(sheet, speaker, clauses) for sheet in found],
+        "things": things,
+        "fixed": sorted(key for key, kind in kinds.items() if kind.names),
+        "tables": shown(tomllib.loads(text)),
+        "seats": list(title.seats),
+    }
+
+
+def _sheet(sheet: Sheet, speaker: Speaker, clauses: Any) -> Json:
+    return {
+        "name": sheet.name,
+        "called": sheet.called(speaker),
+        "single": sheet.single,
+        "least": sheet.least,
+        "most": sheet.most,
+        "columns": [_column(sheet.name, column, speaker, clauses) for column in sheet.columns],
+    }
+
+
+def _column(table: str, column: Column, speaker: Speaker, clauses: Any) -> Json:
+    kind: Kind | None = column.kind
+    return {
+        "key": column.key,
+        "called": column.called(table, speaker),
+        "sort": column.sort,
+        "low": column.low,
+        "high": column.high,
+        "kind": kind.key if kind else None,
+        "most": column.most,
+        "needed": column.needed,
+        "clauses": list(clauses.get(column.field, ())),
+    }
+
+
+# -------------------------------------------------------------------------------------------------------- reading
+
+
+@lru_cache(maxsize=16)
+def read(name: str, text: str, lang: str) -> Json:
+    """What a text says: its `tables`, the `hash` of its box (None if it makes none), what is wrong with it
+    (`problems`) and in what it differs from the title's own box (`changes`).
+    """
+    title = find_title(name)
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError):
+        data = {}
+    problems, loaded = [], None
+    try:
+        for problem in title.box_problems(text):
+            problems.append(_problem(problem, lang))
+            if len(problems) == MOST_PROBLEMS:
+                break
+        loaded = None if problems else title.read_box(text)
+    except Exception:  # whatever a title's own checks do with what nobody thought of
+        problems.append(_whole(words(lang).say("studio-unreadable")))
+    own = tomllib.loads((title.folder / "box.toml").read_text(encoding="utf-8"))
+    listed = [
+        {**change, "before": _plain(change["before"]), "after": _plain(change["after"])}
+        for change, _ in zip(changes(own, data), range(MOST_CHANGES), strict=False)
+    ]
+    found = None if loaded is None else loaded.hash
+    return {"tables": shown(data), "hash": found, "problems": problems, "changes": listed}
+
+
+def _problem(problem: BoxError, lang: str) -> Json:
+    spot = problem.spot
+    said: Mistake | str = problem.problem or problem
+    if isinstance(said, Mistake) and said.message in ("box-lacks-table-for", "box-lacks-key-for"):
+        said = Mistake(said.message.removesuffix("-for"), key=said.facts["key"])  # who edits declares no fields
+    return {
+        "table": spot.table if spot else "",
+        "entry": spot.entry if spot else None,
+        "key": spot.key if spot else "",
+        "line": problem.line,
+        "text": readable(said.said(lang) if isinstance(said, Mistake) else said),
+    }
+
+
+def _whole(text: str) -> Json:
+    """A problem that is nowhere in particular."""
+    return {"table": "", "entry": None, "key": "", "line": None, "text": text}
+
+
+def shown(data: Json) -> Json:
+    """What stands in a text, as far as a table can show it."""
+    out: Json = {}
+    for table, value in data.items():
+        if isinstance(value, dict):
+            out[table] = {key: _plain(one) for key, one in value.items()}
+        elif isinstance(value, list):
+            out[table] = [{k: _plain(v) for k, v in one.items()} for one in value if isinstance(one, dict)]
+    return out
+
+
+def _plain(value: Any, depth: int = 0) -> Any:
+    """A value as JSON has it; what no box may say anyway is shown as text."""
+    if isinstance(value, bool | str):
+        return value
+    if isinstance(value, int):
+        return value if abs(value) < 1 << 53 else str(value)
+    if depth < DEEPEST and isinstance(value, list):
+        return [_plain(one, depth + 1) for one in value]
+    if depth < DEEPEST and isinstance(value, dict):
+        return {str(key): _plain(one, depth + 1) for key, one in value.items()}
+    return None if value is None else str(value)[:200]
+
+
+def edit(text: str, edits: list[Edit], longest: int) -> str:
+    """A text with changes made; ApiError where that cannot be."""
+    try:
+        made = edited(text, edits)
+    except NoEdit:
+        raise ApiError("conflict", "studio-no-edit") from None
+    if len(made.encode()) > longest:
+        raise ApiError("too-large", "studio-too-long", most=longest // 1024)
+    return made
+
+
+# ------------------------------------------------------------------------------------------------------ trying out
+
+
+def try_out(name: str, text: str) -> str:
+    """Plays with a box as random players do, at every size of table; the hash of the box.
+
+    ApiError if it cannot be read, or a game breaks off: nobody is to meet that at a table.
+    """
+    title = find_title(name)
+    try:
+        loaded = title.read_box(text)
+    except BoxError:
+        raise ApiError("invalid", "studio-wrong") from None
+    except Exception:  # whatever a title's own checks do with what nobody thought of
+        raise ApiError("invalid", "studio-unreadable") from None
+    until = time.monotonic() + TRIAL
+    for seats in title.seats:
+        try:
+            _play(title, loaded, seats, until)
+        except Exception as error:
+            raise ApiError("invalid", "studio-unplayable", seats=seats, problem=str(error)[:200]) from None
+    boxes.lay_down(title, loaded.hash, text)
+    return loaded.hash
+
+
+def _play(title: Title, loaded: LoadedBox, seats: int, until: float) -> None:
+    """A random game in checked mode; raises whatever goes wrong in it."""
+    plain, moves, random = twins.plain(title), twins.moves_of(title)(), Random(seats)
+    s: Any = title.blank(seats, {})
+    box: Any = loaded.struct
+    plain.lay_out(s, box, seats)
+    for _ in range(MOST_CHOICES):
+        if not s.depth or time.monotonic() > until:
+            break
+        seat = s.due[0]
+        plain.list_moves(s, box, seat, moves)
+        legal = moves.legal()
+        if not legal:
+            raise ValueError("a seat is asked and has no move")
+        plain.choose(s, box, seat, random.choice(legal))
+    for problem in title.invariants(s, box):
+        raise ValueError(problem)

@@ -1,0 +1,197 @@
+"""Studies of variants: asked for, queued, done in small pieces by a lane of their own, cancelled.
+
+A study stands in the database from when it is asked for, so it goes on without the page that asked, and with another
+server if the one that does it ends. Pieces of several visitors' studies take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+from stammtisch.kernel.title.title import find_title
+from stammtisch.server.basics.chores import Chores
+from stammtisch.server.basics.errors import ApiError, readable, words
+from stammtisch.server.basics.metrics import Metrics
+from stammtisch.server.basics.secrets import short_id
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.basics.shares import Share
+from stammtisch.server.keeping import studio as kept
+from stammtisch.server.keeping.store import Gone, Store
+from stammtisch.server.studio import units
+from stammtisch.server.thinking.lanes import DIED, Workshop
+
+Json = dict[str, Any]
+log = logging.getLogger("stammtisch.server")
+AT_ONCE = 20
+"""Studies that a server has in hand at once; their pieces take turns."""
+LOOK_AGAIN = 5.0
+"""Seconds between two looks after studies that nobody does."""
+BEGIN, UNIT, CONCLUDE = 600.0, 120.0, 300.0
+"""Seconds that preparing a study, one piece of it and its report may take; the first includes compiling rules."""
+TELL = 1.0
+"""Seconds between two notes of how far a study is."""
+GAMES = (1000, 10_000, 100_000)
+"""How many games a study may have."""
+
+
+class Studies:
+    """The studies that a server does, and those it is asked for."""
+
+    def __init__(self, store: Store, workshop: Workshop, settings: Settings, metrics: Metrics, chores: Chores):
+        self.store, self._settings, self._chores = store, settings, chores
+        self._lane = workshop.lanes["studies"]
+        self._share = Share("studies", settings.studies, 3600.0, metrics)
+        self._name = short_id()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._asked = asyncio.Event()
+
+    async def ask(self, row: Json, box: str, seats: int, games: int, lang: str, client: str) -> Json:
+        """Has a variant studied whose box has this hash; ApiError if that cannot be, or enough has been asked for."""
+        if not units.equipped():
+            raise ApiError("unavailable", "studio-no-laboratory")
+        if seats not in find_title(row["title"]).seats:
+            raise ApiError("invalid", "studio-seats", seats=seats)
+        now = int(time.time())
+        study = {
+            "id": short_id(), "variant": row["id"], "title": row["title"], "text": row["text"], "box": box,
+            "seats": seats, "games": games, "lang": lang, "state": "waiting", "done": 0, "units": 0, "spent": 0,
+            "server": "", "seen": 0, "report": None, "error": None, "client": client, "created": now, "changed": now,
+        }  # fmt: skip
+        await self.store.do(lambda connection: kept.add_study(connection, study, self._settings.waiting))
+        self._asked.set()
+        return study
+
+    async def of(self, variant_id: str) -> list[Json]:
+        """The studies of a variant."""
+        return await self.store.look(lambda connection: kept.studies_of(connection, variant_id))
+
+    async def find(self, variant_id: str, study_id: str) -> Json:
+        """A study of a variant; how many come before it, where it waits. ApiError if there is none."""
+
+        def look(connection: Any) -> Json | None:
+            found = kept.study(connection, study_id)
+            waits = found is not None and found["state"] == "waiting"
+            return found if found is None else {**found, "ahead": kept.ahead(connection, study_id) if waits else 0}
+
+        found = await self.store.look(look)
+        if found is None or found["variant"] != variant_id:
+            raise ApiError("not-found", "studio-no-study")
+        return found
+
+    async def cancel(self, study_id: str) -> None:
+        """Ends a study; one that is over is deleted."""
+
+        def end(connection: Any) -> None:
+            if not kept.cancel(connection, study_id):
+                kept.delete_study(connection, study_id)
+
+        await self.store.do(end)
+        task = self._tasks.get(study_id)
+        if task is not None:
+            task.cancel()
+        await asyncio.to_thread(units.clear, units.folder_of(study_id))
+
+    # ------------------------------------------------------------------------------------------------ doing them
+
+    async def keep(self) -> None:
+        """Does what is asked for until it is cancelled; what it leaves then, others take up."""
+        try:
+            while True:
+                with contextlib.suppress(Exception):
+                    await self._take_up()
+                self._asked.clear()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._asked.wait(), LOOK_AGAIN)
+        finally:
+            for task in self._tasks.values():
+                task.cancel()
+            with contextlib.suppress(Exception, Gone):
+                await self.store.do(lambda connection: kept.leave(connection, self._name))
+
+    async def _take_up(self) -> None:
+        room = AT_ONCE - len(self._tasks)
+        if room <= 0:
+            return
+        now = int(time.time())
+        for study_id in await self.store.look(lambda connection: kept.waiting(connection, now, room)):
+            if study_id in self._tasks:
+                continue
+            mine = await self._claim(study_id, now)
+            if mine is not None:
+                self._tasks[study_id] = self._chores.begin(self._do(mine))
+
+    async def _claim(self, study_id: str, now: int) -> Json | None:
+        """A study, if it is this server's to do from now on."""
+        return await self.store.do(lambda connection: kept.claim(connection, study_id, self._name, now))
+
+    async def _do(self, row: Json) -> None:
+        wanted = units.Wanted(**{name: row[name] for name in units.Wanted.__dataclass_fields__})
+        over = False
+        try:
+            over = await self._carry_out(wanted, row)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            over = True
+            await self._fail(row, error)
+        finally:
+            del self._tasks[row["id"]]
+            if over:
+                await asyncio.to_thread(units.clear, units.folder_of(wanted.id))
+
+    async def _carry_out(self, wanted: units.Wanted, row: Json) -> bool:
+        """Does all pieces and writes the report; False if the study is no longer this server's to do."""
+        begun, visitor = time.monotonic(), row["client"]
+        spent = row["spent"]
+        if not await self._tell(row, done=0):
+            return False
+        count = await self._ask(row, BEGIN, units.begin, wanted)
+        told = 0.0
+        for number in range(count):
+            while wait := self._share.wait(visitor):
+                if not await self._tell(row, done=number, units=count):
+                    return False
+                await asyncio.sleep(min(wait, LOOK_AGAIN))
+            await self._ask(row, UNIT, units.do_unit, wanted, number)
+            if time.monotonic() - told > TELL:
+                told = time.monotonic()
+                if not await self._tell(row, done=number + 1, units=count, spent=spent + int(told - begun)):
+                    return False
+        report = await self._ask(row, CONCLUDE, units.conclude, wanted)
+        spent += int(time.monotonic() - begun)
+        return await self._tell(row, done=count, units=count, spent=spent, report=report, state="done")
+
+    async def _ask(self, row: Json, patience: float, what: Any, *about: Any) -> Any:
+        """Has a piece done; says meanwhile that the study is in hand."""
+        asked = asyncio.ensure_future(self._lane.ask(row["client"], None, what, *about, patience=patience))
+        begun = time.monotonic()
+        try:
+            while not (await asyncio.wait([asked], timeout=kept.GONE_AFTER / 4))[0]:
+                if not await self._tell(row):
+                    raise asyncio.CancelledError
+        finally:
+            if asked.done():
+                self._share.charge(row["client"], time.monotonic() - begun)
+            else:
+                asked.cancel()
+        return asked.result()
+
+    async def _tell(self, row: Json, **sets: Any) -> bool:
+        """Writes down how far it is; False if it is no longer this server's."""
+        return await self.store.do(lambda connection: kept.report_progress(connection, row["id"], self._name, sets))
+
+    async def _fail(self, row: Json, error: Exception) -> None:
+        """Writes down why there is no report."""
+        if isinstance(error, DIED):
+            said = words(row["lang"]).say("studio-study-too-long")
+        elif isinstance(error, ApiError):
+            said = error.body(row["lang"])["error"]["message"]
+        else:
+            log.warning("a study failed", exc_info=error)
+            said = words(row["lang"]).say("studio-study-failed")
+        with contextlib.suppress(Exception):
+            await self._tell(row, state="failed", error=readable(said))

@@ -1,0 +1,274 @@
+"""The studio: variants that are edited, refused, played and studied."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import stammtisch as st
+from stammtisch.server.api.app import create_app
+from stammtisch.server.basics.settings import Settings
+from stammtisch.server.studio.changes import changes
+from stammtisch.server.studio.editing import Edit, NoEdit, edited
+
+from .conftest import Player, bearer, until
+
+MALL = st.find_title("mall-world")
+BOX = (MALL.folder / "box.toml").read_text(encoding="utf-8")
+TABLE = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "policy": "random"}] * 2]
+
+
+class Variant:
+    """A variant and its secret."""
+
+    def __init__(self, client: TestClient, **more: Any):
+        self.client = client
+        made = client.post("/api/studio/variants", json={"title": "mall-world", "name": "Mine", **more})
+        assert made.status_code == 201, made.text
+        self.id, self.secret = made.json()["id"], made.json()["secret"]
+
+    def ask(self, method: str, path: str = "", **more: Any) -> Any:
+        return self.client.request(method, f"/api/studio/variants/{self.id}{path}", headers=bearer(self.secret), **more)
+
+    def read(self, lang: str = "en") -> dict[str, Any]:
+        found = self.ask("GET", params={"lang": lang})
+        assert found.status_code == 200, found.text
+        return dict(found.json())
+
+    def change(self, version: int, **what: Any) -> dict[str, Any]:
+        made = self.ask("PATCH", json={"version": version, **what})
+        assert made.status_code == 200, made.text
+        return dict(made.json())
+
+
+# ---------------------------------------------------------------------------------------------------------- editing
+
+
+def test_an_edit_changes_one_line_and_signs_it() -> None:
+    made = edited(BOX, [Edit("set", "game", None, "hand_limit", 6)])
+    before, after = BOX.split("\n"), made.split("\n")
+    differ = [(b, a) for b, a in zip(before, after, strict=True) if b != a]
+    assert differ[0] == ("hand_limit = 8", "hand_limit = 6")
+    assert len(differ) == 2
+    assert differ[1][1].endswith('; hand_limit = house"')
+    assert [line for line in before if line.startswith("#")] == [line for line in after if line.startswith("#")]
+
+
+def test_an_entry_is_copied_and_removed_and_remarks_stay() -> None:
+    count = len(tomllib.loads(BOX)["chain"])
+    last = Edit("copy", "chain", count - 1, value="night-shift")
+    made = edited(BOX, [last])
+    chains = tomllib.loads(made)["chain"]
+    assert [chain["id"] for chain in chains[-2:]] == ["youre-a-star", "night-shift"]
+    assert chains[-1]["source"] == "house"
+    assert edited(made, [Edit("remove", "chain", count)]) == BOX
+    fewer = edited(BOX, [Edit("remove", "chain", count - 1)])
+    assert [line for line in fewer.split("\n") if line.startswith("#")] == [
+        line for line in BOX.split("\n") if line.startswith("#")
+    ], "the remark behind the last chain belongs to the cards"
+
+
+@pytest.mark.parametrize("name", st.titles())
+def test_every_table_of_every_box_can_be_edited(name: str) -> None:
+    title = st.find_title(name)
+    text = (title.folder / "box.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    edits = []
+    for table, entries in data.items():
+        if isinstance(entries, list):
+            key = next(key for key in entries[0] if key not in ("source", "note"))
+            edits += [Edit("set", table, len(entries) - 1, key, entries[0][key])]
+            edits += [Edit("copy", table, 0, value="another"), Edit("remove", table, 1)]
+    made = tomllib.loads(edited(text, edits))
+    for table, entries in data.items():
+        assert len(made[table]) == len(entries)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        Edit("set", "nowhere", None, "x", 1),
+        Edit("set", "chain", 99, "shop", "food"),
+        Edit("remove", "game"),
+        Edit("set", "chain", None, "shop", "food"),
+        Edit("set", "game", None, "gone", None),
+    ],
+)
+def test_an_edit_that_cannot_be_made_is_refused(edit: Edit) -> None:
+    with pytest.raises(NoEdit):
+        edited(BOX, [edit])
+
+
+def test_changes_are_listed_by_entry() -> None:
+    data = tomllib.loads(BOX)
+    other = tomllib.loads(
+        edited(
+            BOX,
+            [
+                Edit("set", "game", None, "hand_limit", 6),
+                Edit("remove", "chain", 0),
+                Edit("copy", "place", 0, value="Z9"),
+                Edit("set", "chain", 0, "note", "why not"),
+            ],
+        )
+    )
+    found = [(c["table"], c["entry"], c["key"]) for c in changes(data, other)]
+    assert found == [("game", "", "hand_limit"), ("chain", "belt-and-button", ""), ("place", "Z9", "")]
+    assert list(changes(data, data)) == []
+
+
+# ------------------------------------------------------------------------------------------------------- variants
+
+
+def test_a_variant_is_edited_and_told_what_is_wrong(client: TestClient) -> None:
+    mine = Variant(client)
+    first = mine.read()
+    assert (first["text"], first["problems"], first["changes"]) == (BOX, [], [])
+    assert first["hash"] == first["base"] == MALL.load_box().hash
+    wrong = mine.change(0, edits=[{"table": "game", "key": "hand_limit", "value": 3}], note="shorter")
+    [problem] = wrong["problems"]
+    assert (problem["table"], problem["entry"], problem["key"]) == ("game", None, "hand_limit")
+    assert problem["line"] == BOX.split("\n").index("hand_limit = 8") + 1
+    assert wrong["hash"] is None
+    said = {lang: mine.read(lang)["problems"][0]["text"] for lang in ("en", "de", "fr")}
+    assert len(set(said.values())) == 3
+    right = mine.change(1, edits=[{"table": "game", "key": "hand_limit", "value": 6}])
+    assert right["problems"] == []
+    assert right["hash"] not in (None, first["hash"])
+    assert right["changes"] == [{"table": "game", "entry": "", "key": "hand_limit", "before": 8, "after": 6}]
+    assert (right["note"], right["version"]) == ("shorter", 2)
+    assert mine.change(2, text=BOX)["hash"] == first["hash"]
+
+
+def test_nobody_changes_what_another_has_changed_meanwhile(client: TestClient) -> None:
+    mine = Variant(client)
+    mine.change(0, name="One")
+    late = mine.ask("PATCH", json={"version": 0, "name": "Two"})
+    assert (late.status_code, late.json()["error"]["code"]) == (409, "stale")
+    assert mine.read()["name"] == "One"
+
+
+def test_a_variant_is_opened_by_its_secret_alone(client: TestClient) -> None:
+    mine, other = Variant(client), Variant(client)
+    for method, path in [("GET", ""), ("PATCH", ""), ("DELETE", ""), ("GET", "/studies"), ("POST", "/tables")]:
+        for headers in (bearer(other.secret), {}):
+            body = {"PATCH": {"version": 0}, "POST": {"seats": []}}.get(method)
+            refused = client.request(method, f"/api/studio/variants/{mine.id}{path}", headers=headers, json=body)
+            assert refused.status_code == 403, (method, path)
+    assert client.get("/api/studio/variants/nothere").status_code == 404
+    assert mine.ask("DELETE").status_code == 204
+    assert mine.ask("GET").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[game",
+        "",
+        "x = " + "[" * 20_000,
+        "[game]\nhand_limit = 1979-05-27T07:32:00Z\nmax_offer = nan\ncoins = " + "9" * 5000,
+        BOX.replace("hand_limit = 8", 'hand_limit = "\u0000"'.replace("\u0000", "\\u0000")),
+        "[[chain]]\n" * 10_000,
+        BOX.replace('id = "belt-and-button"', 'id = "<script>alert(1)</script>"'),
+    ],
+)
+def test_a_hostile_text_is_kept_and_named_and_hurts_nobody(client: TestClient, text: str) -> None:
+    mine = Variant(client)
+    made = mine.ask("PATCH", json={"version": 0, "text": text})
+    assert made.status_code == 200, made.text
+    found = made.json()
+    assert found["text"] == text
+    assert found["hash"] is None or "script" in text
+    assert bool(found["problems"]) == (found["hash"] is None)
+    refused = mine.ask("POST", "/tables", json={"seats": TABLE})
+    assert refused.status_code == (201 if found["hash"] else 422)
+
+
+def test_what_is_too_much_is_refused(tmp_path: Path) -> None:
+    few = Settings(database=f"sqlite:///{tmp_path}/s.sqlite", compile=False, box=14 * 1024, variants=2)
+    with TestClient(create_app(few)) as client:
+        mine = Variant(client)
+        long = mine.ask("PATCH", json={"version": 0, "text": BOX + "#" * 4000})
+        assert (long.status_code, long.json()["error"]["code"]) == (413, "too-large")
+        Variant(client)
+        third = client.post("/api/studio/variants", json={"title": "mall-world", "name": "Three"})
+        assert third.status_code == 429
+
+
+def test_the_form_names_everything(client: TestClient) -> None:
+    form = client.get("/api/studio/titles/mall-world", params={"lang": "de"}).json()
+    game = form["sheets"][0]
+    [limit] = [column for column in game["columns"] if column["key"] == "hand_limit"]
+    assert (limit["sort"], limit["low"], limit["high"]) == ("number", 0, 255)
+    assert "MW-9.4" in limit["clauses"]
+    assert form["hash"] == MALL.load_box().hash
+    assert {"name": "food", "called": MALL.speaker("de").say("shop-type-food")} in form["things"]["shop_type"]
+    assert client.get("/api/studio/titles/nothing").status_code == 404
+
+
+# ---------------------------------------------------------------------------------------------------------- playing
+
+
+def test_a_variant_is_played_with_its_own_box(client: TestClient) -> None:
+    mine = Variant(client)
+    edits = [{"table": "game", "key": "starting_account", "value": 31_000}]
+    box = mine.change(0, edits=edits)["hash"]
+    made = mine.ask("POST", "/tables", json={"seats": TABLE})
+    assert made.status_code == 201, made.text
+    ada = Player(client, made.json()["id"], next(s["secret"] for s in made.json()["seats"] if s["secret"]))
+    view = ada.look()
+    assert max(seat["account"] for seat in view["view"]["state"]["players"]) == 31_000
+    assert box != MALL.load_box().hash
+    assert view["view"]["edition"]["box"] == box
+    own = ada.ask("GET", "/box").json()
+    assert (own["hash"], own["entries"]["game"]["starting_account"]) == (box, 31_000)
+
+
+def test_a_box_with_mistakes_is_not_played(client: TestClient) -> None:
+    mine = Variant(client)
+    mine.change(0, edits=[{"table": "game", "key": "hand_limit", "value": 1}])
+    refused = mine.ask("POST", "/tables", json={"seats": TABLE})
+    assert refused.status_code == 422
+    assert "mistakes" in refused.json()["error"]["message"]
+    refused = mine.ask("POST", "/studies", json={"seats": 3})
+    assert refused.status_code == 422
+
+
+# ---------------------------------------------------------------------------------------------------------- studies
+
+
+def test_a_study_goes_on_by_itself_and_brings_a_report(client: TestClient) -> None:
+    mine = Variant(client)
+    mine.change(0, edits=[{"table": "game", "key": "hand_limit", "value": 7}])
+    asked = mine.ask("POST", "/studies", json={"seats": 3, "games": 1000}, params={"lang": "de"})
+    assert asked.status_code == 201, asked.text
+    path = f"/studies/{asked.json()['id']}"
+
+    def over() -> Any:
+        found = mine.ask("GET", path).json()
+        return found if found["state"] in ("done", "failed") else None
+
+    found = until(over, 400)
+    assert found["state"] == "done", found["error"]
+    assert found["done"] == found["units"] > 100
+    sections = found["report"]["sections"]
+    assert sections[1]["anchor"] == "comparison"
+    assert found["report"]["lang"] == "de"
+    assert {block["sort"] for section in sections for block in section["blocks"]} >= {"points", "sheet", "picture"}
+    assert [line["state"] for line in mine.ask("GET", "/studies").json()] == ["done"]
+    assert mine.ask("DELETE", path).status_code == 204
+    assert mine.ask("GET", "/studies").json() == []
+
+
+def test_a_study_is_cancelled(client: TestClient) -> None:
+    mine = Variant(client)
+    asked = mine.ask("POST", "/studies", json={"seats": 5, "games": 100_000})
+    path = f"/studies/{asked.json()['id']}"
+    assert mine.ask("DELETE", path).status_code == 204
+    assert mine.ask("GET", path).json()["state"] == "cancelled"
+    refused = mine.ask("POST", "/studies", json={"seats": 2, "games": 1000})
+    assert refused.status_code == 422

@@ -1,0 +1,162 @@
+"""The studio in a browser: a box edited by keys and on a phone, mistakes at their cells, undo, play, a study."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import AXE, SHOTS, Opener, until
+
+LOOKS = [("phone", "fr", "dark"), ("laptop", "de", "light"), ("tablet", "en", "light")]
+
+
+def begun(open_page: Opener, title: str = "mall-world", **look: Any) -> Any:
+    """A page with a fresh variant of a title."""
+    page = open_page("/studio", **look)
+    page.locator(f"[data-begin='{title}']").click()
+    page.locator("[data-state=sound]").wait_for()
+    return page
+
+
+def cell(page: Any, key: str, row: int = 0) -> Any:
+    return page.locator(f"[data-key='{key}']").nth(row)
+
+
+def test_a_box_is_edited_by_keys_told_what_is_wrong_and_mended(open_page: Opener) -> None:
+    page = begun(open_page)
+    cell(page, "starting_account").focus()
+    for _ in range(5):
+        page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.key") == "hand_limit"
+    page.keyboard.press("Enter")
+    page.keyboard.type("3")
+    page.keyboard.press("Enter")
+    page.locator("[data-state=wrong]").wait_for()
+    limit = cell(page, "hand_limit")
+    sentence = page.locator(f"#{limit.get_attribute('aria-describedby')}")
+    assert "“hand_limit” wants at least" in sentence.inner_text()
+    assert "was 8" in page.locator("td", has=limit).inner_text()
+    assert page.evaluate("document.activeElement.dataset.key") == "draws_per_turn", "Enter goes on"
+    assert page.locator("[data-play]").count() == 0, "what is wrong cannot be played"
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.keyboard.type("99")
+    page.keyboard.press("Escape")
+    assert limit.inner_text() == "3"
+    page.keyboard.press("Control+z")
+    page.locator("[data-state=sound]").wait_for()
+    assert limit.inner_text() == "8"
+    page.locator("[data-part=changes]").click()
+    assert page.locator("[data-change]").count() == 0
+
+
+def test_things_are_called_by_their_names_and_changes_are_listed(open_page: Opener) -> None:
+    page = begun(open_page, lang="de")
+    page.locator("[data-sheet=chain]").click()
+    shop = cell(page, "shop")
+    before = shop.inner_text()
+    assert before != "clothing"
+    shop.click()
+    page.locator("td select").select_option("sport")
+    until(lambda: cell(page, "shop").inner_text() != before, page)
+    page.locator("[data-state=wrong]").wait_for()  # another chain is of these types already
+    page.locator("[data-part=changes]").click()
+    row = page.locator("[data-change=shop]")
+    assert before in row.inner_text()
+    page.locator("[data-undo]").click()
+    page.locator("[data-state=sound]").wait_for()
+    assert page.locator("[data-change]").count() == 0
+
+
+def test_a_card_looks_as_it_will_and_no_entry_breaks_the_page(open_page: Opener) -> None:
+    page = begun(open_page)
+    page.locator("[data-sheet=contract]").click()
+    first = page.locator("[data-picture]").first
+    first.locator(".contract").wait_for()
+    assert "4,000" in first.inner_text()
+    cell(page, "value").click()
+    page.locator("td input").fill("7000")
+    page.keyboard.press("Enter")
+    until(lambda: "7,000" in first.inner_text(), page)
+    cell(page, "shops").click()
+    page.locator("td input").fill("nowhere, 5")
+    page.keyboard.press("Enter")
+    page.locator("[data-state=wrong]").wait_for()
+    assert page.locator("[data-picture]").count() > 20
+    page.locator("[data-undo]").click()
+    page.locator("[data-state=sound]").wait_for()
+
+
+def test_a_variant_is_kept_exported_and_played(open_page: Opener, tmp_path: Path) -> None:
+    page = begun(open_page)
+    cell(page, "starting_account").click()
+    page.locator("td input").fill("31000")
+    page.keyboard.press("Enter")
+    until(lambda: "31,000" in cell(page, "starting_account").inner_text(), page)
+    page.locator("header textarea").fill("More money, more contracts?")
+    page.locator("header input.input").fill("Rich")
+    page.keyboard.press("Tab")
+    until(lambda: page.title().startswith("Rich"), page)
+    page.reload()
+    page.locator("[data-state=sound]").wait_for()
+    assert page.locator("header textarea").input_value() == "More money, more contracts?"
+    with page.expect_download() as saved:
+        page.get_by_text("Save box.toml").click()
+    saved.value.save_as(tmp_path / "box.toml")
+    text = (tmp_path / "box.toml").read_text(encoding="utf-8")
+    assert tomllib.loads(text)["game"]["starting_account"] == 31_000
+    assert text.startswith("# Mall World: everything that lies in the box.")
+    page.locator("[data-play]").click()
+    page.locator("#main .ask, .players").first.wait_for()
+    assert "/table/" in page.url
+    until(lambda: "31,000" in page.locator("body").inner_text(), page)
+    page.goto(page.url.split("/table/")[0] + "/studio")
+    assert "Rich" in page.locator("[data-variant]").inner_text()
+
+
+def test_a_study_is_followed_and_its_report_stands_in_place(open_page: Opener) -> None:
+    page = begun(open_page, title="brauerei")
+    cell(page, "starting_money").click()
+    page.locator("td input").fill("500")
+    page.keyboard.press("Enter")
+    until(lambda: "500" in cell(page, "starting_money").inner_text(), page)
+    page.locator("[data-part=studies]").click()
+    page.locator("[data-study]").click()
+    page.locator("[data-study-state=running], [data-study-state=done]").wait_for()
+    page.reload()
+    page.locator("[data-part=studies]").click()
+    page.locator("[data-study-state=done]").wait_for(timeout=400_000)
+    page.locator("[data-study-state=done] button[aria-expanded]").click()
+    page.locator("article img").first.wait_for()
+    assert page.locator("article section").count() >= 7
+    assert page.evaluate("[...document.querySelectorAll('article img')].every((i) => i.complete && i.naturalWidth)")
+    page.locator("article").screenshot(path=SHOTS / "studio-report.png")
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_the_studio_fits_and_axe_finds_nothing(open_page: Opener, size: str, lang: str, theme: str) -> None:
+    page = begun(open_page, size=size, lang=lang, theme=theme)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    cell(page, "hand_limit").click()
+    page.locator("td input").fill("2")
+    page.keyboard.press("Enter")
+    page.locator("[data-state=wrong]").wait_for()
+    for sheet in ("game", "contract"):
+        if size == "laptop":
+            page.locator(f"[data-sheet={sheet}]").click()
+        else:
+            page.locator(".pick select").select_option(sheet)
+        cell(page, "value" if sheet == "contract" else "hand_limit").wait_for()
+        page.screenshot(path=SHOTS / f"studio-{sheet}-{size}-{lang}-{theme}.png")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page itself does not scroll"
+        small = """[...document.querySelectorAll('main button, main select, main input:not([type=file])')]
+            .filter((n) => n.offsetParent && n.getBoundingClientRect().height < 43 && !n.closest('.clause, .clauses'))
+            .map((n) => n.outerHTML.slice(0, 90))"""
+        assert page.evaluate(small) == []
+    if AXE.is_file():
+        page.evaluate(AXE.read_text())
+        found = "async () => (await axe.run('main')).violations.map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 200)}`)"
+        assert page.evaluate(found) == []

@@ -1,0 +1,90 @@
+// What the studio asks of the server, and the keys that this browser holds of variants.
+import { json, request } from "../lib/api";
+import { recall, remember } from "../lib/store";
+import type { components } from "../lib/schema";
+import type { Json, TableMade } from "../lib/types";
+
+type Schemas = components["schemas"];
+export type Form = Omit<Schemas["FormOut"], "tables"> & { tables: Tables };
+export type Sheet = Schemas["SheetOut"];
+export type Column = Schemas["ColumnOut"];
+export type Line = Schemas["VariantLine"];
+export type Variant = Omit<Schemas["VariantOut"], "tables"> & { tables: Tables };
+export type Problem = Schemas["ProblemOut"];
+export type Study = Schemas["StudyLine"];
+export type Entry = Record<string, Json>;
+/** A single table ([game]), or the entries of a list. */
+export type Tables = Record<string, Entry | Entry[]>;
+export interface Edit {
+  do?: "set" | "copy" | "remove";
+  table: string;
+  entry?: number | null;
+  key?: string;
+  value?: Json;
+}
+export interface Block {
+  sort: "text" | "points" | "picture" | "sheet";
+  text?: string;
+  quiet?: boolean;
+  points?: [string, string][];
+  svg?: string;
+  caption?: string;
+  title?: string;
+  headings?: string[];
+  rows?: string[][];
+  numeric?: number;
+  folded?: boolean;
+}
+export interface Report {
+  lang: string;
+  title: string;
+  facts: string[];
+  sections: { anchor: string; title: string; blocks: Block[] }[];
+}
+export type StudyWithReport = Omit<Schemas["StudyOut"], "report"> & { report: Report | null };
+
+/** What opens a variant from this browser, and what it was called when it was seen last. */
+export interface Key {
+  secret: string;
+  title: string;
+  name: string;
+  at: number;
+}
+export const keys = (): Record<string, Key> => recall<Record<string, Key>>("variants", {});
+export const keepKey = (id: string, key: Key): void => remember("variants", { ...keys(), [id]: key });
+export function dropKey(id: string): void {
+  const all = keys();
+  delete all[id];
+  remember("variants", all);
+}
+const secretOf = (id: string): string | null => keys()[id]?.secret ?? null;
+
+const at = (id: string, rest = ""): string => `/api/studio/variants/${id}${rest}`;
+export const studio = {
+  form: (title: string) => json<Form>(`/api/studio/titles/${title}`),
+  begin: async (title: string, name: string, text?: string, note = "") => {
+    const made = await json<Schemas["VariantMade"]>("/api/studio/variants", {
+      method: "POST",
+      body: { title, name, note, ...(text === undefined ? {} : { text }) },
+    });
+    keepKey(made.id, { secret: made.secret, title, name, at: Date.now() });
+    return made.id;
+  },
+  mine: () => json<Line[]>("/api/studio/variants"),
+  read: (id: string) => json<Variant>(at(id), { secret: secretOf(id) }),
+  change: (
+    id: string,
+    body: { version: number; name?: string; note?: string; text?: string; edits?: Edit[] },
+  ) => json<Variant>(at(id), { method: "PATCH", secret: secretOf(id), body }),
+  remove: (id: string) => request(at(id), { method: "DELETE", secret: secretOf(id) }),
+  takeAlong: (id: string) => request(at(id, "/account"), { method: "PUT", secret: secretOf(id) }),
+  play: (id: string, seats: { kind: string; policy?: string }[]) =>
+    json<TableMade>(at(id, "/tables"), { method: "POST", secret: secretOf(id), body: { seats } }),
+  study: (id: string, seats: number, games: number) =>
+    json<Study>(at(id, "/studies"), { method: "POST", secret: secretOf(id), body: { seats, games } }),
+  studies: (id: string) => json<Study[]>(at(id, "/studies"), { secret: secretOf(id) }),
+  report: (id: string, study: string) =>
+    json<StudyWithReport>(at(id, `/studies/${study}`), { secret: secretOf(id) }),
+  end: (id: string, study: string) =>
+    request(at(id, `/studies/${study}`), { method: "DELETE", secret: secretOf(id) }),
+};
