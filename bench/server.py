@@ -205,6 +205,22 @@ async def drive(
         await asyncio.sleep(min(choice.expovariate(1 / pace), max(0.0, until - time.perf_counter())))
 
 
+def copied(database: str, table: str, count: int) -> list[str]:
+    """So many copies of a table in a database at which no server runs, opened by the same secrets; their ids."""
+    fresh = [f"{table[:6]}{n:06d}".replace("0", "a").replace("1", "b") for n in range(count)]
+    engine = open_engine(Settings(database=database).url)
+    with engine.begin() as connection:
+        for model in (TableRow, SeatRow, PlyRow, EventRow):
+            key = "id" if model is TableRow else "table_id"
+            others = ", ".join(column.name for column in model.__table__.columns if column.name != key)
+            name = model.__tablename__
+            old = f"SELECT :fresh, {others} FROM {name} WHERE {key} = '{table}'"
+            statement = sql_text(f"INSERT INTO {name} ({key}, {others}) {old}")
+            connection.execute(statement, [{"fresh": id} for id in fresh])
+    engine.dispose()
+    return fresh
+
+
 async def people(database: str, servers: int, tables: int, pace: float, seconds: float, plies: int) -> dict[str, Any]:
     """Tables of people; see the module's text. They begin in the middle of a game, `plies` moves old."""
     import stammtisch
@@ -213,14 +229,14 @@ async def people(database: str, servers: int, tables: int, pace: float, seconds:
     while len(game.plies) < plies and not game.over:
         game.play(choice.choice(game.moves()))
     record = game.record()
+    with house(database, 1) as (server,):
+        answer = httpx.post(f"{server.url}/api/tables", json={"record": record, "seats": PEOPLE}, timeout=120).json()
+    secret = answer["seats"][0]["secret"]
+    made = [Table(id, secret) for id in copied(database, answer["id"], tables)]
     with house(database, servers, heartbeat=60) as all_of_them:
         ports, first = [server.port for server in all_of_them], all_of_them[0]
         http = await Http(ports[0]).open()
-        empty, made = first.memory(), []
-        for _ in range(tables):
-            _, text = await http.ask("POST", "/api/tables", body={"record": record, "seats": PEOPLE})
-            table = json.loads(text)
-            made.append(Table(table["id"], table["seats"][0]["secret"]))
+        empty = first.memory()
         opening = []
         for t in made:
             begun = time.perf_counter()
@@ -311,17 +327,8 @@ def start(database: str, finished: int, running: int) -> dict[str, Any]:
         made.raise_for_status()
         ids.append(made.json()["id"])
     server.stop()
-    engine = open_engine(Settings(database=database).url)
-    with engine.begin() as connection:
-        for table, count in zip(ids, (finished, running), strict=True):
-            fresh = [{"fresh": f"{table[:6]}{n:06d}".replace("0", "a").replace("1", "b")} for n in range(count)]
-            for model in (TableRow, SeatRow, PlyRow, EventRow):
-                key = "id" if model is TableRow else "table_id"
-                others = ", ".join(column.name for column in model.__table__.columns if column.name != key)
-                name = model.__tablename__
-                old = f"SELECT :fresh, {others} FROM {name} WHERE {key} = '{table}'"
-                connection.execute(sql_text(f"INSERT INTO {name} ({key}, {others}) {old}"), fresh)
-    engine.dispose()
+    for table, count in zip(ids, (finished, running), strict=True):
+        copied(database, table, count)
     begun = time.perf_counter()
     server = Server(database)
     httpx.get(server.url, timeout=120).raise_for_status()
