@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 
-.PHONY: play test check bench lint clean
+.PHONY: play test check bench lint types page clean
 
 play: $(VENV)/ready
 	$(BIN)/stammtisch serve --browser
@@ -19,7 +19,12 @@ test: $(VENV)/ready-to-test lint
 lint: $(VENV)/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(MAKE) --no-print-directory --jobs 2 types page
+
+types:
 	$(BIN)/mypy
+
+page:
 	$(BIN)/python hatch_build.py lint check test
 
 # The long fuzz: every title, every table, twin against twin.

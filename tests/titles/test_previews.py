@@ -32,7 +32,7 @@ def test_what_a_move_is_said_to_bring_is_what_it_brings(name: str) -> None:
             game.decide(after, move)
             assert game.title.holdings is not None
             held = {(h.name, h.thing): h.amount for h in game.title.holdings(after, game.box, move.seat)}
-            for now, before in changes(game, move):
+            for now, before in changes(game, [move])[0]:
                 assert held[now.name, now.thing] == now.amount != before, move
                 said.add(now.name)
             game.play(move)

@@ -177,10 +177,11 @@ def _offers(game: Game, seat: int, encoding: Encoding) -> list[str]:
     """The moves of a seat, each with what it brings for certain; equal labels are told apart by the move itself."""
     start, moves = int(encoding.starts[game.state.step]), sorted(game.moves(seat), key=lambda move: move.option)
     labels = [game.label(move) for move in moves]
+    previews = game.previews(moves) if len(moves) <= MOST_PREVIEWS else [[]] * len(moves)
     lines = []
-    for move, label in zip(moves, labels, strict=True):
+    for move, label, preview in zip(moves, labels, previews, strict=True):
         said = label if labels.count(label) == 1 else f"{label} [{move.text}]"
-        brings = [line.text for line in game.preview(move)] if len(moves) <= MOST_PREVIEWS else []
+        brings = [line.text for line in preview]
         lines.append(f"{start + move.option}: {said}" + (f" -> {'; '.join(brings)}" if brings else ""))
     return lines
 

@@ -41,7 +41,7 @@ def test_what_a_move_is_said_to_bring_is_what_it_brings() -> None:
             after: Any = game.state.clone()
             game.decide(after, move)
             has = {held.name: held.amount for held in holdings(after, game.box, move.seat)}
-            for held, before in changes(game, move):
+            for held, before in changes(game, [move])[0]:
                 assert has[held.name] == held.amount != before, move
                 said.add(held.name)
             game.play(move)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -70,39 +70,50 @@ def called(game: Course, kind: Kind, value: int, speaker: Speaker) -> str:
 # ---------------------------------------------------------------------------------------------- what a move brings
 
 
-def preview(game: Course, move: Move, lang: str) -> list[LogLine]:
-    """What a legal move would bring its seat, in words, as far as it is certain: cost and gain in one line.
+def previews(game: Course, moves: Sequence[Move], lang: str) -> list[list[LogLine]]:
+    """What each of these legal moves of one seat would bring it, in words, as far as it is certain: cost and gain in
+    one line.
 
-    What the label of the move says already ("for 7,000 CHF") is not said again. Of a title that does not say what a
+    What the label of a move says already ("for 7,000 CHF") is not said again. Of a title that does not say what a
     seat has (`Title.holdings`), what would be told; see `certain`.
     """
     speaker, number = game.title.speaker(lang), len(game.plies) + 1
     if game.title.holdings is None:
-        return [LogLine(number, t.clause, sentence(game, t, move.seat, speaker)) for t in certain(game, move)]
-    found = changes(game, move)
-    offered = label(game, move, lang) if found else ""
-    told = [changed(game, held, before, offered, speaker) for held, before in found]
-    text = ", ".join(filter(None, told))
-    return [LogLine(number, game.title.decisions[move.step].clause, text)] if text else []
+        told = [(move, certain(game, move)) for move in moves]
+        return [
+            [LogLine(number, t.clause, sentence(game, t, move.seat, speaker)) for t in tells] for move, tells in told
+        ]
+    lines: list[list[LogLine]] = []
+    for move, found in zip(moves, changes(game, moves), strict=True):
+        offered = label(game, move, lang) if found else ""
+        text = ", ".join(filter(None, (changed(game, held, before, offered, speaker) for held, before in found)))
+        lines.append([LogLine(number, game.title.decisions[move.step].clause, text)] if text else [])
+    return lines
 
 
-def changes(game: Course, move: Move) -> list[tuple[Held, int]]:
-    """What its seat has after a legal move, before anything else follows, and has not had before; with the old amounts.
+def changes(game: Course, moves: Sequence[Move]) -> list[list[tuple[Held, int]]]:
+    """What a seat has after each of these legal moves of its, before anything else follows, and has not had before;
+    with the old amounts.
 
     Tried on imagined states: what comes out differently in one of them hangs on chance or on something hidden, and is
     left out. Of a choice that is made unseen nothing is said.
     """
-    holdings = game.title.holdings
-    if holdings is None or game.title.decisions[move.step].at_once:
-        return []
-    found: list[tuple[Held, int]] = []
+    holdings, box = game.title.holdings, game.box
+    found: list[list[tuple[Held, int]]] = [[] for _ in moves]
+    if holdings is None or not moves or game.title.decisions[moves[0].step].at_once:
+        return found
+    seat = moves[0].seat
     for seed in range(IMAGINED):
-        imagined = game.imagine(move.seat, seed)
-        before = {(held.name, held.thing): held.amount for held in holdings(imagined, game.box, move.seat)}
-        game.decide(imagined, move)
-        after = [held for held in holdings(imagined, game.box, move.seat) if (held.name, held.thing) in before]
-        changed = [(held, old) for held in after if (old := before[held.name, held.thing]) != held.amount]
-        found = changed if seed == 0 else [change for change in found if change in changed]
+        imagined = game.imagine(seat, seed)
+        before = {(held.name, held.thing): held.amount for held in holdings(imagined, box, seat)}
+        for n, move in enumerate(moves):
+            if seed and not found[n]:
+                continue  # nothing is left that could be certain
+            tried = imagined.clone()
+            game.decide(tried, move)
+            after = [held for held in holdings(tried, box, seat) if (held.name, held.thing) in before]
+            now = [(held, old) for held in after if (old := before[held.name, held.thing]) != held.amount]
+            found[n] = now if seed == 0 else [change for change in found[n] if change in now]
     return found
 
 

@@ -87,18 +87,16 @@ def moves(game: Game, who: Viewer) -> list[Json]:
     if who.seat is None or who.seat not in game.due:
         return []
     found = game.moves(who.seat)
+    previews = game.previews(found, who.lang) if len(found) <= MOST_PREVIEWS else [[]] * len(found)
     return [
         {
             "option": move.option,
             "text": move.text,
             "label": said(game, move, who.lang),
             "words": game.words(move),
-            "preview": [
-                {"clause": line.clause, "text": line.text}
-                for line in (game.preview(move, lang=who.lang) if len(found) <= MOST_PREVIEWS else [])
-            ],
+            "preview": [{"clause": line.clause, "text": line.text} for line in preview],
         }
-        for move in found
+        for move, preview in zip(found, previews, strict=True)
     ]
 
 
