@@ -16,6 +16,8 @@ from stammtisch.server.studio.changes import changes
 from stammtisch.server.studio.editing import Edit, NoEdit, edited
 
 from .conftest import Player, bearer, until
+from .postgres import cluster, sql
+from .test_several import on
 
 MALL = st.find_title("mall-world")
 BOX = (MALL.folder / "box.toml").read_text(encoding="utf-8")
@@ -25,7 +27,7 @@ TABLE = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "policy": "random"
 class Variant:
     """A variant and its secret."""
 
-    def __init__(self, client: TestClient, **more: Any):
+    def __init__(self, client: Any, **more: Any):
         self.client = client
         made = client.post("/api/studio/variants", json={"title": "mall-world", "name": "Mine", **more})
         assert made.status_code == 201, made.text
@@ -272,3 +274,22 @@ def test_a_study_is_cancelled(client: TestClient) -> None:
     assert mine.ask("GET", path).json()["state"] == "cancelled"
     refused = mine.ask("POST", "/studies", json={"seats": 2, "games": 1000})
     assert refused.status_code == 422
+
+
+def test_a_study_is_seen_and_cancelled_at_another_server(tmp_path: Path) -> None:
+    with on(cluster().keep("studies"), tmp_path, compile=0) as pair:
+        one, other = pair.clients
+        mine = Variant(one)
+        there = Variant.__new__(Variant)
+        there.client, there.id, there.secret = other, mine.id, mine.secret
+        there.change(0, edits=[{"table": "game", "key": "hand_limit", "value": 7}])
+        assert mine.read()["version"] == 1
+        asked = mine.ask("POST", "/studies", json={"seats": 5, "games": 100_000})
+        assert asked.status_code == 201, asked.text
+        path = f"/studies/{asked.json()['id']}"
+        until(lambda: there.ask("GET", path).json()["state"] == "running")
+        assert sql(pair.url, "SELECT count(*) FROM studies WHERE server != ''") == [(1,)]
+        assert there.ask("DELETE", path).status_code == 204
+        assert mine.ask("GET", path).json()["state"] == "cancelled"
+        assert mine.ask("DELETE", path).status_code == 204
+        assert there.ask("GET", "/studies").json() == []
