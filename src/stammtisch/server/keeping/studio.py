@@ -148,6 +148,12 @@ def leave(connection: Connection, server: str) -> None:
     connection.execute(update(StudyRow).where(mine), {"state": "waiting", "server": ""})
 
 
+def is_open(connection: Connection, study_id: str) -> bool:
+    """Whether there is a study that is not over."""
+    one = select(StudyRow.id).where(StudyRow.id == study_id, StudyRow.state.in_(OPEN))
+    return connection.execute(one).first() is not None
+
+
 def cancel(connection: Connection, study_id: str) -> bool:
     """Ends a study that is not over; whether it was not."""
     one = update(StudyRow).where(StudyRow.id == study_id, StudyRow.state.in_(OPEN))

@@ -38,6 +38,10 @@ GAMES = (1000, 10_000, 100_000)
 """How many games a study may have."""
 
 
+class _Elsewhere(Exception):
+    """A study is no longer this server's to do: cancelled or deleted, or taken up by another."""
+
+
 class Studies:
     """The studies that a server does, and those it is asked for."""
 
@@ -132,7 +136,12 @@ class Studies:
         wanted = units.Wanted(**{name: row[name] for name in units.Wanted.__dataclass_fields__})
         over = False
         try:
-            over = await self._carry_out(wanted, row)
+            await self._carry_out(wanted, row)
+            over = True
+        except (
+            _Elsewhere
+        ):  # another server does it now, with the pieces that lie here if it is on this machine; or none
+            over = not await self.store.look(lambda connection: kept.is_open(connection, row["id"]))
         except asyncio.CancelledError:
             raise
         except Exception as error:
@@ -143,27 +152,24 @@ class Studies:
             if over:
                 await asyncio.to_thread(units.clear, units.folder_of(wanted.id))
 
-    async def _carry_out(self, wanted: units.Wanted, row: Json) -> bool:
-        """Does all pieces and writes the report; False if the study is no longer this server's to do."""
+    async def _carry_out(self, wanted: units.Wanted, row: Json) -> None:
+        """Does all pieces and writes the report."""
         begun, visitor = time.monotonic(), row["client"]
         spent = row["spent"]
-        if not await self._tell(row, done=0):
-            return False
+        await self._tell(row, done=0)
         count = await self._ask(row, BEGIN, units.begin, wanted)
         told = 0.0
         for number in range(count):
             while wait := self._share.wait(visitor):
-                if not await self._tell(row, done=number, units=count):
-                    return False
+                await self._tell(row, done=number, units=count)
                 await asyncio.sleep(min(wait, LOOK_AGAIN))
             await self._ask(row, UNIT, units.do_unit, wanted, number)
             if time.monotonic() - told > TELL:
                 told = time.monotonic()
-                if not await self._tell(row, done=number + 1, units=count, spent=spent + int(told - begun)):
-                    return False
+                await self._tell(row, done=number + 1, units=count, spent=spent + int(told - begun))
         report = await self._ask(row, CONCLUDE, units.conclude, wanted)
         spent += int(time.monotonic() - begun)
-        return await self._tell(row, done=count, units=count, spent=spent, report=report, state="done")
+        await self._tell(row, done=count, units=count, spent=spent, report=report, state="done")
 
     async def _ask(self, row: Json, patience: float, what: Any, *about: Any) -> Any:
         """Has a piece done; says meanwhile that the study is in hand."""
@@ -171,8 +177,7 @@ class Studies:
         begun = time.monotonic()
         try:
             while not (await asyncio.wait([asked], timeout=kept.GONE_AFTER / 4))[0]:
-                if not await self._tell(row):
-                    raise asyncio.CancelledError
+                await self._tell(row)
         finally:
             if asked.done():
                 self._share.charge(row["client"], time.monotonic() - begun)
@@ -180,9 +185,10 @@ class Studies:
                 asked.cancel()
         return asked.result()
 
-    async def _tell(self, row: Json, **sets: Any) -> bool:
-        """Writes down how far it is; False if it is no longer this server's."""
-        return await self.store.do(lambda connection: kept.report_progress(connection, row["id"], self._name, sets))
+    async def _tell(self, row: Json, **sets: Any) -> None:
+        """Writes down how far it is; _Elsewhere if it is no longer this server's."""
+        if not await self.store.do(lambda connection: kept.report_progress(connection, row["id"], self._name, sets)):
+            raise _Elsewhere
 
     async def _fail(self, row: Json, error: Exception) -> None:
         """Writes down why there is no report."""
