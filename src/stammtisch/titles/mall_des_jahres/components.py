@@ -126,7 +126,7 @@ def _check_game(box: Box) -> Contradictions:
 
 
 def _check_categories(box: Box, names: Names) -> Contradictions:
-    """What a category card shows."""
+    """What a category card shows; every mall begins at the first one (MJ-1.9)."""
     if box.branches_needed[0] != 0:
         yield "[[category]] 'I'", Wrong("box-first-needed")
     for i, name in enumerate(names.all(CATEGORY)):

@@ -433,7 +433,7 @@ box-strokes = « strokes_needed » attend quatre nombres croissants à parti
 box-lorry-value = « lorry_value » ne peut dépasser « lorry_price », sinon les camions rapporteraient de l’argent
 box-lures = « lure_from_player » et « lure_from_bank » doivent être des résultats différents
 
-## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+## Comment s’appellent les tables et les entrées d’un fichier de matériel (sheet-TABLE, entry-CLÉ)
 
 sheet-category = Catégories
 sheet-predicate = Qualificatifs
