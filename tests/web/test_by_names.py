@@ -18,15 +18,19 @@ QUICK = {"forced": True}
 EVERY = re.compile(r"^\d+ moves?$")
 OTHER = re.compile("^(More|Less)$|From now on")
 """Buttons that make no move."""
+OVER = "The game is over"
 
 
 def decide(page: Any, random: Random) -> None:
     """Makes one decision: a button below the question, or a move from the list, made on the board where it is named."""
     still(page)  # a button that has just gone can be seen a little longer
     bar, before = page.get_by_role("region", name="What to do"), made_so_far(page)
+    over = page.get_by_role("dialog", name=OVER)  # what was done by itself may have ended the game meanwhile
     every = bar.get_by_role("button", name=EVERY)
     buttons = bar.get_by_role("group").get_by_role("button").filter(has_not_text=OTHER)
-    until(lambda: bool(every.count() or buttons.count()), page)
+    until(lambda: bool(every.count() or buttons.count() or over.count()), page)
+    if over.count():
+        return
     if every.count():
         every.click()
         moves = page.get_by_role("region", name=EVERY).get_by_role("button")
@@ -45,7 +49,7 @@ def decide(page: Any, random: Random) -> None:
             move.click()
     else:
         buttons.nth(random.randrange(buttons.count())).click()
-    until(lambda: made_so_far(page) != before, page)
+    until(lambda: made_so_far(page) != before or bool(over.count()), page)
 
 
 @long
@@ -53,7 +57,7 @@ def decide(page: Any, random: Random) -> None:
 def test_a_whole_game_by_roles_and_names_alone(open_page: Opener, make: Make, title: str) -> None:
     seats, made = FEWEST[title], to_be_ended(make, title)
     page = open_page(f"/table/{made.id}", made.keys, settings=QUICK)
-    bar, over = page.get_by_role("region", name="What to do"), page.get_by_role("dialog", name="The game is over")
+    bar, over = page.get_by_role("region", name="What to do"), page.get_by_role("dialog", name=OVER)
     turn = bar.get_by_text("Your turn")
     page.get_by_role("list", name="Players").get_by_role("listitem").nth(seats - 1).wait_for()
     random = Random(9)

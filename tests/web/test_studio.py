@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.machine import long
 from tests.web.conftest import AXE, SHOTS, Opener, until
 
 LOOKS = [("phone", "fr", "dark"), ("laptop", "de", "light"), ("tablet", "en", "light")]
@@ -117,6 +118,7 @@ def test_a_variant_is_kept_exported_and_played(open_page: Opener, tmp_path: Path
     assert "Rich" in page.locator("[data-variant]").inner_text()
 
 
+@long
 def test_a_study_is_followed_and_its_report_stands_in_place(open_page: Opener) -> None:
     page = begun(open_page, title="brauerei")
     cell(page, "starting_money").click()
