@@ -14,6 +14,7 @@ from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.studio.changes import changes
 from stammtisch.server.studio.editing import Edit, NoEdit, edited
+from tests.machine import long
 
 from .conftest import Player, bearer, until
 from .postgres import cluster, sql
@@ -243,6 +244,7 @@ def test_a_box_with_mistakes_is_not_played(client: TestClient) -> None:
 # ---------------------------------------------------------------------------------------------------------- studies
 
 
+@long
 def test_a_study_goes_on_by_itself_and_brings_a_report(client: TestClient) -> None:
     mine = Variant(client)
     mine.change(0, edits=[{"table": "game", "key": "hand_limit", "value": 7}])
