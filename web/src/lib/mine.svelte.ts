@@ -62,6 +62,12 @@ export class Mine {
     if (this.timer !== -1 && !document.hidden) this.timer = window.setTimeout(this.ask, AGAIN);
   };
 
+  /** A table is gone from here at once, and comes back only if the server still tells of it, as of one of an account. */
+  drop(id: string): Promise<void> {
+    if (this.lines) this.lines = new Map([...this.lines].filter(([other]) => other !== id));
+    return this.ask();
+  }
+
   private look = (): void => {
     if (!document.hidden) void this.ask();
   };
