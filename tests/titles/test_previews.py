@@ -39,6 +39,22 @@ def test_what_a_move_is_said_to_bring_is_what_it_brings(name: str) -> None:
     assert len(said) >= 4, said
 
 
+@pytest.mark.parametrize("name", st.titles())
+def test_moves_bring_the_same_together_and_alone(name: str) -> None:
+    random, told = Random(3), 0
+    game = st.new(name, st.find_title(name).seats[-1], 4)
+    while not game.over and len(game.plies) < 100:
+        seat = game.due[0]
+        moves = game.moves(seat)
+        if len(game.plies) % 4 == 0:
+            some = random.sample(moves, min(8, len(moves)))
+            together = game.previews(some)
+            assert together == [game.preview(move) for move in some]
+            told += sum(map(bool, together))
+        game.play(random.choice(moves), seat=seat)
+    assert told > 0
+
+
 AMOUNT = re.compile(r"[+−]?\d[\d.,\u202f]*[\s\u00a0]\w+")
 WORDS = re.compile(r"[^\W\d_]{4,}")
 
