@@ -24,6 +24,8 @@ SEATS = 4
 AIMS = {"mall-world": (2e6, 15.0), "ground-floor": (None, 15.0)}
 """Aims: decisions a second vectorised, microseconds of a single step."""
 
+NOTHING = "one game, OpenSpiel in Python, rules that do nothing"
+
 Measure = Callable[[], float]
 """Decisions a second."""
 
@@ -148,6 +150,80 @@ def open_spiel(game: Any, steps: int) -> Measure:
     return measure
 
 
+def empty_game(like: Any) -> Any:
+    """An OpenSpiel game in Python whose rules do nothing, with observations and actions of another one's size: what
+    OpenSpiel itself takes for a decision.
+    """
+    import pyspiel
+
+    name, seats = "python_stammtisch_bench_empty", like.num_players()
+    size, actions, length = like.observation_tensor_size(), like.num_distinct_actions(), 300
+    kind = pyspiel.GameType(
+        name,
+        "nothing happens",
+        pyspiel.GameType.Dynamics.SEQUENTIAL,
+        pyspiel.GameType.ChanceMode.DETERMINISTIC,
+        pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        pyspiel.GameType.Utility.GENERAL_SUM,
+        pyspiel.GameType.RewardModel.TERMINAL,
+        seats,
+        seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+    )
+
+    class Observer:
+        def __init__(self) -> None:
+            self.tensor = np.zeros(size, np.float32)
+            self.dict = {"observation": self.tensor}
+
+        def set_from(self, state: Any, player: int) -> None:
+            pass
+
+        def string_from(self, state: Any, player: int) -> str:
+            return ""
+
+    class State(pyspiel.State):  # type: ignore[misc]
+        made, legal = 0, list(range(12))
+
+        def current_player(self) -> int:
+            return 0 if self.made < length else int(pyspiel.PlayerId.TERMINAL)
+
+        def _legal_actions(self, player: int) -> list[int]:
+            return self.legal
+
+        def _apply_action(self, action: int) -> None:
+            self.made += 1
+
+        def is_terminal(self) -> bool:
+            return self.made >= length
+
+    class Game(pyspiel.Game):  # type: ignore[misc]
+        def __init__(self, params: Any = None):
+            info = pyspiel.GameInfo(
+                num_distinct_actions=actions,
+                max_chance_outcomes=0,
+                num_players=seats,
+                min_utility=0.0,
+                max_utility=1.0,
+                utility_sum=None,
+                max_game_length=length,
+            )
+            super().__init__(kind, info, params or {})
+
+        def new_initial_state(self) -> Any:
+            return State(self)
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+            return Observer()
+
+    if name not in pyspiel.registered_names():
+        pyspiel.register_game(kind, Game)
+    return pyspiel.load_game(name)
+
+
 def rlcard_game(name: str, steps: int) -> Measure:
     """An RLCard game from Python: its state holds the observation and the legal actions."""
     import rlcard
@@ -198,7 +274,8 @@ def figures_of(title: str, quick: bool) -> tuple[list[Figure], float]:
             "one game, PettingZoo AEC (raw)": zoo(lambda: envs.raw_aec(title, SEATS, compiled=True), 4000 // n),
             "one game, PettingZoo AEC (usual wrappers)": zoo(lambda: envs.aec(title, SEATS, compiled=True), 4000 // n),
             "one seat, Gymnasium": gym_seat(title, 4000 // n),
-            "one game, OpenSpiel": open_spiel(spiel, 1000 // n),
+            "one game, OpenSpiel": open_spiel(spiel, 2000 // n),
+            NOTHING: open_spiel(empty_game(spiel), 2000 // n),
         },
     )
     aim, least = AIMS[title]
@@ -215,6 +292,10 @@ def figures_of(title: str, quick: bool) -> tuple[list[Figure], float]:
             judged = (f"under {least:g}", 1e6 / median < least) if "vector interface" in name else ("", None)
             figures.append(Figure(name, 1e6 / median, "µs a step", *judged))
             figures.append(Figure(f"{name}, best round", 1e6 / best, "µs a step"))
+    ours, adapter, nothing = (seen[name][1] for name in ("one game, vector interface", "one game, OpenSpiel", NOTHING))
+    figures.append(Figure("one game, OpenSpiel, best round", adapter / 1e3, "k decisions/s"))
+    figures.append(Figure("vector interface / OpenSpiel", ours / adapter, "times"))
+    figures.append(Figure("OpenSpiel whose rules do nothing / OpenSpiel", nothing / adapter, "times"))
     return figures, seen[fastest][0]
 
 

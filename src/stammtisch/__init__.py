@@ -125,7 +125,7 @@ def sitting(title: Title, seats: Sequence[str | Seat], options: Mapping[str, str
             chairs.append(seat.policy)
         else:
             if seat.policy != PERSON:
-                find_policy(seat.policy, sorted(automas - {RULES}))
+                find_policy(seat.policy, sorted(automas - {RULES}), title)
             chairs.append(None)
         people.append(seat)
     return people, dict(title.seated(chairs, options))
@@ -145,16 +145,17 @@ def load(position: Mapping[str, Any], box: str | Path | LoadedBox | None = None,
         seats = [Seat(str(s["name"]), str(s["policy"])) for s in position["seats"]]
     except (TypeError, KeyError):
         raise PositionError("seats", "position-people", keys="name, policy") from None
+    title = find_title(str(position["title"]))
     for i, seat in enumerate(seats):
         try:
             if seat.policy not in (PERSON, RULES):
-                find_policy(seat.policy)
+                find_policy(seat.policy, title=title)
         except UnknownPolicy as error:
             raise PositionError(f"seats[{i}].policy", error.message, **error.facts) from None
-    title = find_title(str(position["title"]))
     loaded = _box(title, box)
     edition = position.get("edition")
-    if isinstance(edition, Mapping) and edition != {"rules": str(title.version), "box": loaded.hash}:
+    same = isinstance(edition, Mapping) and set(edition) == {"rules", "box"} and edition["rules"] == str(title.version)
+    if isinstance(edition, Mapping) and not (same and title.goes_on_with(edition["box"], loaded)):
         here = f"rules {title.version}, box {loaded.hash}"
         theirs = ", ".join(f"{key} {value}" for key, value in edition.items())
         raise PositionError("edition", "position-edition", theirs=theirs, ours=here)

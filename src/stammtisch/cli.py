@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from stammtisch import housekeeping, housekeeping_accounts, program
+from stammtisch import housekeeping, housekeeping_accounts, housekeeping_played, program
 from stammtisch.help import command, group
 from stammtisch.lab import commands as laboratory
 from stammtisch.shell import (
@@ -28,6 +28,7 @@ from stammtisch.shell import (
     say_wrong,
     spoken,
 )
+from stammtisch.train import commands as training
 
 if TYPE_CHECKING:
     from stammtisch.kernel.play.game import Game
@@ -42,8 +43,10 @@ app = group(
 )
 
 laboratory.register(app)
+training.register(app)
 housekeeping.register(app)
 housekeeping_accounts.register(housekeeping.admin)
+housekeeping_played.register(housekeeping.admin)
 program.register(app)
 
 
@@ -190,7 +193,7 @@ def seats_of(title: Title, seats: str | None, names: str | None, options: dict[s
 
 def seat_range(title: Title) -> str:
     """How many play."""
-    low, high = min(title.seats), max(title.seats)
+    low, high = min(title.usual_seats), max(title.usual_seats)
     return say("players-only", count=low) if low == high else say("players", low=low, high=high)
 
 
@@ -217,7 +220,7 @@ def titles(json: AsJson = False) -> None:
                     "title": t.title,
                     "designers": list(t.designers),
                     "year": t.year,
-                    "seats": list(t.seats),
+                    "seats": list(t.usual_seats),
                     "version": t.version,
                     "options": {name: list(kind.names) for name, kind in t.options.items()},
                 }
@@ -342,7 +345,7 @@ def replay(
         return
     screen = Screen(console(), game, spoken())
     if board or at is not None:
-        screen.board(st.WATCHER)
+        screen.show(screen.table(st.WATCHER))
         screen.show()
     if at is None or log:
         if log or not board:
@@ -461,16 +464,17 @@ def warm(title: TitleName) -> None:
 
     import stammtisch as st
     from stammtisch.kernel.twins import twins
-    from stammtisch.players import THINKERS
+    from stammtisch.players import THINKERS, later
 
     found = st.find_title(title)
     for module in THINKERS:
         importlib.import_module(module)
     if not twins.compiling():
         fail(say("not-compiled"))
-    if twins.ready(found):
+    wanted = later(found)
+    if twins.ready(found, *wanted):
         print(say("compiled-already", title=found.title))
         return
     with progress_bar(say("compiling", title=found.title)) as report:
-        twins.fast(found).compile(progress=report)
+        twins.fast(found).compile(report, wanted)
     print(say("compiled", title=found.title))

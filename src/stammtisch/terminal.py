@@ -25,7 +25,7 @@ from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.seating import RULES
 from stammtisch.kernel.title.words import Mistake, trouble
-from stammtisch.players import PERSON, SHORT, THINKERS, UnknownPolicy, choose, find_policy, policies, sight_of
+from stammtisch.players import PERSON, SHORT, THINKERS, UnknownPolicy, choose, find_policy, later, policies, sight_of
 from stammtisch.terminal_screen import ACCENT, COMMANDS, MOST_ROWS, Option, Screen
 
 MOST_LOG, LEAST_LOG = 14, 3
@@ -87,8 +87,9 @@ class Sitting:
 
         process = None
         try:
-            if any(seat.policy not in (PERSON, RULES, "random") for seat in self.game.seats):
-                process = warm.start(self.game.title, THINKERS)
+            thinking = {seat.policy for seat in self.game.seats} - {PERSON, RULES, "random"}
+            if thinking:
+                process = warm.start(self.game.title, THINKERS, later(self.game.title, sorted(thinking)))
             self._greet(process is not None)
             self._save()
             while True:
@@ -181,9 +182,10 @@ class Sitting:
         hinting = self.preferences.hints and (seat, decision.name) not in self.hinted
         self.hinted.add((seat, decision.name))
         lines = self.game.log(seat, screen.lang, self.decided_at.get(seat, 0))
-        taken = screen.height(seat) + min(len(options), MOST_ROWS) + len(self.notes) + (4 if hinting else 0) + 7
+        table = screen.table(seat)
+        taken = len(table.lines) + min(len(options), MOST_ROWS) + len(self.notes) + (4 if hinting else 0) + 7
         screen.clear()
-        screen.board(seat)
+        screen.show(table)
         if lines:
             screen.show()
             screen.log(lines, max(LEAST_LOG, min(MOST_LOG, self.console.height - taken)))
@@ -443,9 +445,10 @@ class Sitting:
         if seat is None:
             return False
         try:
-            find_policy(policy)
+            find_policy(policy, title=self.game.title)
         except UnknownPolicy:
-            self.screen.show(self.say("unknown-policy", name=policy, names=", ".join(policies())))
+            known = ", ".join(policies(self.game.title))
+            self.screen.show(self.say("unknown-policy", name=policy, names=known))
             return False
         self.game.hand_over(seat, policy)
         self.notes.append(self.say("handed-bot", name=self.game.seats[seat].name, policy=self.screen.policy(policy)))
@@ -529,7 +532,7 @@ class Sitting:
         self.holder = None
         viewer = self.people[0] if len(self.people) == 1 else WATCHER
         self.screen.clear()
-        self.screen.board(viewer)
+        self.screen.show(self.screen.table(viewer))
         self.screen.show()
         since = self.decided_at.get(viewer, max(0, len(self.game.plies) - 1))
         self.screen.log(self.game.log(None if viewer == WATCHER else viewer, self.screen.lang, since), MOST_LOG)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
+from rich.segment import SegmentLines
 from rich.table import Table
 from rich.text import Text
 
@@ -112,13 +113,10 @@ class Screen:
 
     # --------------------------------------------------------------------------------------------------- parts
 
-    def board(self, seat: int) -> None:
-        """The table as a seat (or WATCHER) may see it."""
-        self.show(self.game.title.draw(self.game, seat, self.title_words))
-
-    def height(self, seat: int) -> int:
-        """How many lines the table takes."""
-        return len(self.console.render_lines(self.game.title.draw(self.game, seat, self.title_words)))
+    def table(self, seat: int) -> SegmentLines:
+        """The table as a seat (or WATCHER) may see it, line by line; `show` prints it."""
+        drawing = self.game.title.draw(self.game, seat, self.title_words)
+        return SegmentLines(self.console.render_lines(drawing, pad=False), new_lines=True)
 
     def hand(self, seat: int) -> None:
         """What is the seat's own, where the title draws that by itself."""
@@ -327,15 +325,14 @@ class Screen:
 
     def _why(self, j: Judgement) -> None:
         """What the better move would have brought more of."""
-        from stammtisch.players.analysis import WEIGH_SECONDS
-        from stammtisch.players.sight import sight_of
-        from stammtisch.players.why import said, why
+        from stammtisch.players.why import said
 
+        if j.why is None:
+            return
         then = self.game.at(j.number - 1)
-        found = why(sight_of(then, j.seat), j.best, j.move, j.number, seconds=WEIGH_SECONDS)
         self.show()
         self.show(self.say("line", name=str(j.number), value=then.label(j.best, lang=self.lang)), "bold")
-        for line in said(found, then.title, then.label(j.move, lang=self.lang), self.title_words):
+        for line in said(j.why, then.title, then.label(j.move, lang=self.lang), self.title_words, better=True):
             self.show(line)
 
     def _said(self, number: int, move: Move) -> str:

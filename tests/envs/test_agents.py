@@ -122,5 +122,5 @@ def test_an_illegal_action_changes_nothing_or_loses() -> None:
 def test_what_is_wrong_is_said() -> None:
     with pytest.raises(ValueError, match="reward is one of win, margin, not 'points'"):
         envs.aec("mall-world", reward="points", compiled=False)
-    with pytest.raises(ValueError, match="played with 3, 4, 5 seats, not 2"):
+    with pytest.raises(ValueError, match="Only the small game is for two players"):
         envs.aec("mall-world", 2)

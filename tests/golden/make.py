@@ -116,6 +116,7 @@ WANTED: Mapping[str, list[Wanted]] = {
         Wanted("leasing-any", 4, {"leasing": "any"}),
         Wanted("no-exchange", 5, {"exchange": "none"}),
         Wanted("risky-full-hand", 3, {"full_hand": "risk"}, leaning={"accept": 20.0, "trade": 0.05}),
+        Wanted("small", 2, {"small": "on"}, end=("MW-19.8",)),
         Wanted("stagnation", 3, leaning=IDLE, end=("MW-15.7",)),
         Wanted("early-end", 3, leaning=HOARD, end=("MW-15.6",)),
         Wanted(

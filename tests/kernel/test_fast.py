@@ -21,6 +21,7 @@ from stammtisch.kernel.model.rule import RuleError
 from stammtisch.kernel.twins.fast import FastBinding, stamp
 from stammtisch.kernel.twins.quiet import Binding
 from tests.kernel.toy import copy_title, edit, finish, python, start
+from tests.machine import long
 
 HEAD = """
 from __future__ import annotations
@@ -159,6 +160,7 @@ print(json.dumps([seen, same, [p.text for p in report.problems], report.games, t
 """
 
 
+@long
 def test_the_toy_plays_alike_in_all_twins(tmp_path: Path) -> None:
     """A title that no kernel knows: random games byte for byte, in the plain, the quiet and the fast twin."""
     copy_title(tmp_path)
@@ -390,6 +392,33 @@ def test_machine_code_is_kept_while_it_is_right(mini: Path) -> None:
     assert run(mini, cache) == [15, True, []], "going back to what was compiled before costs nothing"
 
 
+LATER = RUN.replace(
+    "print(json.dumps([int(binding.go(states, 5)), ready, compiled]))",
+    """
+had = binding.has(mini.more), [*compiled]
+binding.compile(later=[mini.more])
+print(json.dumps([ready, *had, compiled, binding.has(mini.more), int(binding.twin(mini.more)(states))]))
+""",
+)
+
+
+def test_an_entry_that_comes_later_is_nobody_elses_affair(mini: Path) -> None:
+    """It is neither waited for nor compiled with the others, and costs its own rules only."""
+    source = (mini / "mini.py").read_text()
+    more = "\n\n@rule(entry=True)\ndef more(states) -> int:\n    grow(states[0])\n    return states[0].x + 1\n"
+    (mini / "mini.py").write_text(source + more)
+    cache = mini / "cache"
+
+    def later() -> list[Any]:
+        return json.loads(python(LATER, mini, STAMMTISCH_CACHE=str(cache)))  # type: ignore[no-any-return]
+
+    assert later() == [False, False, ["grow", "go"], ["grow", "go", "more"], True, 4]
+    assert later() == [True, True, [], [], True, 4]
+    edit(mini / "mini.py", "return states[0].x + 1", "return states[0].x + 7")
+    assert later() == [True, False, [], ["grow", "more"], True, 10]
+
+
+@long
 def test_processes_may_compile_at_once(mini: Path) -> None:
     cache = mini / "cache"
     several = [start(RUN, mini, STAMMTISCH_CACHE=str(cache)) for _ in range(2)]
@@ -414,6 +443,7 @@ def test_a_full_disk_costs_the_cache_only(mini: Path) -> None:
     assert answer == [15, False, ["grow", "go"]]
 
 
+@long
 def test_a_damaged_cache_is_made_anew(mini: Path) -> None:
     cache = mini / "cache"
     run(mini, cache)

@@ -19,6 +19,7 @@ from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.scribe import DictationError, Refused, Unreadable
 from stammtisch.kernel.play.views import EVERYTHING, PositionError, to_json
 from tests.kernel import toy
+from tests.machine import LONG
 
 OPTIONS = [{}, {"opening": "fixed"}, {"tokens": "blind", "exchange": "none"}, {"leasing": "any", "full_hand": "risk"}]
 
@@ -150,7 +151,7 @@ class MallWorld(RuleBasedStateMachine):
 
 
 MallWorld.TestCase.settings = settings(
-    max_examples=40, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=40 if LONG else 15, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
 )
 TestMallWorld = MallWorld.TestCase
 

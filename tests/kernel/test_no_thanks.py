@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from tests.kernel.test_scaffold import installed
+from tests.machine import long
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "no_thanks"
 
@@ -25,6 +26,7 @@ def test_the_worked_example_conforms(tmp_path: Path) -> None:
     assert run.returncode == 0, run.stdout + run.stderr
 
 
+@long
 def test_a_title_in_another_package_brings_its_board_along(tmp_path: Path) -> None:
     folder = tmp_path / "no_thanks"
     shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__", "*.dist-info"))

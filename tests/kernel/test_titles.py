@@ -219,7 +219,7 @@ def test_options_and_seats_are_checked_by_name() -> None:
         new(2, options={"dise": "fixed"})
     with pytest.raises(st.OptionError, match="option dice is one of rolled, fixed, not “loaded”"):
         new(2, options={"dice": "loaded"})
-    with pytest.raises(st.OptionError, match="3, 4, 5 seats, not 2"):
+    with pytest.raises(st.OptionError, match="Only the small game is for two players"):
         st.new("mall-world", 2)
     assert new(2).option_values == {"dice": "rolled"}
     assert new(2, options={"dice": "rolled"}).position() == new(2).position()

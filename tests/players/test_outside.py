@@ -46,7 +46,9 @@ def test_a_policy_of_another_package_decides(installed: Path) -> None:
     assert choose(game, 0, Random(1)).text == game.moves(0)[-1].text
 
 
-@pytest.mark.parametrize("said", ["search = last_policy:Last", "mute = last_policy:Mute", "gone = no_such:Thing"])
+@pytest.mark.parametrize(
+    "said", ["search = last_policy:Last", "net = last_policy:Last", "mute = last_policy:Mute", "gone = no_such:Thing"]
+)
 def test_one_that_is_wrong_is_left_out(installed: Path, said: str) -> None:
     installed.write_text(f"[stammtisch.policies]\n{said}\nlast = last_policy:Last\n")
     with pytest.warns(UserWarning, match=said.partition(" ")[0]):

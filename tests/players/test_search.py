@@ -18,6 +18,7 @@ from stammtisch.players.random import RandomPolicy
 from stammtisch.players.search import LEVELS, Effort, Search, SearchError, _Tree, effort_of
 from stammtisch.players.tree import AVAILABLE, FIRST, ITERATIONS, KEY, NEXT, UNSEEN, VISITS
 from tests.kernel import toy
+from tests.machine import long
 
 FEW = Effort(iterations=150)
 
@@ -53,6 +54,7 @@ def points_ahead(policy: Policy, seed: int) -> float:
     return totals[me] - (sum(totals) - totals[me]) / 2
 
 
+@long
 @pytest.mark.usefixtures("_quiet")
 def test_it_beats_random_on_the_same_deals() -> None:
     search = [points_ahead(Search(FEW), seed) for seed in range(24)]
@@ -175,11 +177,11 @@ def test_it_is_asked_for_by_name() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("hrad", "“hrad” is none of easy, normal, hard, or an effort like"),
+        ("hrad", "“hrad” is none of casual, easy, steady, normal, hard, or an effort like"),
         ("iterations=many", "iterations is “many”; wanted a number"),
         ("iterations=-1", "iterations is -1; wanted 0 or more"),
         ("explore=1", "give iterations or seconds"),
-        ("iterations=5,rollout=clever", "rollout is one of random, greedy, not “clever”"),
+        ("iterations=5,rollout=clever", "rollout is one of net, random, greedy, not “clever”"),
         ("seconds=nan", "seconds is nan"),
         ("iterations=5,nodes=1", "nodes are 2 or more"),
     ],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import math
+from dataclasses import asdict
 
 import numpy as np
 import pytest
@@ -87,6 +89,11 @@ def test_it_is_said_with_its_uncertainty(lang: str) -> None:
     unclear = Why(one, two, 40, Figure(300, 900), Figure(-700, 100), (("tokens", Figure(2950, 12)),))
     assert len(said(unclear, game.title, "X", speaker)) == 1
     assert "40" in said(unclear, game.title, "X", speaker)[0]
+    later = said(unclear, game.title, "X", speaker, better=True)
+    assert later[0] == speaker.say("why-later", change="+300", error="900")
+    assert speaker.say("source-tokens") in later[1], "what is known of it is told all the same"
+    kept = {key: value for key, value in asdict(clear).items() if key not in ("better", "other")}
+    assert Why.from_json(json.loads(json.dumps(kept)), one, two) == clear
 
 
 def test_chances_have_an_interval_that_holds() -> None:

@@ -23,7 +23,9 @@ from stammtisch.lab import LabError
 from stammtisch.shell import WORDS
 from stammtisch.terminal_screen import WORDS as TERMINAL
 from stammtisch.terminal_screen import Screen
+from stammtisch.train import TrainError
 from tests.kernel.toy import copy_title
+from tests.machine import long
 from tests.spoken import english_in
 
 WIDE = 4000
@@ -202,7 +204,7 @@ def test_what_is_wrong_with_a_box_is_said_in_the_readers_language(there: str, in
     assert len({result.stderr for result in said.values()}) == 3, said["en"].stderr
 
 
-FOLDERS = [WORDS, TERMINAL, OWN, LabError.folder]
+FOLDERS = [WORDS, TERMINAL, OWN, LabError.folder, TrainError.folder]
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -276,16 +278,23 @@ def test_what_is_wrong_with_a_position_is_said_in_the_readers_language() -> None
         st.load({})
 
 
-@pytest.mark.parametrize("lang", ["de", "fr"])
-@pytest.mark.parametrize("name", ["ground-floor", "mall-world"])
+@pytest.mark.parametrize(
+    ("name", "lang"),
+    [
+        ("mall-world", "de"),
+        ("ground-floor", "fr"),
+        pytest.param("mall-world", "fr", marks=long),
+        pytest.param("ground-floor", "de", marks=long),
+    ],
+)
 def test_a_whole_game_at_the_terminal_is_said_in_the_readers_language(name: str, lang: str) -> None:
     title = st.find_title(name)
-    game, random, out = st.new(name, ["random"] * title.seats[0], seed=3), Random(3), StringIO()
+    game, random, out = st.new(name, ["random"] * title.least_seats(), seed=3), Random(3), StringIO()
     screen = Screen(Console(file=out, width=130, no_color=True), game, lang)
     while not game.over:
         seat = game.due[0]
         if len(game.plies) % 12 == 0:
-            screen.board(seat)
+            screen.show(screen.table(seat))
             screen.hint(game.title.decisions[game.moves(seat)[0].step].name)
             screen.ask(seat, game.title.decisions[game.moves(seat)[0].step].name)
         move = random.choice(game.moves(seat))

@@ -22,6 +22,7 @@ from stammtisch.check import conform
 from stammtisch.cli import app
 from stammtisch.kernel.title.origins import origins
 from stammtisch.kernel.twins import twins, warm
+from stammtisch.players import THINKERS, later
 from stammtisch.shell import language
 from stammtisch.terminal import matching, write_atomically
 from stammtisch.terminal_screen import Option, Screen, find_clauses
@@ -159,7 +160,7 @@ def test_a_whole_game_against_bots(sit, tmp_path):
     while "Type “undo”" not in t.text:
         t.type(str(random.choice((1, 1, 2))))
         decisions += 1
-        if decisions == 15:  # thinking takes time that a test does not have
+        if decisions == 3:  # thinking takes time that a test does not have
             assert "Bruno is now played by a random bot." in t.type("bot Bruno random")
     assert decisions > 20
     text = t.text
@@ -384,7 +385,7 @@ def test_box_lists_what_an_owner_would_type_in():
     assert "[[job_market_field]] 8  price = 6\n    house R-10" in found
     assert "[[job_market_field]] 6" not in found  # the rulebook says it
     lacking = json.loads(run("box", "mall-world", "--missing", "--json").stdout)
-    assert len(lacking) == 63
+    assert len(lacking) == 64
     assert {"table", "id", "facts", "missing"} == set(lacking[0])
 
 
@@ -413,7 +414,7 @@ def test_check(monkeypatch):
     failed = run("check", "mall-world", "--games", "2")
     assert failed.exit_code == 1
     assert "✗ coins have come or gone  [seed 7]" in failed.stdout
-    assert "is played with 3, 4, 5 seats, not 7" in refused("check", "mall-world", "--seats", "7")
+    assert "is played with 2, 3, 4, 5 seats, not 7" in refused("check", "mall-world", "--seats", "7")
 
 
 def test_new_title(tmp_path):
@@ -426,14 +427,23 @@ def test_new_title(tmp_path):
 def test_warm(monkeypatch):
     assert "STAMMTISCH_COMPILE=0" in refused("warm", "mall-world")
     monkeypatch.setattr(twins, "compiling", lambda: True)
-    monkeypatch.setattr(twins, "ready", lambda title: True)
-    assert "is compiled already" in run("warm", "mall-world").stdout
+    monkeypatch.setattr(twins, "ready", lambda title, *later: not later)
+    assert "is compiled already" in run("warm", "brauerei").stdout
+    compiled = []
+
+    class Binding:
+        def compile(self, progress, later):
+            compiled.extend(f.__name__ for f in later)
+
+    monkeypatch.setattr(twins, "fast", lambda title: Binding())
+    assert "is compiled already" not in run("warm", "mall-world").stdout
+    assert compiled == ["net_look", "grow_guided"]
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["mall-world", "--seats", "me,me"], "is played with 3, 4, 5 seats, not 2"),
+        (["mall-world", "--seats", "me,me"], "Only the small game is for two players"),
         (["mall-world", "--seats", "me,greedi,me"], "did you mean “greedy”?"),
         (["mall-world", "--names", "A,B"], "--names gives 2 names for 3 seats"),
         (["mall-world", "--names", "A,B,A"], "two seats have the same name"),
@@ -484,11 +494,37 @@ def test_the_compiling_process_ends_with_the_game(monkeypatch, tmp_path):
     assert process.poll() is not None
 
 
+def test_what_only_few_players_want_is_compiled_last(monkeypatch, tmp_path):
+    """A title with weights is compiled on for what its network plays by, though everything else is there."""
+    title = st.find_title("mall-world")
+    began, compiled = [], []
+
+    class Binding:
+        def compile(self, later):
+            compiled.extend(later)
+
+    monkeypatch.setenv("STAMMTISCH_CACHE", str(tmp_path))
+    monkeypatch.setattr(warm, "compiling", lambda: True)
+    monkeypatch.setattr(warm, "ready", lambda title, *later: not later)
+    monkeypatch.setattr(warm.subprocess, "Popen", lambda command, **how: began.append(command))
+    assert later(st.find_title("brauerei")) == later(title, ["greedy", "search:hard"]) == ()
+    warm.start(title, THINKERS, later(title, ["greedy", "search:hard"]))
+    assert began == []
+    warm.start(title, THINKERS, later(title))
+    [command] = began
+    monkeypatch.setattr(warm, "fast", lambda title: Binding())
+    monkeypatch.setattr(warm.os, "nice", lambda more: None)
+    monkeypatch.setattr(warm.os, "isatty", lambda file: True)
+    warm.main(command[command.index(title.name) :])
+    assert [f.__name__ for f in compiled] == ["net_look", "grow_guided"] and tuple(compiled) == later(title)
+
+
 def test_of_several_that_would_compile_a_title_one_does_it(monkeypatch, tmp_path):
     alone = []
 
     class Binding:
-        def compile(self):
+        def compile(self, later):
+            assert later == []
             with pytest.raises(Timeout):
                 FileLock(tmp_path / "mall-world.lock").acquire(timeout=0)
             FileLock(tmp_path / "ground-floor.lock").acquire(timeout=0).lock.release()
@@ -537,7 +573,8 @@ def test_the_table_fits(lang, width, record):
         game = whole.at(ply)
         for seat in (st.WATCHER, *game.due):
             console = Console(width=width, record=True, file=StringIO(), color_system=None)
-            Screen(console, game, lang).board(seat)
+            screen = Screen(console, game, lang)
+            screen.show(screen.table(seat))
             lines = console.export_text().splitlines()
             assert all(len(line) <= width for line in lines)
             assert sum("Atrium" in line for line in lines) == 1

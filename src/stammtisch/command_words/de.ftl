@@ -49,6 +49,8 @@ metavar-clause-word = ABSATZ|WORT
 metavar-name = NAME
 metavar-table = TISCH
 metavar-report = MELDUNG
+metavar-edition = AUSGABE
+metavar-variant = VARIANTE
 metavar-account = KONTO
 metavar-policy = BOT
 metavar-command = BEFEHL
@@ -104,6 +106,10 @@ about-tune =
     Sucht Zahlen für das Material, die die Ziele eines Autors erreichen, und schreibt das neue Material und eine Seite darüber.
 
     Unterbrochen macht der Befehl dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft. Wie man Ziele schreibt: docs/tuning.md.
+about-train =
+    Trainiert den Spieler „net“ eines Spiels: Er spielt gegen sich selbst.
+
+    Abgebrochen macht es beim nächsten Start dort weiter, wo es aufgehört hat.
 about-admin = Kümmert sich um die Tische eines Servers, während er läuft oder ohne ihn.
 about-admin-list = Zeigt die Tische.
 about-admin-look = Zeigt einen Tisch und wer dort sitzt, ohne seine Geheimnisse.
@@ -124,6 +130,10 @@ about-admin-accounts-open = Öffnet ein geschlossenes Konto wieder.
 about-admin-accounts-rename = Gibt einem Konto einen anderen Namen.
 about-admin-accounts-delete = Löscht ein Konto für immer, wie sein Mensch es täte.
 about-admin-ratings = Sagt, wie viele Partien gewertet sind; mit --again werden alle Wertungen neu berechnet.
+about-admin-played = Wertet Partien aus, die an den Tischen dieses Servers gespielt wurden, wo alle einverstanden sind.
+about-admin-played-list = Zählt auf, welche Ausgaben des Materials eines Titels gespielt wurden und wie viele Partien davon ausgewertet werden dürfen.
+about-admin-played-study = Schreibt den Bericht über die Partien einer Ausgabe.
+about-admin-played-dataset = Schreibt jede Entscheidung aus den Partien einer Ausgabe als Parquet, ohne Namen.
 about-backup = Sichert die Tische, auch während der Server läuft.
 about-restore =
     Spielt eine Sicherung zurück; der Server darf nicht laufen.
@@ -187,6 +197,8 @@ option-ladder = gewinnt dieser Bot mehr, wenn er …
 option-double = … doppelt so viel davon hat?
 option-start = die unterste Stufe
 option-steps = wie oft verdoppelt wird
+option-minutes = Minuten Rechenzeit insgesamt
+option-train-out = der Ordner des Laufs; fehlt er: SPIEL-net
 option-workers = Prozesse; fehlt die Zahl: einer je Kern
 option-engine = local oder ray (ein Ray auf diesem Rechner oder der Cluster, den RAY_ADDRESS nennt)
 option-skill-games = Partien eines denkenden Spielers unter zufälligen
@@ -202,6 +214,10 @@ option-account = das Konto: das Ende der Adresse seiner Seite oder seine E-Mail-
 option-admin-accounts-list-most = wie viele, die zuletzt eröffneten zuerst
 option-admin-accounts-rename-name = wie es von nun an heißt
 option-again = berechnet alle Wertungen neu, von der ersten Partie an; geschlossene Konten zählen nicht
+option-edition = welche Ausgabe, wie `list` sie nennt; sonst die mit den meisten Partien
+option-variant = die Partien dieser Variante aus dem Studio, nach ihrer Kennung, statt derer mit dem Material des Titels
+option-admin-played-dataset-out = ein neuer oder leerer Ordner
+option-admin-played-study-out = wohin der Bericht kommt; sein Text liegt daneben
 option-backup-file = wohin die Sicherung kommt; eine vorhandene wird ersetzt
 option-restore-file = eine Sicherung von `backup`
 
@@ -260,6 +276,7 @@ setting-box = größter Text einer Variante in der Werkstatt, in Bytes
 setting-variants = Varianten, die ein Besucher an einem Tag in der Werkstatt beginnt
 setting-studies = Sekunden Arbeit an den Studien eines Besuchers in einer Stunde; was mehr ist, wartet
 setting-waiting = Studien eines Besuchers, die zugleich unfertig sein dürfen
+setting-ray = ob Studien auf Ray spielen: auf dem Cluster, den RAY_ADDRESS nennt, oder sonst auf diesem Rechner
 setting-grace = wie lange jemand dran ist, bevor benachrichtigt wird, wer nicht hinsieht; bei einer laufenden Uhr sofort
 setting-digest = wie lange E-Mails darüber warten, damit eine von mehreren Tischen berichtet
 setting-private = ob Webhooks und Push-Dienste in privaten Netzen und ohne https liegen dürfen; jeder kann den Server dort anfragen lassen
@@ -359,6 +376,8 @@ want-html = --out verlangt einen Namen, der auf .html endet, nicht { $name }
 no-folder = { $folder } ist kein Ordner; lege ihn erst an oder nenne mit --out eine andere Datei
 report-lies = Der Bericht liegt in { $page }, sein Text in { $text }.
 tuned-lies = Das neue Material liegt in { $box }, die Seite in { $page }.
+training = Training
+trained = Die Gewichte stehen in { $weights }, die Seite über den Fortschritt in { $page }.
 
 # -- um einen Server kümmern
 not-with-all = { $word } passt nicht zu --all
@@ -430,6 +449,20 @@ account-deleted = { $count ->
 rated = { $count ->
     [one] eine Partie ist gewertet
    *[other] { $count } Partien sind gewertet
+}
+edition = { $id }: { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Material { $box } { $options }
+nothing-to-study = Es gibt keine Partien, die ausgewertet werden dürfen.
+no-such-edition = von einer Ausgabe { $edition } gibt es keine Partien, die ausgewertet werden dürfen
+folder-not-empty = { $folder } gibt es schon und ist nicht leer; nenne einen anderen Ordner
+played-written = { $games ->
+    [one] { $games } Partie liegt in { $folder }
+   *[other] { $games } Partien liegen in { $folder }
 }
 rated-again = { $count ->
     [one] alle Wertungen sind aus einer Partie neu berechnet

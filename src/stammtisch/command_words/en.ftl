@@ -53,6 +53,8 @@ metavar-clause-word = CLAUSE|WORD
 metavar-name = NAME
 metavar-table = TABLE
 metavar-report = REPORT
+metavar-edition = EDITION
+metavar-variant = VARIANT
 metavar-account = ACCOUNT
 metavar-policy = POLICY
 metavar-command = COMMAND
@@ -108,6 +110,10 @@ about-tune =
     Looks for numbers of the box that reach a designer’s goals, and writes the new box and a page about it.
 
     Cut off, it goes on where it stopped when it is started again. How goals are written: docs/tuning.md.
+about-train =
+    Trains the player “net” of a game by letting it play against itself.
+
+    Cut off, it goes on where it stopped when it is started again.
 about-admin = Looks after the tables of a server, beside it or without it.
 about-admin-list = Lists the tables.
 about-admin-look = Shows a table and who sits there, without its secrets.
@@ -128,6 +134,10 @@ about-admin-accounts-open = Opens a closed account again.
 about-admin-accounts-rename = Gives an account another name.
 about-admin-accounts-delete = Deletes an account for good, as its person would.
 about-admin-ratings = Says how many games are rated; with --again all ratings are reckoned anew.
+about-admin-played = Studies games that people played at this server’s tables, where all of them have agreed.
+about-admin-played-list = Lists the editions of a title’s box that were played, with how many games of each may be studied.
+about-admin-played-study = Writes the report of an edition’s games.
+about-admin-played-dataset = Writes every decision of an edition’s games as Parquet, without names.
 about-backup = Copies the tables, also while the server runs.
 about-restore =
     Puts a copy back; the server must not run.
@@ -191,6 +201,8 @@ option-ladder = does this policy win more if it…
 option-double = …has twice as much of this?
 option-start = the lowest rung of the ladder
 option-steps = how often it is doubled
+option-minutes = minutes of processor time in all
+option-train-out = the folder of the run; TITLE-net if left out
 option-workers = processes; one for each core if left out
 option-engine = local, or ray (a local Ray, or the cluster that RAY_ADDRESS names)
 option-skill-games = games of a thinking player among random ones
@@ -206,6 +218,10 @@ option-account = the account: the end of the address of its page, or its e-mail 
 option-admin-accounts-list-most = how many, those opened last first
 option-admin-accounts-rename-name = what it is called from now on
 option-again = reckons all ratings anew, from the first game on; closed accounts do not count
+option-edition = which edition, as `list` names it; by default the one with the most games
+option-variant = the games of this variant of the studio, by its id, instead of the title’s own
+option-admin-played-dataset-out = a folder that is new or empty
+option-admin-played-study-out = where the report goes; its text comes beside it
 option-backup-file = where the copy goes; one that is there is replaced
 option-restore-file = a copy that `backup` made
 
@@ -264,6 +280,7 @@ setting-box = the largest text of a variant in the studio, in bytes
 setting-variants = variants that one visitor begins in the studio in a day
 setting-studies = seconds of work on the studies of one visitor in an hour; more waits
 setting-waiting = studies of one visitor that may be unfinished at once
+setting-ray = whether studies play on Ray: on the cluster that RAY_ADDRESS names, or else on this machine
 setting-grace = how long it has been somebody’s turn before they are told who do not look; with a live clock at once
 setting-digest = how long mails about that wait, so that one mail tells of several tables
 setting-private = whether webhooks and push services may be on private networks, and without https; anybody can have the server ask there
@@ -363,6 +380,8 @@ want-html = --out wants a name that ends in .html, not { $name }
 no-folder = { $folder } is no folder; make it first, or name another file with --out
 report-lies = The report lies in { $page }, its text in { $text }.
 tuned-lies = The new box is in { $box }, the page in { $page }.
+training = Training
+trained = The weights are in { $weights }, the page of the progress in { $page }.
 
 # -- looking after a server
 not-with-all = { $word } does not go with --all
@@ -434,6 +453,20 @@ account-deleted = { $count ->
 rated = { $count ->
     [one] one game is rated
    *[other] { $count } games are rated
+}
+edition = { $id }: { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, box { $box } { $options }
+nothing-to-study = There are no games that may be studied.
+no-such-edition = there is no edition { $edition } of which games may be studied
+folder-not-empty = { $folder } is there already and not empty; name another folder
+played-written = { $games ->
+    [one] { $games } game lies in { $folder }
+   *[other] { $games } games lie in { $folder }
 }
 rated-again = { $count ->
     [one] all ratings are reckoned anew from one game

@@ -52,6 +52,8 @@ metavar-clause-word = CLAUSE|MOT
 metavar-name = NOM
 metavar-table = TABLE
 metavar-report = SIGNALEMENT
+metavar-edition = ÉDITION
+metavar-variant = VARIANTE
 metavar-account = COMPTE
 metavar-policy = BOT
 metavar-command = COMMANDE
@@ -107,6 +109,10 @@ about-tune =
     Cherche les nombres du matériel qui atteignent les objectifs d’un auteur, et écrit le nouveau matériel et une page à son sujet.
 
     Interrompue, la commande reprend où elle s’était arrêtée quand on la relance. Comment écrire les objectifs : docs/tuning.md.
+about-train =
+    Entraîne le joueur « net » d’un jeu en le faisant jouer contre lui-même.
+
+    Interrompu, il reprend là où il s’est arrêté quand on le relance.
 about-admin = Gère les tables d’un serveur, pendant qu’il tourne ou sans lui.
 about-admin-list = Montre les tables.
 about-admin-look = Montre une table et qui y est assis, sans ses secrets.
@@ -127,6 +133,10 @@ about-admin-accounts-open = Rouvre un compte fermé.
 about-admin-accounts-rename = Donne un autre nom à un compte.
 about-admin-accounts-delete = Supprime un compte pour de bon, comme le ferait sa personne.
 about-admin-ratings = Dit combien de parties sont classées ; avec --again, tous les classements sont recalculés.
+about-admin-played = Étudie les parties jouées aux tables de ce serveur, là où tous l’ont accepté.
+about-admin-played-list = Énumère les éditions du matériel d’un titre qui ont été jouées, avec le nombre de parties à étudier.
+about-admin-played-study = Écrit le rapport sur les parties d’une édition.
+about-admin-played-dataset = Écrit chaque décision des parties d’une édition en Parquet, sans noms.
 about-backup = Sauvegarde les tables, même pendant que le serveur tourne.
 about-restore =
     Remet une sauvegarde en place ; le serveur ne doit pas tourner.
@@ -190,6 +200,8 @@ option-ladder = ce bot gagne-t-il davantage s’il…
 option-double = …a deux fois plus de ceci ?
 option-start = le premier échelon
 option-steps = combien de fois on double
+option-minutes = minutes de calcul en tout
+option-train-out = le dossier de la série ; JEU-net s’il manque
 option-workers = processus ; un par cœur si le nombre manque
 option-engine = local, ou ray (un Ray sur cette machine, ou la grappe que désigne RAY_ADDRESS)
 option-skill-games = parties d’un joueur qui réfléchit parmi des joueurs au hasard
@@ -205,6 +217,10 @@ option-account = le compte : la fin de l’adresse de sa page, ou son adresse 
 option-admin-accounts-list-most = combien, en commençant par les derniers ouverts
 option-admin-accounts-rename-name = son nom à partir de maintenant
 option-again = recalcule tous les classements depuis la première partie ; les comptes fermés ne comptent pas
+option-edition = quelle édition, comme `list` la nomme ; par défaut celle qui compte le plus de parties
+option-variant = les parties de cette variante du studio, par son identifiant, au lieu de celles du matériel du titre
+option-admin-played-dataset-out = un dossier nouveau ou vide
+option-admin-played-study-out = où va le rapport ; son texte est placé à côté
 option-backup-file = où va la sauvegarde ; celle qui s’y trouve est remplacée
 option-restore-file = une sauvegarde faite par `backup`
 
@@ -263,6 +279,7 @@ setting-box = le plus long texte d’une variante dans l’atelier, en octets
 setting-variants = variantes qu’un visiteur commence dans l’atelier en un jour
 setting-studies = secondes de travail sur les études d’un visiteur en une heure ; le reste attend
 setting-waiting = études d’un visiteur qui peuvent être inachevées en même temps
+setting-ray = si les études jouent sur Ray : sur la grappe que désigne RAY_ADDRESS, ou sinon sur cette machine
 setting-grace = combien de temps c’est à quelqu’un de jouer avant qu’il soit prévenu s’il ne regarde pas ; aussitôt avec une pendule en direct
 setting-digest = combien de temps les courriels à ce sujet attendent, pour qu’un seul parle de plusieurs tables
 setting-private = si les webhooks et services push peuvent se trouver sur des réseaux privés, et sans https ; n’importe qui peut y faire appeler le serveur
@@ -362,6 +379,8 @@ want-html = --out attend un nom qui finit par .html, et non { $name }
 no-folder = { $folder } n’est pas un dossier ; créez-le d’abord, ou indiquez un autre fichier avec --out
 report-lies = Le rapport se trouve dans { $page }, son texte dans { $text }.
 tuned-lies = Le nouveau matériel est dans { $box }, la page dans { $page }.
+training = Entraînement
+trained = Les poids sont dans { $weights }, la page des progrès dans { $page }.
 
 # -- s’occuper d’un serveur
 not-with-all = { $word } ne va pas avec --all
@@ -433,6 +452,20 @@ account-deleted = { $count ->
 rated = { $count ->
     [one] une partie est classée
    *[other] { $count } parties sont classées
+}
+edition = { $id } : { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, matériel { $box } { $options }
+nothing-to-study = Il n’y a pas de parties qui puissent être étudiées.
+no-such-edition = il n’y a pas d’édition { $edition } dont des parties puissent être étudiées
+folder-not-empty = { $folder } existe déjà et n’est pas vide ; indiquez un autre dossier
+played-written = { $games ->
+    [one] { $games } partie se trouve dans { $folder }
+   *[other] { $games } parties se trouvent dans { $folder }
 }
 rated-again = { $count ->
     [one] tous les classements sont recalculés à partir d’une partie

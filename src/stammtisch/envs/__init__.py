@@ -6,7 +6,7 @@ They need the extra `envs` (`pip install 'stammtisch[envs]'`); OpenSpiel has whe
 >>> e = envs.gym("mall-world", seats=4, compiled=False)
 >>> seen, info = e.reset(seed=7)
 >>> seen.shape, int(info["action_mask"].sum())
-((1389,), 5)
+((1392,), 5)
 
 What an agent sees are whole numbers (int32), laid out as `stammtisch.kernel.twins.observation` says; `columns` names
 each of them, `parts` where each field stands. With `scaled=True` they are float32 numbers that suit a network: amounts
@@ -216,9 +216,11 @@ def open_spiel(
     Seats that the rules play are no players: players are the agents in seat order. Chance is explicit: where it falls,
     a chance node has `luck` equally likely outcomes, each of which starts the game's generator anew; the deal is four
     such nodes. So a history replays exactly, no algorithm can look into the future, and the distribution of each node
-    is a sample of the true one, the larger the better and slower. `resample_from_infostate` deals anew what a player
-    cannot see. The information state is the player's whole past (as a digest) and what it sees now; the tensor is that
-    of the observation.
+    is a sample of the true one, the larger the better and slower. With `luck=0` chance is exact: each node has all that
+    can fall, with its probability, and choices with a single option are made at once; raises
+    `stammtisch.envs.falls.TooMuchChance` where it cannot be listed. It is meant for the small game of Mall World
+    (options={"small": "on"}). `resample_from_infostate` deals anew what a player cannot see. The information state is
+    the player's whole past (as a digest) and what it sees now; the tensor is that of the observation.
 
     Raises UnknownTitle, OptionError, BoxError, or ValueError.
     """

@@ -92,7 +92,7 @@ def encoding(
     Raises UnknownTitle, OptionError or BoxError, as `stammtisch.new` does.
     """
     found = title if isinstance(title, Title) else find_title(title)
-    seats = found.seats[0] if seats is None else seats
+    seats = found.least_seats(options) if seats is None else seats
     found.blank(seats, options)
     loaded = box if isinstance(box, LoadedBox) else found.load_box(box)
     return Encoding(found, seats, dict(options or {}), loaded)

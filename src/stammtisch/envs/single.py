@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             raise ValueError(f"{len(agents) - 1} other seats want a policy, not {len(wanted)}")
         # Random opponents choose in the same call, by the generator of the game; others are asked one by one.
         self._alone = all(policy == "random" for policy in wanted)
-        self._policies = [find_policy(p) if isinstance(p, str) else p for p in wanted]
+        self._policies = [find_policy(p, title=self.encoding.title) if isinstance(p, str) else p for p in wanted]
         self._games = Games(self.encoding, 1, self._place if self._alone else EVERY_SEAT, reward, compiled=compiled)
         self._teller = teller(self.encoding, text, render_mode)
         self._text = text

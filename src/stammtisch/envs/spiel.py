@@ -9,13 +9,14 @@ a serialised state) says what chance will bring, applying an action is determini
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from stammtisch.envs import falls
 from stammtisch.envs.encoding import Encoding, encoding
 from stammtisch.envs.games import EVERY_SEAT, Games
 from stammtisch.envs.text import Glance
@@ -29,6 +30,14 @@ DEALS = 4
 
 LUCK = 256
 """Outcomes of a chance node, if nothing else is wanted."""
+
+EXACT = 0
+"""As a number of outcomes: all that can fall, with exact probabilities."""
+
+ASKED = -2
+"""What `choose_with_luck` returns when chance was asked and there was no luck."""
+
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 LONGEST = 20_000
 """Choices in a game, at the most: what `stammtisch check` takes for endless."""
@@ -65,8 +74,8 @@ def short_name(title: Title) -> str:
     return f"python_stammtisch_{title.name.replace('-', '_')}"
 
 
-def game_type(title: Title) -> Any:
-    """What OpenSpiel has to know of a title before it makes a game of it."""
+def game_type(title: Title, utility: Any = pyspiel.GameType.Utility.GENERAL_SUM) -> Any:
+    """What OpenSpiel has to know of a title before it makes a game of it; `utility` of the game that is made."""
     options = {f"{name}": kind.names[0] for name, kind in title.options.items()}
     return pyspiel.GameType(
         short_name=short_name(title),
@@ -74,7 +83,7 @@ def game_type(title: Title) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(title.seats),
         min_num_players=1,
@@ -83,7 +92,7 @@ def game_type(title: Title) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": title.seats[0],
+            "players": title.least_seats(),
             "box": "",
             "reward": "win",
             "luck": LUCK,
@@ -107,25 +116,35 @@ class StammtischGame(pyspiel.Game):  # type: ignore[misc]
         title = self.title
         given = {name: str(value) for name, value in (params or {}).items()}
         options = {name: given[name] for name in title.options if name in given}
-        seats = int(given.get("players", title.seats[0]))
+        seats = int(given.get("players", title.least_seats(options)))
         self.encoding = encoding(title, seats, options, given.get("box") or None)
         self.luck = int(given.get("luck", LUCK))
-        if not 2 <= self.luck <= 1 << 16:
-            raise ValueError(f"luck is a number of outcomes from 2 to {1 << 16}, not {self.luck}")
+        if self.luck != EXACT and not 2 <= self.luck <= falls.MOST:
+            raise ValueError(f"luck is a number of outcomes from 2 to {falls.MOST}, or {EXACT}, not {self.luck}")
         reward = given.get("reward", "win")
         compiled = {"": None, "yes": True, "no": False}[given.get("compiled", "")]
         self.twin = _Twin(self.encoding, reward, compiled)
-        most = 1.0 if reward == "win" else float(1 << 40)
-        players = len(self.encoding.agents)
+        self.root = self._begin()
+        self.samples = [(outcome, 1 / self.luck) for outcome in range(self.luck)]
+        players, most = len(self.encoding.agents), float(1 << 40)
+        utility, total = _utility(self.encoding, reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions,
-            max_chance_outcomes=self.luck,
+            max_chance_outcomes=self.luck or falls.MOST,
             num_players=players,
             min_utility=0.0 if reward == "win" else -most,
-            max_utility=most,
+            max_utility=1.0 if reward == "win" else most,
+            utility_sum=total,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(title), info, dict(params or {}))
+        super().__init__(game_type(title, utility), info, dict(params or {}))
+
+    def _begin(self) -> Node:
+        """Before the deal."""
+        root = Node(self.twin, CHANCE)
+        if self.luck == EXACT:
+            root.falls = falls.deals(self.encoding)
+        return root
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by its title and parameters."""
@@ -140,6 +159,136 @@ class StammtischGame(pyspiel.Game):  # type: ignore[misc]
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.encoding, self.twin, recall)
 
+    # --------------------------------------------------------------------------------------------- from node to node
+
+    def after(self, node: Node, action: int) -> Node:
+        """The node that an action or an outcome leads to.
+
+        With exact chance each is made once and kept, and a choice with a single option is made at once: the tree is
+        gone through again and again.
+        """
+        if self.luck != EXACT:
+            return self._after(node, action)
+        if action not in node.children:
+            following = self._after(node, action)
+            while following.player >= 0 and len(following.legal) == 1:
+                following = self._after(following, following.legal[0])
+            node.children[action] = following
+        return node.children[action]
+
+    def _after(self, node: Node, action: int) -> Node:
+        twin = self.twin
+        if node.player != CHANCE:
+            seat = twin.encoding.agents[node.player]
+            return self._chosen(node, seat, action, -1)
+        if self.luck == EXACT:
+            return self._fallen(node, action)
+        if not node.packed:
+            deal = (*node.deal, action)
+            if len(deal) < DEALS:
+                return Node(twin, CHANCE, deal=deal)
+            return self._node(*twin.begin(_seed(b"deal", *deal)), node, -1, -1)
+        luck = _seed(node.packed[twin.generator], action)
+        return self._chosen(node, node.seat, node.pending, luck)
+
+    def _chosen(self, node: Node, seat: int, action: int, luck: int) -> Node:
+        """After a choice, or before chance has fallen for it."""
+        twin = self.twin
+        packed, due, legal = twin.choose(node.packed, seat, twin.options[action], luck)
+        if due != ASKED:
+            return self._node(packed, due, legal, node, seat, action)
+        waiting = Node(twin, CHANCE, node.packed, seat=seat, pending=action, parent=node)
+        if self.luck == EXACT:
+            waiting.falls = falls.results(self.encoding, node.packed, seat, twin.options[action])
+        return waiting
+
+    def _fallen(self, node: Node, outcome: int) -> Node:
+        """After one of all things that chance can bring."""
+        packed, due, legal = self.twin.read(node.falls[outcome][0])
+        return self._node(packed, due, legal, node, node.seat, node.pending)
+
+    def _node(self, packed: bytes, due: int, legal: list[int], parent: Node, seat: int, action: int) -> Node:
+        player = TERMINAL if due < 0 else self.twin.players[due]
+        return Node(self.twin, player, packed, legal, seat=seat, pending=action, parent=parent)
+
+
+def _utility(encoding: Encoding, reward: str) -> tuple[Any, float | None]:
+    """What the rewards of all players add up to: 1 for shares of the win, 0 for margins, unknown beside Automas."""
+    if len(encoding.agents) < max(2, encoding.seats):
+        return pyspiel.GameType.Utility.GENERAL_SUM, None
+    if reward == "win":
+        return pyspiel.GameType.Utility.CONSTANT_SUM, 1.0
+    return pyspiel.GameType.Utility.ZERO_SUM, 0.0
+
+
+class Node:
+    """Where a game stands. It never changes, so that states and their copies share it.
+
+    - `twin`: what plays it; None for one that was pickled, which remembers all it has to.
+    - `player`: who is due, as OpenSpiel counts; CHANCE before the deal and when a choice waits for chance.
+    - `packed`: the state; empty before the deal. While a choice waits for chance, the one before it.
+    - `legal`: the legal actions, ascending.
+    - `seat`, `pending`: who chose last and what; at a chance node that is what waits. -1: nobody, nothing.
+    - `deal`: the outcomes of the deal so far.
+    - `falls`: at a chance node with exact chance all states that it can lead to, with their probabilities.
+    - `parent`: the node before it; None where nothing is to be remembered.
+    - `children`: the nodes after it, as far as they are kept.
+    - `memory`: for each player a digest of its past, as far as it was asked for; see `_Twin.memory`.
+    - `said`: for each player its information state in words, as far as it was asked for.
+    """
+
+    __slots__ = (
+        "children",
+        "deal",
+        "falls",
+        "legal",
+        "memory",
+        "packed",
+        "parent",
+        "pending",
+        "player",
+        "said",
+        "seat",
+        "twin",
+    )
+
+    def __init__(
+        self,
+        twin: _Twin | None,
+        player: int,
+        packed: bytes = b"",
+        legal: Sequence[int] = (),
+        seat: int = -1,
+        pending: int = -1,
+        deal: tuple[int, ...] = (),
+        parent: Node | None = None,
+    ):
+        self.twin, self.player, self.packed, self.legal, self.deal = twin, player, packed, legal, deal
+        self.seat, self.pending, self.parent = seat, pending, parent
+        self.falls: tuple[tuple[bytes, float], ...] = ()
+        self.children: dict[int, Node] = {}
+        self.memory: dict[int, bytes] = {}
+        self.said: dict[int, str] = {}
+
+    def __deepcopy__(self, memo: Any) -> Node:
+        """Itself: OpenSpiel copies what a state holds with each clone."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Kept without the nodes around it: what was before is in the digests of the past."""
+        if self.twin is not None:
+            for player in self.twin.players.values():
+                self.twin.memory(self, player)
+        here = (self.player, self.packed, self.legal, self.seat, self.pending, self.deal)
+        return _kept, (here, self.falls, self.memory)
+
+
+def _kept(here: tuple[Any, ...], falls: tuple[tuple[bytes, float], ...], memory: dict[int, bytes]) -> Node:
+    """A node that was pickled."""
+    node = Node(None, *here)
+    node.falls, node.memory = falls, memory
+    return node
+
 
 class _Twin:
     """The twin that plays all states of a game: they are packed, and are unpacked here when something is asked."""
@@ -149,6 +298,10 @@ class _Twin:
         self.games = Games(encoding, 1, EVERY_SEAT, reward, compiled=compiled)
         self.by_margin = int(reward == "margin")
         self.legal = np.zeros(encoding.title.most_options + 1, np.int64)
+        self._row = np.zeros(encoding.layout.size, np.int32)
+        self.players = {seat: player for player, seat in enumerate(encoding.agents)}
+        self.options = [encoding.split(action)[1] for action in range(encoding.actions)]
+        self._starts = encoding.starts.tolist()
         self._glance: Glance | None = None
         dtype = encoding.title.state.dtype()
         start = dtype.fields["chance"][1]
@@ -161,33 +314,47 @@ class _Twin:
             self._glance = Glance(self.encoding)
         return self._glance
 
-    def begin(self, seed: int) -> tuple[bytes, int, bytes]:
+    def begin(self, seed: int) -> tuple[bytes, int, list[int]]:
         """A game that is laid out, the first seat due and what it may do."""
         arena = self.games.arena
         arena.put(0, self.encoding.blank())
         due = int(arena.twin.begin(arena.states, 0, arena.boxes, seed))
-        arena.twin.look(arena.states, 0, arena.boxes, arena.moves, due)
-        options = arena.options()
-        self.legal[: len(options)] = options
-        self.legal[-1] = len(options)
-        return arena.get(0), due, self._actions()
+        return self._look(due)
 
-    def choose(self, packed: bytes, seat: int, choice: int, luck: int) -> tuple[bytes, int, bytes]:
+    def read(self, packed: bytes) -> tuple[bytes, int, list[int]]:
+        """A state as it stands, the seat due and what it may do."""
+        arena = self.games.arena
+        arena.put(0, packed)
+        who = arena.who(0)
+        return self._look((who & -who).bit_length() - 1)
+
+    def _look(self, due: int) -> tuple[bytes, int, list[int]]:
+        arena = self.games.arena
+        if due < 0:
+            return arena.get(0), due, []
+        arena.twin.look(arena.states, 0, arena.boxes, arena.moves, due)
+        return arena.get(0), due, self._actions(arena.options())
+
+    def choose(self, packed: bytes, seat: int, choice: int, luck: int) -> tuple[bytes, int, list[int]]:
         """A state after a choice, who is due then (see `choose_with_luck`) and what it may do."""
         arena = self.games.arena
         arena.put(0, packed)
         due = int(arena.twin.choose_with_luck(arena.states, arena.boxes, arena.moves, seat, choice, luck, self.legal))
-        return arena.get(0), due, self._actions() if due >= 0 else b""
+        if due < 0:
+            return arena.get(0), due, []
+        return arena.get(0), due, self._actions(self.legal[: self.legal[-1]].tolist())
 
-    def _actions(self) -> bytes:
-        """The actions whose options were listed last for the state in the arena, ascending."""
-        options = np.sort(self.legal[: int(self.legal[-1])])
-        return bytes((options + self.encoding.starts[self.games.arena.step(0)]).astype(np.int32).tobytes())
+    def _actions(self, options: list[int]) -> list[int]:
+        """The actions that these options of the state in the arena are, ascending."""
+        start = self._starts[self.games.arena.step(0)]
+        return sorted([option + start for option in options])
 
     def observe(self, packed: bytes, seat: int) -> np.ndarray[Any, np.dtype[np.int32]]:
-        """What a seat sees of a state."""
-        self.games.arena.put(0, packed)
-        return self.games.observe(0, seat)
+        """What a seat sees of a state, in an array that the next call writes anew."""
+        arena = self.games.arena
+        arena.put(0, packed)
+        arena.twin.observe_at(arena.states, 0, seat, self._row)
+        return self._row
 
     def imagine(self, packed: bytes, seat: int, seed: int) -> bytes:
         """A state that the seat could not tell from this one."""
@@ -202,21 +369,29 @@ class _Twin:
         arena.twin.pay_one(arena.states, arena.boxes, self.by_margin, out)
         return [float(out[seat]) for seat in self.encoding.agents]
 
+    def memory(self, node: Node, player: int) -> bytes:
+        """A digest of all that a player saw whenever somebody was to choose, and of its own choices, up to a node."""
+        seat, behind = self.encoding.agents[player], list[Node]()
+        at: Node | None = node
+        while at is not None and player not in at.memory:
+            behind.append(at)
+            at = at.parent
+        past = b"" if at is None else at.memory[player]
+        for now in reversed(behind):
+            if now.parent is not None and now.player != CHANCE and now.seat >= 0:
+                own = now.pending if now.seat == seat else -1
+                seen = self.observe(now.parent.packed, seat).tobytes()
+                past = hashlib.blake2b(past + seen + own.to_bytes(4, "little", signed=True), digest_size=12).digest()
+            now.memory[player] = past
+        return past
+
 
 class StammtischState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game. All that it holds is immutable, so that OpenSpiel's copies of it cost little."""
+    """A state of a game: a node of it."""
 
     def __init__(self, game: StammtischGame):
         super().__init__(game)
-        self._packed = b""
-        self._due = -1
-        self._legal = b""
-        self._deal: tuple[int, ...] = ()
-        self._pending = -1
-        """The action that waits for chance; -1: none."""
-        self._over = False
-        self._memory: tuple[bytes, ...] = (b"",) * len(game.encoding.agents)
-        """For each player a digest of all that it has seen when it chose, and of what it chose."""
+        self._at = game.root
 
     # The twin belongs to the game, not to the state: a state is copied and pickled by its attributes.
 
@@ -226,81 +401,58 @@ class StammtischState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """The player that is due; CHANCE before the deal and when a choice waits for chance."""
-        if self._over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if not self._packed or self._pending >= 0:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self._game().encoding.agents.index(self._due)
+        return self._at.player
 
-    def _legal_actions(self, player: int) -> list[int]:
+    def _legal_actions(self, player: int) -> Sequence[int]:
         """The legal actions of the player that is due, ascending."""
-        legal: list[int] = np.frombuffer(self._legal, np.int32).tolist()
-        return legal
+        return self._at.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of a chance node, all equally likely."""
-        luck = self._game().luck
-        return [(outcome, 1 / luck) for outcome in range(luck)]
+        """The outcomes of a chance node: samples, all equally likely, or with exact chance all that can fall."""
+        if self._at.falls:
+            return [(outcome, weight) for outcome, (_, weight) in enumerate(self._at.falls)]
+        return self._game().samples
 
     def _apply_action(self, action: int) -> None:
-        twin = self._game().twin
-        if not self._packed:
-            self._deal = (*self._deal, action)
-            if len(self._deal) == DEALS:
-                self._packed, self._due, self._legal = twin.begin(_seed(b"deal", *self._deal))
-        elif self._pending >= 0:
-            luck = _seed(self._packed[twin.generator], action)
-            choice, self._pending = self._pending, -1
-            self._carry_out(twin, choice, luck)
-        else:
-            self._carry_out(twin, action, -1)
-
-    def _carry_out(self, twin: _Twin, action: int, luck: int) -> None:
-        """Makes a choice, or keeps it until chance has fallen."""
-        _, option = twin.encoding.split(action)
-        packed, due, legal = twin.choose(self._packed, self._due, option, luck)
-        if due == -2:
-            self._pending, self._legal = action, b""
-            return
-        player = twin.encoding.agents.index(self._due)
-        seen = twin.observe(self._packed, self._due).tobytes()
-        now = hashlib.blake2b(self._memory[player] + seen + action.to_bytes(4, "little"), digest_size=12).digest()
-        self._memory = (*self._memory[:player], now, *self._memory[player + 1 :])
-        self._packed, self._due, self._legal, self._over = packed, due, legal, due == -1
+        self._at = self._game().after(self._at, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"luck {action}"
         return self._game().encoding.text(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self._over
+        return self._at.player == TERMINAL
 
     def returns(self) -> list[float]:
         """What each player gets; zeros before the end."""
-        if not self._over:
-            return [0.0] * len(self._game().encoding.agents)
-        return self._game().twin.returns(self._packed)
+        game = self._game()
+        if self._at.player != TERMINAL:
+            return [0.0] * len(game.encoding.agents)
+        return game.twin.returns(self._at.packed)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> StammtischState:
         """A state that the player could not tell from this one, with everything hidden dealt anew."""
-        twin = self._game().twin
-        seat = twin.encoding.agents[player]
+        twin, at = self._game().twin, self._at
+        twin.memory(at, player)
         other: StammtischState = self.clone()
-        other._packed = twin.imagine(self._packed, seat, int(sampler() * (1 << 53)))
+        packed = twin.imagine(at.packed, twin.encoding.agents[player], int(sampler() * (1 << 53)))
+        other._at = Node(twin, at.player, packed, at.legal, at.seat, at.pending, at.deal)
+        other._at.memory = dict(at.memory)
         return other
 
     def __str__(self) -> str:
         """Who is due, and a digest of the state; what a player sees of it is its observation."""
-        if not self._packed:
-            return f"before the deal: {' '.join(map(str, self._deal))}"
-        encoding = self._game().encoding
-        who = "over" if self._over else f"seat {self._due} to choose"
-        waiting = f", chance to fall for {encoding.text(self._pending)}" if self._pending >= 0 else ""
-        return (
-            f"{encoding.title.title}, {who}{waiting}, state {hashlib.blake2b(self._packed, digest_size=8).hexdigest()}"
-        )
+        at, encoding = self._at, self._game().encoding
+        if not at.packed:
+            return f"before the deal: {' '.join(map(str, at.deal))}"
+        waits = at.player == CHANCE
+        seat = at.seat if waits else encoding.agents[at.player] if at.player >= 0 else -1
+        who = "over" if at.player == TERMINAL else f"seat {seat} to choose"
+        waiting = f", chance to fall for {encoding.text(at.pending)}" if waits else ""
+        digest = hashlib.blake2b(at.packed, digest_size=8).hexdigest()
+        return f"{encoding.title.title}, {who}{waiting}, state {digest}"
 
 
 def _seed(*parts: bytes | int) -> int:
@@ -319,21 +471,28 @@ class Observer:
 
     def set_from(self, state: StammtischState, player: int) -> None:
         """Writes the observation into `tensor`; zeros before the deal."""
-        if not state._packed:
+        packed = state._at.packed
+        if not packed:
             self.tensor.fill(0)
             return
-        self.tensor[:] = self._twin.observe(state._packed, self._encoding.agents[player])
+        self.tensor[:] = self._twin.observe(packed, self._encoding.agents[player])
 
     def string_from(self, state: StammtischState, player: int) -> str:
         """What a player sees, in words; as an information state a digest of its past and of what it sees."""
-        if not state._packed:
+        at = state._at
+        if not at.packed:
             return f"player {player}, before the deal"
         seat = self._encoding.agents[player]
         if not self._recall:
-            return self._twin.glance.text(state._packed, seat)
-        seen = hashlib.blake2b(self._twin.observe(state._packed, seat).tobytes(), digest_size=12).hexdigest()
-        own = f", chose {self._encoding.text(state._pending)}" if state._pending >= 0 and state._due == seat else ""
-        return f"player {player}, past {state._memory[player].hex()}, sees {seen}{own}"
+            return self._twin.glance.text(at.packed, seat)
+        if player not in at.said:
+            at.said[player] = self._information(at, player, seat)
+        return at.said[player]
+
+    def _information(self, at: Node, player: int, seat: int) -> str:
+        seen = hashlib.blake2b(self._twin.observe(at.packed, seat).tobytes(), digest_size=12).hexdigest()
+        own = f", chose {self._encoding.text(at.pending)}" if at.player == CHANCE and at.seat == seat else ""
+        return f"player {player}, past {self._twin.memory(at, player).hex()}, sees {seen}{own}"
 
 
 def make(
@@ -350,7 +509,7 @@ def make(
     encoding(found, seats, options, box)  # with the errors of this house, not of OpenSpiel
     register(found)
     named = {None: "", True: "yes", False: "no"}[compiled]
-    params = {"players": seats or found.seats[0], "box": str(box or ""), "reward": reward, "luck": luck}
+    params = {"players": seats or found.least_seats(options), "box": str(box or ""), "reward": reward, "luck": luck}
     return pyspiel.load_game(short_name(found), {**params, "compiled": named, **(options or {})})
 
 

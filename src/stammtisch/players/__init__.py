@@ -6,7 +6,7 @@ a seed, never on what is hidden. It has no way to the game itself.
 
 from __future__ import annotations
 
-from stammtisch.players.policy import PERSON, SHORT, THINKERS, UnknownPolicy, choose, find_policy, policies
+from stammtisch.players.policy import PERSON, SHORT, THINKERS, UnknownPolicy, choose, find_policy, later, policies
 from stammtisch.players.sight import Policy, Sight, sight_of
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "UnknownPolicy",
     "choose",
     "find_policy",
+    "later",
     "policies",
     "sight_of",
 ]

@@ -16,12 +16,12 @@ from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.search import Effort, Search
 from stammtisch.players.sight import Sight, sight_of
-from stammtisch.players.why import LEAST, why
+from stammtisch.players.why import LEAST, Why, why
 
 THOROUGH = Effort(iterations=6_000, seconds=1.0)
 """How long each decision is thought about."""
 
-WEIGHED, WEIGH_SECONDS = 64, 0.3
+WEIGHED, WEIGH_SECONDS = 200, 0.5
 """Futures in which a move is tried beside the best one, and how long that may take."""
 
 MOST_TURNS = 5
@@ -39,7 +39,7 @@ class Judgement:
     and `loss_lead` the lead (points, francs) that the move gave away compared with the best one; both are 0 where it is
     the best one, and where the two cannot be told apart in their chance. `error` and `error_lead` are half the widths
     of their intervals: of the chance by what the search has seen, of the lead by futures in which both were tried
-    (`why`). `wins` are all seats' chances just before the move.
+    (`why`, which is there wherever `loss` is not 0). `wins` are all seats' chances just before the move.
     """
 
     number: int
@@ -53,6 +53,7 @@ class Judgement:
     leads: tuple[float, ...]
     error: float = 0.0
     error_lead: float = 0.0
+    why: Why | None = None
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,8 @@ class Analysis:
         out = asdict(self)
         for given, judgement in zip(out["judgements"], self.judgements, strict=True):
             given["move"], given["best"] = judgement.move.text, judgement.best.text
+            if judgement.why is not None:
+                del given["why"]["better"], given["why"]["other"]
         return out
 
 
@@ -113,9 +116,9 @@ def judge(ply: int, decision: str, made: Move, sight: Sight, effort: Effort, see
         return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads, error)
     seconds = WEIGH_SECONDS if effort.seconds else 0.0
     futures = min(WEIGHED, max(LEAST, effort.iterations // LEAST)) if effort.iterations else WEIGHED
-    lead = why(sight, best.move, made, seed + ply, futures, seconds).lead
-    loss_lead = max(0.0, lead.value) if lead.clear else 0.0
-    return Judgement(*known, loss, loss_lead, outlook.wins, outlook.leads, error, lead.error)
+    found = why(sight, best.move, made, seed + ply, futures, seconds)
+    loss_lead = max(0.0, found.lead.value) if found.lead.clear else 0.0
+    return Judgement(*known, loss, loss_lead, outlook.wins, outlook.leads, error, found.lead.error, found)
 
 
 def analyse(

@@ -14,7 +14,7 @@ from typing import Any
 from stammtisch.players.sight import Policy
 
 GROUP = "stammtisch.policies"
-RESERVED = ("person", "rules", "random", "greedy", "search")
+RESERVED = ("person", "rules", "random", "greedy", "net", "search")
 
 
 @cache

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from random import Random
+from typing import Any
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake, unknown
 from stammtisch.players.greedy import Greedy
+from stammtisch.players.net import NET, NetPlayer, has_net
 from stammtisch.players.outside import outside
 from stammtisch.players.random import RandomPolicy
 from stammtisch.players.search import LEVELS, Search, SearchError, effort_of
@@ -16,29 +20,37 @@ from stammtisch.players.sight import Policy, sight_of
 
 PERSON = "person"
 
-SHORT = {"easy": "search:easy", "normal": "search:normal", "hard": "search:hard"}
+SHORT = {level: f"search:{level}" for level in LEVELS}
 """Words for policies that people type where they are at the table."""
 
 THINKERS = ("stammtisch.players.greedy", "stammtisch.players.search")
-"""Modules of policies that bring entries of their own to the twins; to be imported before these are compiled."""
+"""Modules of policies that bring entries to every title's twins; to be imported before these are compiled."""
+
+LED = "search:iterations=300,rollout=net"
+"""A search that a network leads."""
 
 
 class UnknownPolicy(Mistake, KeyError):
     """No policy of that name exists."""
 
 
-def policies() -> dict[str, Policy]:
-    """The policies by name."""
+def policies(title: Title | None = None) -> dict[str, Policy]:
+    """The policies by name: all that there are, or those that a title offers (`net` only where it has weights)."""
     searches = {f"search:{level}": Search(effort) for level, effort in LEVELS.items()}
-    return {"random": RandomPolicy(), "greedy": Greedy(), **searches, **outside()}
+    learned = {NET: NetPlayer()} if title is None or has_net(title) else {}
+    return {"random": RandomPolicy(), "greedy": Greedy(), **learned, **searches, **outside()}
 
 
-def find_policy(name: str, others: Sequence[str] = ()) -> Policy:
+def find_policy(name: str, others: Sequence[str] = (), title: Title | None = None) -> Policy:
     """A policy by its name; raises UnknownPolicy with the names that exist (`others` stand beside them in it).
+
+    With a title it is one that this title offers.
 
     A search can also be named with an effort of its own: `search:iterations=5000,rollout=greedy`.
     """
-    known = policies()
+    known = policies(title)
+    if name == NET and title is not None and name not in known:
+        raise UnknownPolicy("no-net", title=title.title)
     kind, _, effort = name.partition(":")
     if name in known:
         return known[name]
@@ -49,6 +61,16 @@ def find_policy(name: str, others: Sequence[str] = ()) -> Policy:
             raise UnknownPolicy(error.message, **error.facts) from None
     message, facts = unknown("no-such-policy", name, (PERSON, *known, *others))
     raise UnknownPolicy(message, **facts)
+
+
+def later(title: Title, names: Iterable[str] = (NET, LED)) -> tuple[Any, ...]:
+    """The entries that these policies want of a title's twins beside those of every title: what a network plays by.
+
+    They are compiled last (`warm`); until then these policies play in the quiet twin.
+    """
+    found = [find_policy(name) for name in names]
+    wanted = [policy.entries(title) for policy in found if isinstance(policy, NetPlayer | Search)]
+    return tuple(dict.fromkeys(chain(*wanted)))
 
 
 def choose(game: Game, seat: int, random: Random) -> Move:

@@ -1,4 +1,4 @@
-"""The policy that thinks: information-set Monte-Carlo tree search; `tree` holds its rules."""
+"""The policy that thinks: information-set Monte-Carlo tree search; `tree` and `guided` hold its rules."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ import numpy as np
 
 from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.kernel.twins.twins import Arena, ready
+from stammtisch.players.certain import Certain
+from stammtisch.players.net import Net, has_net, net_of
 from stammtisch.players.sight import Sight
 from stammtisch.players.tree import (
     COLUMNS,
@@ -45,8 +48,11 @@ LARGE, WIDEN = 500, 1.0
 """A title that sees ahead by itself and has a decision of so many options (an amount of money) is searched with so much
 widening, unless the effort names another one."""
 
-ROLLOUTS = {"random": 1, "greedy": 3}
-"""Rollout policy -> how many options it tries at each choice."""
+ROLLOUTS = {"net": 1, "random": 1, "greedy": 3}
+"""How the future is imagined -> how many options are tried at each choice of a play-out."""
+
+CURIOUS = 2.0
+"""How much more curious a search is that is led by a network, by whose priors its curiosity is divided."""
 
 
 class SearchError(Mistake, ValueError):
@@ -61,9 +67,13 @@ class Effort:
       everywhere. `seconds`: how long it may think.
     - `explore`: how curious it is (about 0.3 to 1.4). `widen`: with w above 0 a node has at most w * sqrt(visits)
       children, those that look best at a glance; 0 for no limit, but see WIDEN.
-    - `rollout`: how it imagines that everybody plays on: `random`, or `greedy` (each takes the best of a few options at
-      a glance). `ahead`: choices of a play-out, 0 for as many as the title says (`Title.ahead`) or else no limit;
-      `chapters`: the play-out ends when so many rounds or phases have ended, 0 for no matter.
+    - `rollout`: how it imagines the future: `net` (nobody plays on; the title's network says how it ends), `random`, or
+      `greedy` (each takes the best of a few options at a glance). Where a title has no network, or the effort names
+      `widen`, `ahead` or `chapters`, `net` is as `random`. `ahead`: choices of a play-out, 0 for as many as the title
+      says (`Title.ahead`) or else no limit; `chapters`: the play-out ends when so many rounds or phases have ended, 0
+      for no matter.
+    - `loose`: by so much (0 to 1, as `Thought.gain`) a move may look worse than the best one and be made all the same:
+      one of those that it thought about at least half as often is drawn.
     - `cores`: how many trees are grown side by side, 0 for one on each core; their counts are added up.
     - `nodes`: room for the nodes of a tree; 64 bytes each.
     """
@@ -75,6 +85,7 @@ class Effort:
     rollout: str = "random"
     ahead: int = 0
     chapters: int = 0
+    loose: float = 0.0
     cores: int = 1
     nodes: int = 1 << 17
 
@@ -92,11 +103,14 @@ class Effort:
 
 
 LEVELS = {
+    "casual": Effort(iterations=100, seconds=0.3, loose=0.08),
     "easy": Effort(iterations=300, seconds=0.3),
+    "steady": Effort(iterations=1_500, seconds=0.5),
     "normal": Effort(iterations=6_000, seconds=0.8),
     "hard": Effort(iterations=60_000, seconds=4.0, cores=0),
 }
-"""Level -> its effort. The seconds are a cap for slow machines and where rules are not compiled."""
+"""Level -> its effort, the weakest first. The seconds are a cap for slow machines and where rules are not compiled. All
+of them play out at random: that a search which a network leads is stronger has been shown for short looks only."""
 
 
 @dataclass(frozen=True)
@@ -169,17 +183,28 @@ class Search:
     def __init__(self, effort: Effort = LEVELS["normal"]):
         self.effort = effort
 
+    def entries(self, title: Title) -> tuple[Any, ...]:
+        """The entries that it wants of a title's twins beside those of every title."""
+        return () if _guide(title, self.effort) is None else (_grow_guided(),)
+
     def choose(self, sight: Sight, random: Random) -> Move:
         """See `Policy`."""
-        return self.think(sight, random).thoughts[0].move
+        thoughts = self.think(sight, random).thoughts
+        best = thoughts[0]
+        if not self.effort.loose:
+            return best.move
+        good = [t for t in thoughts if 2 * t.visits >= best.visits and best.gain - t.gain <= self.effort.loose]
+        drawn = random.choice(good or [best])
+        return _settled(sight, random.getrandbits(62), [drawn, *(t for t in thoughts if t is not drawn)])[0].move
 
     def think(self, sight: Sight, random: Random, weigh: Sequence[Move] = ()) -> Outlook:
         """What it makes of a position.
 
-        Moves of `weigh` that got less than a twentieth of the iterations get as many more.
+        Moves of `weigh` that got less than a twentieth of the iterations get as many more; so does the move that it
+        would make if that is another one than it thought most about (`certain`).
         """
         count = self.effort.cores or os.cpu_count() or 1
-        compiled = ready(sight.title)
+        compiled = ready(sight.title, *self.entries(sight.title))
         trees = [_Tree(sight, self.effort, random.getrandbits(62), compiled) for _ in range(count)]
         share = -(-self.effort.iterations // count)
         # A choice without a choice gets no node of its own; to be told how good it is, it is forced.
@@ -191,11 +216,13 @@ class Search:
             with ThreadPoolExecutor(count) as pool:
                 for done in [pool.submit(tree.grow, share, self.effort.seconds, only) for tree in trees]:
                     done.result()
+        thoughts, certain = _thoughts(sight, trees), random.getrandbits(62)
+        order = [thought.move for thought in _settled(sight, certain, thoughts)]
         made = trees[0].made
-        for move in weigh:
+        for move in (*order[:1], *weigh):
             if trees[0].visits(move) * 20 < made:
                 trees[0].grow(max(1, made // 20), self.effort.seconds, move.option)
-        return _outlook(sight, trees)
+        return _outlook(sight, trees, order)
 
 
 class _Tree:
@@ -207,6 +234,9 @@ class _Tree:
         self.arena.put(1, sight.imagined)
         self.seats = self.arena.seats(1)
         most = 2 * MAX_SEATS * effort.iterations + 2  # an iteration adds two nodes for each that chooses at once
+        self.net = _guide(sight.title, effort)
+        if self.net is not None:
+            most *= 16  # every option of a choice gets a node at once
         room = min(effort.nodes, most) if effort.iterations else effort.nodes
         self.tree = np.zeros((room, COLUMNS), np.int64)
         self.worth = np.zeros((room, 2))
@@ -215,6 +245,11 @@ class _Tree:
         self.gains, self.leads = np.zeros((3, MAX_SEATS + 1)), np.zeros(MAX_SEATS, np.int64)
         self.path = np.zeros((LONGEST, 2), np.int64)
         self.marks = np.zeros(1 + sight.title.most_options, np.int64)
+        if self.net is not None:
+            widest = sight.title.most_options + 1
+            self.room = (*self.net.tables, *self.net.room(), np.zeros(widest), np.zeros(widest))
+            self.priors, self.wins = np.zeros(room), np.zeros(MAX_SEATS)
+            self.grow_guided = self.arena.entry(_grow_guided())
 
     @property
     def made(self) -> int:
@@ -239,6 +274,13 @@ class _Tree:
 
     def _iterate(self, times: int, forced: int) -> None:
         a, how = self.arena, self.effort
+        if self.net is not None:
+            self.grow_guided(
+                a.states, a.boxes, a.moves, self.tree, self.worth, self.priors, self.books, self.gains, self.leads,
+                self.wins, self.path, self.marks, *self.room, self.sight.seat, self.seed, times, forced,
+                round(how.explore * CURIOUS * PERCENT),
+            )  # fmt: skip
+            return
         # A title that sees ahead by itself is asked right after the choice, and wherever the way down the tree leads.
         ahead = how.ahead if how.ahead or a.title.ahead is None else a.title.ahead + 1
         large = a.title.ahead is not None and a.title.most_options >= LARGE
@@ -266,7 +308,35 @@ class _Tree:
         return out
 
 
-def _outlook(sight: Sight, trees: Sequence[_Tree]) -> Outlook:
+def _guide(title: Title, effort: Effort) -> Net | None:
+    """The network that leads a search, if one does."""
+    if effort.rollout != "net" or effort.ahead or effort.chapters or effort.widen:
+        return None
+    return net_of(title) if has_net(title) else None
+
+
+def _grow_guided() -> Any:
+    """The entry of a search that a network leads; whoever searches otherwise never imports it."""
+    from stammtisch.players.guided import grow_guided
+
+    return grow_guided
+
+
+def _settled(sight: Sight, seed: int, thoughts: Sequence[Thought]) -> list[Thought]:
+    """The thoughts, the move to make first: what is certain by the rules alone goes before what was found by trying."""
+    if len(thoughts) == 1:
+        return list(thoughts)
+    certain = Certain(sight, seed)
+    worse = certain.worse_endings()
+    out = sorted(thoughts, key=lambda thought: thought.move.option in worse)
+    better = [option for option in certain.plainly_better(out[0].move.option) if option not in worse]
+    if better:
+        out.sort(key=lambda thought: thought.move.option != better[0])
+    return out
+
+
+def _thoughts(sight: Sight, trees: Sequence[_Tree]) -> list[Thought]:
+    """What the trees hold of each move, what was thought about most first."""
     seen = {move.option: np.zeros(4) for move in sight.moves}
     for tree in trees:
         for option, numbers in tree.children().items():
@@ -277,7 +347,12 @@ def _outlook(sight: Sight, trees: Sequence[_Tree]) -> Outlook:
         visits, *sums = seen[move.option].tolist()
         gain, won, lead = (number / (visits or 1) for number in sums)
         thoughts.append(Thought(move, int(visits), visits / made, gain, won, lead / sight.title.parts))
-    thoughts.sort(key=lambda thought: (-thought.visits, -thought.gain))
+    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.gain))
+
+
+def _outlook(sight: Sight, trees: Sequence[_Tree], order: Sequence[Move]) -> Outlook:
+    """What the trees hold; the first move of `order` is the one to make."""
+    thoughts = sorted(_thoughts(sight, trees), key=lambda thought: thought.move != order[0])
     total = sum(tree.made for tree in trees) or 1
     seats = range(trees[0].seats)
     wins = [float(sum(tree.gains[WINS, seat] for tree in trees)) / total for seat in seats]

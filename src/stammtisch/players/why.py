@@ -8,9 +8,11 @@ of its interval, and all intervals of one comparison hold together 19 times in 2
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 
@@ -65,6 +67,12 @@ class Why:
     def equal(self) -> bool:
         """Whether the two cannot be told apart."""
         return not self.lead.clear
+
+    @classmethod
+    def from_json(cls, kept: Mapping[str, Any], better: Move, other: Move) -> Why:
+        """A comparison of these moves that was written down as data (`dataclasses.asdict`), without them."""
+        sources = tuple((name, Figure(**figure)) for name, figure in kept["sources"])
+        return cls(better, other, kept["futures"], Figure(**kept["lead"]), Figure(**kept["rivals"]), sources)
 
 
 def why(sight: Sight, better: Move, other: Move, seed: int = 1, futures: int = PAIRS, seconds: float = SECONDS) -> Why:
@@ -139,8 +147,11 @@ class _Futures:
 # ------------------------------------------------------------------------------------------------------ in words
 
 
-def said(found: Why, title: Title, other: str, speaker: Speaker) -> list[str]:
-    """A comparison in words; `other` is what the other move is called."""
+def said(found: Why, title: Title, other: str, speaker: Speaker, better: bool = False) -> list[str]:
+    """A comparison in words; `other` is what the other move is called. `better`: it is known that the other is worse.
+
+    Then what these futures do not tell apart is better for something that they do not show.
+    """
 
     def figure(each: Figure, signed: bool = True) -> dict[str, str]:
         decimals = 0 if max(abs(each.value), each.error) >= 10 else 1
@@ -150,9 +161,9 @@ def said(found: Why, title: Title, other: str, speaker: Speaker) -> list[str]:
             for name, (value, plus) in zip(("change", "error"), values, strict=True)
         }
 
-    if found.equal:
+    if found.equal and not better:
         return [speaker.say("why-equal", other=other, futures=found.futures, **figure(found.lead))]
-    lines = [speaker.say("why-lead", other=other, **figure(found.lead))]
+    lines = [speaker.say("why-later" if found.equal else "why-lead", other=other, **figure(found.lead))]
     for source, each in found.sources:
         lines.append(speaker.say("why-source", source=speaker.say(f"source-{source}"), **figure(each)))
     if found.rivals.clear:

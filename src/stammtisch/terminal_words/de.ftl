@@ -115,9 +115,12 @@ number = NUMMER
 
 policy-random = Zufall
 policy-greedy = gierig
-policy-search-easy = leicht
-policy-search-normal = mittel
-policy-search-hard = schwer
+policy-net = gelernt
+policy-search-casual = Gelegenheitsgast (casual)
+policy-search-easy = Feierabendspieler (easy)
+policy-search-steady = Stammgast (steady)
+policy-search-normal = Alter Hase (normal)
+policy-search-hard = Altmeister (hard)
 
 thinking = Denke nach …
 weaker = { $count ->

@@ -115,9 +115,12 @@ number = NUMBER
 
 policy-random = random
 policy-greedy = greedy
-policy-search-easy = easy
-policy-search-normal = normal
-policy-search-hard = hard
+policy-net = trained
+policy-search-casual = passer-by (casual)
+policy-search-easy = weekend player (easy)
+policy-search-steady = regular (steady)
+policy-search-normal = old hand (normal)
+policy-search-hard = past master (hard)
 
 thinking = Thinking …
 weaker = { $count ->

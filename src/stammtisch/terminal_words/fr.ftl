@@ -115,9 +115,12 @@ number = NUMÉRO
 
 policy-random = aléatoire
 policy-greedy = cupide
-policy-search-easy = facile
-policy-search-normal = moyen
-policy-search-hard = difficile
+policy-net = entraîné
+policy-search-casual = client de passage (casual)
+policy-search-easy = amateur (easy)
+policy-search-steady = habitué (steady)
+policy-search-normal = vieux renard (normal)
+policy-search-hard = grand maître (hard)
 
 thinking = Réflexion …
 weaker = { $count ->

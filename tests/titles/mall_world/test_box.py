@@ -146,7 +146,7 @@ def test_tables_of_the_wrong_shape(tmp_path: Path) -> None:
         ('kind = "lease"', 'kind = "lesae"', ["“kind”", "contract kind", "mean “lease”?"]),
         ('["clothing", "food"]', '["clothing", "fod"]', ["[[contract]] 'clothing+food'", "“shops”", "mean “food”?"]),
         ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", "Z9"]', ["[[place]] 'A2'", "“neighbours”", "'Z9'"]),
-        ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", 2]', ["[[place]] 'A2'", "“neighbours”", "name of a place"]),
+        ('neighbours = ["A3", "B2"]', 'neighbours = ["A3", 2]', ["[[place]] 'A2'", "“neighbours”", "kind “place”"]),
         # source
         ("tiles = 9", 'tiles = 9\nsource = " "', ["'clothing'", "“source” wants a text"]),
         ("tiles = 9", "tiles = 9\nsource = 1", ["'clothing'", "“source” wants a text"]),

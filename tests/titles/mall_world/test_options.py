@@ -51,6 +51,7 @@ def test_the_options_and_their_defaults() -> None:
         "leasing": ("lease", "any"),
         "exchange": ("dead", "none"),
         "full_hand": ("refuse", "risk"),
+        "small": ("off", "on"),
     }
     game = st.new("mall-world", seats=3, seed=1)
     assert game.option_values == {name: kind.names[0] for name, kind in TITLE.options.items()}

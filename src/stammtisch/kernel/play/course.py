@@ -233,7 +233,7 @@ class Course:
 
     def imagine(self, seat: int, seed: int) -> GameState:
         """A state that the seat could not tell from the true one; it depends on the view and the seed alone."""
-        return self.redraw(self.state.clone(), self.seat(seat), seed)
+        return self.redraw(self.state.plain(), self.seat(seat), seed)
 
     def redraw(self, s: Any, seat: int, seed: int) -> GameState:
         """Deals anew, in a state of this game, what the seat cannot see; returns the state."""

@@ -15,7 +15,7 @@ from stammtisch.kernel.play.meanwhile import Turn
 from stammtisch.kernel.play.results import Score, Tie
 from stammtisch.kernel.play.scribe import Refusal, Refused, Tell
 from stammtisch.kernel.play.telling import LogLine
-from stammtisch.kernel.play.views import EVERYTHING, WATCHER, Json, Observation, observe, redact, to_json
+from stammtisch.kernel.play.views import EVERYTHING, WATCHER, Json, Observation, alike, observe, redact, to_json
 from stammtisch.kernel.title.seating import RULES, OptionError
 from stammtisch.kernel.title.words import Speaker
 
@@ -111,16 +111,15 @@ class Game(Course):
         if not self.plies or not self.plies[-1].safe:
             return False
         ply = self.plies[-1]
-        after: Any = self.state.clone()
+        after: Any = self.state.plain()
         if self.base is not None:
             after.load(self.base)
             if after.due != self.due:
                 return False
-        seen = to_json(after, self.names, ply.move.seat)
         for seed in range(IMAGINED):
             imagined = self.redraw(after.clone().load(ply.before), ply.move.seat, seed)
             self.choose(imagined, ply.move)
-            if to_json(imagined, self.names, ply.move.seat) != seen:
+            if not alike(imagined, after, self.names, ply.move.seat):
                 return False
         return True
 

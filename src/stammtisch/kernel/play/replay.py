@@ -22,7 +22,7 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
     """The game of a record, replayed move by move; raises RecordError with the line and the reason.
 
     A record of another version of the rules or of another box is refused with OtherEdition; give the box it was
-    played with.
+    played with. One of a box whose place the title's own has taken (`Title.former_boxes`) is replayed with that.
     """
     if not isinstance(text, str):
         raise TypeError(f"text: wanted the text of a record, not {shown(text)}")
@@ -39,7 +39,7 @@ def read(text: str, box: str | Path | LoadedBox | None = None) -> Game:
     loaded = box if isinstance(box, LoadedBox) else title.load_box(box)
     if head["Rules"] != str(title.version):
         raise OtherEdition("other-rules", theirs=head["Rules"], ours=str(title.version))
-    if head["Box"] != loaded.hash:
+    if not title.goes_on_with(head["Box"], loaded):
         raise OtherEdition("other-box", theirs=head["Box"], file=loaded.path.name, ours=loaded.hash)
     start: Any = None
     if "Start" in head:

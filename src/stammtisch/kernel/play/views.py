@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import compress
 from typing import Any
 
 import numpy as np
@@ -83,6 +84,14 @@ def to_json(s: GameState, names: Names, seat: int) -> dict[str, Json]:
     for internal in INTERNAL:
         del out[internal]
     return {"pending": [_frame_out(frame, names) for frame in s.frames[: s.depth]], **out}
+
+
+def alike(a: GameState, b: GameState, names: Names, seat: int) -> bool:
+    """Whether two states of one table look the same to a seat, as `to_json` shows them."""
+    mine, theirs = visible(a, seat), visible(b, seat)
+    if mine == theirs and list(compress(a.flat(), mine)) == list(compress(b.flat(), theirs)):
+        return True  # nothing need be written out
+    return to_json(a, names, seat) == to_json(b, names, seat)  # piles may differ below what they still hold
 
 
 def _frame_out(frame: Frame, names: Names) -> Json:

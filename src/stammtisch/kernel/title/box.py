@@ -289,6 +289,8 @@ class _Reader:
             if table not in self.wanted:
                 yield self.unknown(Spot(table), f"[{table}]", "box-no-table", table, list(self.wanted))
         for table, keys in self.wanted.items():
+            if table not in self.data and keys and not any(keys.values()):
+                continue  # a box from before there was such a table
             if table not in self.data:
                 first = next((key for key in keys if (table, key) in self.readers), "")
                 yield self.lacking(Spot(table), f"[{table}]", "box-lacks-table", table, first)
@@ -395,7 +397,7 @@ class _Reader:
 
     def fill_column(self, target: Any, f: Field, table: str, key: str) -> Iterator[BoxError]:
         """Writes what stands at a key of all entries of a table."""
-        entries = self.data[table]
+        entries = self.data.get(table, [])
         if len(entries) > len(target):
             yield self.fail(Spot(table), "box-too-many", count=len(entries), most=len(target))
             return

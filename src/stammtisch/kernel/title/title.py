@@ -7,10 +7,11 @@ points of the group `stammtisch.titles`, so that one can live in another package
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoints, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -98,6 +99,8 @@ class Title:
     - `interrupts`: conditions of the title's own upon which standing orders stop, besides those that every title has.
     - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options;
       None if all is well.
+    - `former_boxes`: the hashes of boxes whose place its own has taken without changing any game: it has more than they
+      had, but only for options that they did not know.
     - `draw(game, seat, speaker)`: a Rich renderable of what a seat (or WATCHER) may see, for the terminal. It is made
       from `game.view` and `game.moves` alone (`picture.Picture` is a base for it). It may have a method `mine(width)`:
       the seat's own things only. A title without one is drawn by its `display`.
@@ -139,6 +142,7 @@ class Title:
     holdings: Callable[[Any, Any, int], Iterator[Held]] | None = None
     interrupts: tuple[Interrupt, ...] = ()
     check_options: Callable[[int, OptionValues], Conflict | None] = lambda seats, values: None
+    former_boxes: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Raises TitleError for a title that could not be played."""
@@ -225,6 +229,12 @@ class Title:
         where = Path(path) if path else self.folder / "box.toml"
         return _load(self, where, where.stat().st_mtime_ns if where.exists() else 0)
 
+    def goes_on_with(self, theirs: str, loaded: LoadedBox) -> bool:
+        """Whether a game with the box of this hash goes on alike with a loaded one, because that is the same box or, as
+        the title's own, has taken its place.
+        """
+        return theirs == loaded.hash or (theirs in self.former_boxes and loaded.hash == self.load_box().hash)
+
     def read_box(self, text: str, path: str | Path = "box.toml") -> LoadedBox:
         """The box that a text makes, which is said to stand in a file; raises BoxError."""
         return _with_steps(self, read_box(Path(path), text, self.box, self.components))
@@ -270,10 +280,20 @@ class Title:
                         out.append(Seating(seats, played, {name: value}, conflict))
         return tuple(out)
 
+    @cached_property
+    def usual_seats(self) -> tuple[int, ...]:
+        """The numbers of seats that go with the options' own values."""
+        return self.seats_with()
+
+    def seats_with(self, options: OptionValues | None = None) -> tuple[int, ...]:
+        """The numbers of seats that go with the options, rising; options that there are not are passed over here."""
+        kinds, given = self.options, dict(options or {})
+        values = self.option_values({n: v for n, v in given.items() if n in kinds and v in kinds[n].names})
+        return tuple(seats for seats in sorted(self.seats) if self.check_options(seats, values) is None)
+
     def least_seats(self, options: OptionValues | None = None) -> int:
         """The smallest table that the options allow; the smallest of all if they allow none."""
-        values = self.option_values(options)
-        return next((seats for seats in sorted(self.seats) if self.check_options(seats, values) is None), self.seats[0])
+        return next(iter(self.seats_with(options)), self.seats[0])
 
     def seated(self, chairs: Sequence[str | None], options: OptionValues | None = None) -> OptionValues:
         """The options, completed by what was chosen seat by seat.
@@ -369,13 +389,19 @@ class UnknownTitle(Mistake, KeyError):
 
 def titles() -> list[str]:
     """The names of all titles that are installed, sorted."""
-    return sorted(point.name for point in entry_points(group=GROUP))
+    return sorted(point.name for point in _installed(tuple(sys.path)))
+
+
+@cache
+def _installed(_path: tuple[str, ...]) -> EntryPoints:
+    """What is installed where Python looks for packages; that is read from hundreds of files."""
+    return entry_points(group=GROUP)
 
 
 @cache
 def find_title(name: str) -> Title:
     """A title by its name; raises UnknownTitle with the names that exist, TitleError for one that cannot be used."""
-    found = {point.value: point for point in entry_points(group=GROUP) if point.name == name}
+    found = {point.value: point for point in _installed(tuple(sys.path)) if point.name == name}
     if len(found) > 1:
         raise TitleError(f"two titles are called {name!r}: {' and '.join(sorted(found))}")
     for point in found.values():

@@ -23,7 +23,7 @@ import re
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import CodeType
@@ -144,8 +144,13 @@ class FastBinding(Binding):
 
     @property
     def ready(self) -> bool:
-        """Whether the machine code of every entry lies in the cache."""
-        return all(any(folder.glob("*.nbi")) for folder in map(self._folder, self._entries))
+        """Whether every entry that was added has its machine code; see `has`."""
+        return all(map(self.has, self._entries))
+
+    def has(self, f: Any) -> bool:
+        """Whether the machine code of an entry lies in the cache, or was made in this process. Binds nothing."""
+        made = f in self._copies and self._copies[f].signatures  # asked first: a folder takes longer to look into
+        return bool(made) or any(self._folder(f).glob("*.nbi"))
 
     def _folder(self, f: Any) -> Path:
         if f not in self._folders:
@@ -191,13 +196,16 @@ class FastBinding(Binding):
         said = next((line for line in lines if line and not line.startswith(("Failed in", "During"))), lines[0])
         return f"{place}does not compile: {said}"
 
-    def compile(self, progress: Progress | None = None) -> None:
-        """Makes every entry ready to call, from the cache or by compiling it.
+    def compile(self, progress: Progress | None = None, later: Iterable[Any] = ()) -> None:
+        """Makes every entry that was added ready to call, from the cache or by compiling it, and then those of `later`.
 
         `progress` is called with (rules compiled, rules in all) while Numba is at work.
         """
+        entries = [*self._entries, *later]
+        for f in entries:
+            self.twin(f)
         with _watch(progress, len(self._known)):
-            for f in self._entries:
+            for f in entries:
                 self.twin(f).compile(self._signature(f))
         _prune(cache_root() / self._name)
 

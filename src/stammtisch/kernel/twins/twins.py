@@ -27,7 +27,7 @@ RESULT_COLUMNS = MAX_SEATS + 1
 """Columns of the results of `play_out`: a score for each seat, and the number of choices."""
 
 further_entries: list[Any] = []
-"""Entries that policies bring along; see `add_entry`."""
+"""Entries that policies bring along for every title; see `add_entry`."""
 
 
 _making = threading.RLock()
@@ -50,7 +50,11 @@ def _made_once(make: Callable[[Title], T]) -> Callable[[Title], T]:
 
 
 def add_entry(f: Any) -> Any:
-    """Makes a rule an entry of every title's twins; a decorator for policies that look ahead."""
+    """Makes a rule an entry of every title's twins; a decorator for policies that look ahead.
+
+    What only few players of some titles call is better `rule(entry=True)` alone: nobody else waits until it is
+    compiled. `Arena.entry` binds it when it is asked for, `ready` is asked for it by name, and `warm` compiles it last.
+    """
     further_entries.append(rule(entry=True)(f))
     return f
 
@@ -152,18 +156,18 @@ def fast(title: Title) -> Any:
     return FastBinding(title.name, [*ENTRIES, *further_entries], _given(title), structs)
 
 
-def ready(title: Title) -> bool:
-    """Whether the fast twin can be used without waiting for the compiler.
+def ready(title: Title, *later: Any) -> bool:
+    """Whether the fast twin can be used without waiting for the compiler; with `later` these entries of it, too.
 
-    That is so when the machine code of every entry known so far lies in the cache, or was made in this process. False
-    where rules are not compiled at all.
+    That is so when the machine code of every entry that titles have (as far as known yet) lies in the cache, or was
+    made in this process. False where rules are not compiled at all.
     """
     if not compiling():
         return False
     binding = fast(title)
     with _making:
         _add_latecomers(binding)
-        return bool(binding.ready or all(binding.twin(f).signatures for f in (*ENTRIES, *further_entries)))
+        return bool(binding.ready and all(map(binding.has, later)))
 
 
 def _add_latecomers(binding: Binding) -> None:
@@ -194,6 +198,10 @@ class Arena:
 
             self.twin = fast(title)
             self.states: Any = np.zeros(states, title.state.dtype())
+            # Looking into a record by its fields costs more than a choice in it: these are looked at once.
+            self._packed = self.states.view(np.uint8).reshape(states, -1)
+            self._seats, self._depth = self.states["seats"], self.states["depth"]
+            self._steps, self._who = self.states["frames"]["step"], self.states["frames"]["who"]
             self.boxes: Any = np.frombuffer(box.pack(), title.box.dtype()).copy()
             self.moves: Any = np.zeros(1, moves.dtype())
         else:
@@ -201,12 +209,15 @@ class Arena:
             self.states, self.boxes, self.moves = [title.state() for _ in range(states)], [box], [moves()]
         _add_latecomers(self.twin)
 
+    def entry(self, f: Any) -> Any:
+        """The twin of an entry that is bound when it is asked for: one that is not every title's (`add_entry`)."""
+        with _making:
+            return self.twin.twin(f)
+
     def put(self, i: int, packed: bytes) -> None:
         """Sets state i from a packed record; raises OptionError for one of a table that the title does not have."""
         if self.compiled:
-            import numpy as np
-
-            self.states[i : i + 1] = np.frombuffer(packed, self.states.dtype)
+            self._packed[i].data[:] = packed
         else:
             self.states[i].load(packed)
         if self.seats(i) not in self.title.seats:
@@ -219,18 +230,26 @@ class Arena:
 
     def get(self, i: int) -> bytes:
         """State i as a packed record."""
-        return self.states[i].tobytes() if self.compiled else self.states[i].pack()  # type: ignore[no-any-return]
+        return self._packed[i].tobytes() if self.compiled else self.states[i].pack()  # type: ignore[no-any-return]
 
     def seats(self, i: int) -> int:
         """The number of seats of state i."""
-        return int(self.states["seats"][i]) if self.compiled else self.states[i].seats
+        return int(self._seats[i]) if self.compiled else self.states[i].seats
 
     def step(self, i: int) -> int:
         """The step that is due in state i; 0 when its game is over."""
         if self.compiled:
-            depth = int(self.states["depth"][i])
-            return int(self.states["frames"]["step"][i, depth - 1]) if depth else 0
+            depth = int(self._depth[i])
+            return int(self._steps[i, depth - 1]) if depth else 0
         return self.states[i].step  # type: ignore[no-any-return]
+
+    def who(self, i: int) -> int:
+        """The seats that owe a choice in state i, as a bit set; 0 when its game is over."""
+        if self.compiled:
+            depth = int(self._depth[i])
+            return int(self._who[i, depth - 1]) if depth else 0
+        s = self.states[i]
+        return int(s.frames[s.depth - 1].who) if s.depth else 0
 
     def options(self) -> list[int]:
         """The options listed last."""

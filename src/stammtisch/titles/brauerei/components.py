@@ -20,6 +20,7 @@ from stammtisch.titles.brauerei.state import (
     OBJECT,
     PREDICATE,
     PREDICATES,
+    STEPS_OF_POPULARITY,
     SUPRA,
     Box,
 )
@@ -76,6 +77,31 @@ def check(box: Box, names: Names) -> Iterator[tuple[str, Mistake]]:
         yield "[game]", Wrong("box-lorry-value")
     if box.lure_from_player == box.lure_from_bank:
         yield "[game]", Wrong("box-lures")
+    yield from _check_chances(box, names)
+
+
+def _check_chances(box: Box, names: Names) -> Iterator[tuple[str, Mistake]]:
+    """What nobody could ever do: go out, win an object, a rep or the game, rise, or move the head office."""
+    objects = [list(box.area)[: box.objects].count(area) for area in range(AREAS)]
+    total = box.die_sides + CATEGORIES + STEPS_OF_POPULARITY + box.reps - 1
+    for area, name in enumerate(names.all(AREA)):
+        if not objects[area]:
+            yield f"[[area]] {name!r}", Wrong("box-no-object")
+        if box.threshold[area] >= total:
+            yield f"[[area]] {name!r}", Wrong("box-threshold", key="threshold", most=total - 1, total=total)
+    if box.starting_reps + box.auctions == 0:
+        yield "[game]", Wrong("box-no-reps", key="starting_reps")
+    if box.objects_to_win > objects[SUPRA]:
+        yield "[game]", Wrong("box-to-win", key="objects_to_win", most=objects[SUPRA])
+    if box.crests < (least := AREAS - 1 + box.objects_to_win):
+        yield "[game]", Wrong("box-crests-to-win", key="crests", least=least)
+    if box.foothold > objects[1]:
+        yield "[game]", Wrong("box-foothold", key="foothold", most=objects[1])
+    for key, roll in (("lure_from_player", box.lure_from_player), ("lure_from_bank", box.lure_from_bank)):
+        if not 1 <= roll <= box.die_sides:
+            yield "[game]", Wrong("box-roll", key=key, most=box.die_sides)
+    if box.strokes_needed[0] > AREAS * box.rounds:
+        yield "[game]", Wrong("box-first-stroke", key="strokes_needed", most=AREAS * box.rounds)
 
 
 COMPONENTS = Components(

@@ -17,6 +17,7 @@ from stammtisch.titles.ground_floor.state import (
     ECONOMY,
     ERA,
     EVENT,
+    EXTRA,
     FACTORY_SLOT,
     FORECAST,
     MIN_SEATS,
@@ -56,6 +57,9 @@ Contradictions = Iterator[tuple[str, Mistake]]
 
 def check(box: Box, names: Names) -> Contradictions:
     """Contradictions between entries of the file."""
+    yield from _check_people(box)
+    yield from _check_tiles(box, names)
+    yield from _check_use(box, names)
     seats = range(MIN_SEATS, MOST_SEATS + 1)
     if len(names.all(OFFICE)) != OFFICES:
         yield "[[office]]", Wrong("box-offices", count=OFFICES)
@@ -63,8 +67,6 @@ def check(box: Box, names: Names) -> Contradictions:
         yield "[game]", Wrong("box-field", key="job_market_start", most=box.jobs)
     if not 1 <= box.popularity_start <= box.levels:
         yield "[game]", Wrong("box-field", key="popularity_start", most=box.levels)
-    if not 1 <= box.rounds < len(box.tier_by_round) or min(list(box.tier_by_round)[: box.rounds]) < 1:
-        yield "[game]", Wrong("box-rounds")
     if min(box.set_size) < 1:
         yield "[game]", Wrong("box-set")
     if box.markers < box.ceo_time + max(box.automa_time) + max(box.specialty_time):
@@ -83,12 +85,16 @@ def check(box: Box, names: Names) -> Contradictions:
     spaces = [f for f in range(box.new_floors) if box.floor_spaces[f]]
     if len(spaces) > 1 or any(box.floor_spaces[f] > SPACES for f in spaces):
         yield "[[new_floor]]", Wrong("box-spaces", most=SPACES)
-    for floor in range(box.new_floors):
-        if box.floor_uses[floor] and not box.floor_time[floor]:
-            yield f"[[new_floor]] {names.name(NEW_FLOOR, floor)!r}", Wrong("box-floor-time")
     for use in range(box.uses):
         if not 0 <= box.use_office[use] < OFFICES or box.use_time[use][1] < 1:
             yield f"[[office_use]] {names.name(USE, use)!r}", Wrong("box-use")
+    for field in range(box.retail_fields):
+        if not 1 <= box.segment[field] <= box.retail_fields:
+            where = f"[[retail_field]] {names.name(RETAIL_FIELD, field)!r}"
+            yield where, Wrong("box-segment", key="segment", most=box.retail_fields)
+    for bonus in range(box.bonuses):
+        if any(box.bonus_cost[bonus]) and not box.bonus_remodels[bonus]:
+            yield f"[[bonus]] {names.name(BONUS, bonus)!r}", Wrong("box-bonus-cost", key="cost")
     for n in seats:
         i = n - MIN_SEATS
         fields = sum(box.retail_seats[f] <= n for f in range(box.retail_fields))
@@ -126,9 +132,65 @@ def check(box: Box, names: Names) -> Contradictions:
             yield label, Wrong("box-deck-top")
     if NONE in list(box.forecast_type)[: box.forecasts]:
         yield "[[forecast_card]]", Wrong("box-card-type")
+    for extra, name in enumerate(EXTRA.names):
+        if (count := sum(box.forecast_extra[c] == extra for c in range(box.forecasts))) != 1:
+            yield "[[forecast_card]]", Wrong("box-extra", extra=name, count=count)
+    if all(kind == NONE for kind in box.automa_deck):
+        yield "[game]", Wrong("box-automa-deck", key="automa_deck")
     for kind, ready in ((k, sum(box.card_kind[c] == k for c in range(box.automa_cards))) for k in box.automa_deck):
         if kind != NONE and ready < 2:
             yield "[[automa_card]]", Wrong("box-automa-cards")
+
+
+def _check_people(box: Box) -> Contradictions:
+    """Staff whom nobody could hire, or whom no rule knows how to pay; popularity that could not rise."""
+    if box.staff < 2:
+        yield "[[employee_field]]", Wrong("box-staff")
+    if box.income[0] < 0:
+        yield "[[employee_field]] number 1", Wrong("box-ceo-pays", key="income")
+    if box.levels < 2:
+        yield "[[popularity_field]]", Wrong("box-popularity")
+
+
+def _check_tiles(box: Box, names: Names) -> Contradictions:
+    """The tiers of the rounds, and tiles that would never be on offer."""
+    tiers = list(box.tier_by_round)[: box.rounds]
+    if min(tiers) < 1 or tiers != sorted(tiers):
+        yield "[game]", Wrong("box-tiers", key="tier_by_round", rounds=box.rounds)
+    last = max(box.tier_by_round)
+    for table, kind, tier, count in (
+        ("new_office", NEW_OFFICE, box.office_tier, box.new_offices),
+        ("new_floor", NEW_FLOOR, box.floor_tier, box.new_floors),
+    ):
+        for tile in range(count):
+            if not 1 <= tier[tile] <= last:
+                yield f"[[{table}]] {names.name(kind, tile)!r}", Wrong("box-tier", key="tier", most=last)
+
+
+def _check_use(box: Box, names: Names) -> Contradictions:
+    """What nobody could ever use: for want of room for its goods, of time, of staff, or because it is never allowed."""
+    room = sum(max(box.capacity[office]) for office in range(OFFICES))
+    if box.factory_goods > room:
+        yield "[game]", Wrong("box-goods-needed", key="factory_goods", most=room)
+    for use in range(box.uses):
+        where = f"[[office_use]] {names.name(USE, use)!r}"
+        if box.use_goods[use] > room:
+            yield where, Wrong("box-goods-needed", key="goods", most=room)
+        if max(box.use_time[use]) > box.markers:
+            yield where, Wrong("box-time", key="time", most=box.markers)
+        if box.use_trains[use] > box.staff - 1:
+            yield where, Wrong("box-trains", key="trains", most=box.staff - 1)
+    for floor in range(box.new_floors):
+        where = f"[[new_floor]] {names.name(NEW_FLOOR, floor)!r}"
+        if box.floor_uses[floor] and not box.floor_time[floor]:
+            yield where, Wrong("box-floor-time")
+        elif box.floor_time[floor] and not box.floor_uses[floor]:
+            yield where, Wrong("box-floor-uses", key="uses")
+        if box.floor_goods[floor] > room:
+            yield where, Wrong("box-goods-needed", key="goods", most=room)
+        for key, time in (("time", box.floor_time), ("later_time", box.floor_later_time)):
+            if time[floor] > box.markers:
+                yield where, Wrong("box-time", key=key, most=box.markers)
 
 
 COMPONENTS = Components(

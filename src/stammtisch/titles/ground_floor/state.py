@@ -132,14 +132,14 @@ TRAINED, UNTRAINED = 0, 1
 class Box(Struct):
     """The components, as `box.toml` lists them. Arrays of length TABLES go by the number of seats, from 2 up."""
 
-    rounds = u8()
+    rounds = u8(within=(2, ROUNDS - 1))
     money = i16(within=(0, MOST_AT_START))
     info = i16(within=(0, MOST_AT_START))
     goods = u8()
     markers = u8()
     goods_in_box = u8()
-    ceo_time = u8()
-    employee_time = u8()
+    ceo_time = u8(within=(1, 255))
+    employee_time = u8(within=(1, 255))
     job_market_start = u8()
     popularity_start = u8()
     tier_by_round = u8(ROUNDS)
@@ -147,7 +147,7 @@ class Box(Struct):
     remodel_prestige = u8()
     consulting_info = u8()
     agency_cost = u8(2)
-    bonus_seats = u8()
+    bonus_seats = u8(within=(MIN_SEATS, MOST_SEATS))
     factory_cost = u8(2)
     factory_goods = u8()
     buyout_factor = u8()
@@ -160,14 +160,14 @@ class Box(Struct):
     automa_specialty = i8(of=SPECIALTY)
     automa_deck = i8(AUTOMA_KINDS, of=AUTOMA_KIND)
     automa_bonuses = i8(BONUSES, of=BONUS)
-    automa_late_round = u8()
+    automa_late_round = u8(within=(1, ROUNDS))
     automa_late_card = i8(of=AUTOMA_KIND)
     automa_purchase_card = i8(of=AUTOMA_KIND)
 
     staff = u8()
     income = i8(STAFF)
     jobs = u8()
-    job_price = i8(JOBS)
+    job_price = i8(JOBS, within=(0, 127))
     levels = u8()
     level = u8(LEVELS)
     rows = u8()
@@ -182,9 +182,9 @@ class Box(Struct):
     retail_fields = u8()
     segment = u8(RETAIL)
     price = u8(RETAIL)
-    retail_seats = u8(RETAIL)
+    retail_seats = u8(RETAIL, within=(MIN_SEATS, MOST_SEATS))
     construction_slots = u8()
-    construction_seats = u8(CONSTRUCTION)
+    construction_seats = u8(CONSTRUCTION, within=(MIN_SEATS, MOST_SEATS))
 
     ad_cost = u8(AD_TYPES, 2)
     ad_extra = u8(AD_TYPES)
@@ -281,7 +281,7 @@ class Box(Struct):
     dearer_construction = i8(EVENTS, 2)
     event_clause = i16(EVENTS, of=CLAUSE)
 
-    automa_time = u8(ENTREPRENEURS)
+    automa_time = u8(ENTREPRENEURS, within=(1, 255))
     automa_extra_card = i8(ENTREPRENEURS, of=AUTOMA_KIND)
     automa_office = i8(ENTREPRENEURS, of=NEW_OFFICE)
     automa_office_copies = u8(ENTREPRENEURS, TABLES)
@@ -290,7 +290,7 @@ class Box(Struct):
     automa_cards = u8()
     card_kind = i8(AUTOMA_CARDS, of=AUTOMA_KIND)
     card_ad = i8(AUTOMA_CARDS, of=AD_TYPE)
-    card_segment = u8(AUTOMA_CARDS)
+    card_segment = u8(AUTOMA_CARDS, within=(1, RETAIL))
 
 
 # ------------------------------------------------------------------------------------------------------- the state

@@ -103,6 +103,7 @@ def check(box: Box, names: Names) -> Contradictions:
     yield from _check_game(box)
     yield from _check_categories(box, names)
     yield from _check_cards(box, names)
+    yield from _check_reach(box, names)
 
 
 def _check_game(box: Box) -> Contradictions:
@@ -115,8 +116,9 @@ def _check_game(box: Box) -> Contradictions:
         yield "[game]", Wrong("box-symbols")
     if box.starting_vacancies + box.rounds + 2 > DECK:
         yield "[game]", Wrong("box-deck", most=DECK - 2)
-    if box.rounds < 1:
-        yield "[game]", Wrong("box-rounds")
+    for key, cost in (("roll_cost", box.roll_cost), ("roll_cost_anchor", box.roll_cost_anchor)):
+        if cost > (most := box.fields_of_track - box.lowest_paid):
+            yield "[game]", Wrong("box-roll-cost", key=key, most=most)
     if not 0 <= box.closures_in_pile <= box.closures:
         yield "[game]", Wrong("box-pile", most=box.closures)
     if box.stores + box.closures_in_pile < STACKS:
@@ -164,6 +166,39 @@ def _check_cards(box: Box, names: Names) -> Contradictions:
     every = [name for kind in (STORE, ANCHOR, COUNTER, CLOSURE) for name in names.all(kind)]
     for name in sorted({name for name in every if every.count(name) > 1} | {"vacancy", "closure"} & set(every)):
         yield f"'{name}'", Wrong("box-same-name")
+
+
+def _check_reach(box: Box, names: Names) -> Contradictions:
+    """Cards that could never open, and categories that no mall could reach (MJ-6.1, MJ-6.2, MJ-12.4)."""
+    category, opened = 1, set[int]()
+    while True:
+        branches = {box.store_branch[store] for store in opened}
+        while category < box.categories and len(branches) >= box.branches_needed[category]:
+            category += 1
+        more = {store for store in range(box.stores) if _can_open(box, store, category, branches)}
+        if more == opened:
+            break
+        opened = more
+    for i, name in enumerate(names.all(CATEGORY)):
+        if i >= category:
+            yield f"[[category]] {name!r}", Wrong("box-never-reached", count=len(branches))
+    for store, name in enumerate(names.all(STORE)):
+        if store not in opened:
+            yield f"[[store]] {name!r}", Wrong("box-never-opens")
+    for anchor, name in enumerate(names.all(ANCHOR)):
+        if box.anchor_category[anchor] > category:
+            yield f"[[anchor]] {name!r}", Wrong("box-never-opens")
+
+
+def _can_open(box: Box, store: int, category: int, branches: set[int]) -> bool:
+    """Whether a mall of this category, with these branches and all that it may have besides, meets a store's needs."""
+    anchors = sum(box.anchor_category[anchor] <= category for anchor in range(box.anchors))
+    return (
+        box.store_category[store] <= category
+        and {branch for branch in box.store_needs[store] if branch != NONE} <= branches
+        and box.store_needs_anchors[store] <= min(anchors, box.max_anchors)
+        and box.store_needs_counters[store] <= box.counters
+    )
 
 
 COMPONENTS = Components(

@@ -87,7 +87,7 @@ class Box(Struct):
     """
 
     starting_vacancies = u8()
-    max_anchors = u8()
+    max_anchors = u8(within=(1, ANCHORS))
     closures_in_pile = u8()
     fields_of_track = u8()
     start = u8()
@@ -99,7 +99,7 @@ class Box(Struct):
     free_rolls = u8()
     roll_cost = u8()
     roll_cost_anchor = u8()
-    rounds = u8()
+    rounds = u8(within=(2, 255))
     categories = u8()
     branches_needed = u8(CATEGORIES, at=CATEGORY)
     reward_field = u8(CATEGORIES, at=CATEGORY)

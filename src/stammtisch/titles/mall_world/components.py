@@ -17,6 +17,7 @@ from stammtisch.titles.mall_world.state import (
     CONTRACT,
     CUSTOMER,
     GRID,
+    MIN_SEATS,
     MOST_MONEY,
     MOST_SEATS,
     PLACE,
@@ -28,6 +29,7 @@ from stammtisch.titles.mall_world.state import (
     SHOP,
     SIDES,
     SLOT,
+    SMALL_SEATS,
     TOKEN,
     Box,
     ContractKind,
@@ -56,6 +58,7 @@ def derive(box: Box, names: Names) -> Mapping[str, tuple[str, ...]]:
             )
     for place in range(box.places):
         box.near_mask[place] = sum(1 << near for near in box.neighbours[place] if near != NONE)
+        box.small_open[place] = int(place in list(box.small_places[0]))
     spots = _room_spots(box)
     room_names: list[str] = []
     for room in range(ROOMS):
@@ -108,6 +111,7 @@ def check(box: Box, names: Names) -> Contradictions:
     yield from _check_kinds(box, names)
     yield from _check_plan(box, names)
     yield from _check_openings(box, names)
+    yield from _check_small(box)
     for i, seats in enumerate((3, 4, 5)):
         yield from _check_table(box, names, i, seats)
 
@@ -118,12 +122,15 @@ def _check_numbers(box: Box, names: Names) -> Contradictions:
         yield "[[room]]", Wrong("box-rooms", count=ROOMS)
     if box.coins_per_player * MOST_SEATS > MOST_COINS:
         yield "[game]", Wrong("box-at-most", key="coins_per_player", most=MOST_COINS // MOST_SEATS)
-    if abs(box.coin_end_value) > MOST_MONEY:
-        yield "[game]", Wrong("box-at-most", key="coin_end_value", most=MOST_MONEY)
-    if box.hand_limit < box.starting_approval_cards:
+    if box.coins_per_player == 0 and box.max_offer > 1:
+        yield "[game]", Wrong("box-no-coins", key="coins_per_player")
+    if box.single_offer_fee > box.coins_per_player * MIN_SEATS:
+        yield "[game]", Wrong("box-fee", key="single_offer_fee", most=box.coins_per_player * MIN_SEATS, seats=MIN_SEATS)
+    if box.hand_limit == 0:
+        yield "[game]", Wrong("box-no-hand", key="hand_limit")
+    elif box.hand_limit < box.starting_approval_cards:
         yield "[game]", Wrong("box-hand", key="hand_limit", dealt=box.starting_approval_cards)
     for table, amounts in (
-        ("contract", box.contract_value),
         ("corruption_token", box.token_value),
         ("lobby_slot", box.price),
     ):
@@ -139,6 +146,8 @@ def _check_numbers(box: Box, names: Names) -> Contradictions:
             yield f"[[{table}]]", Wrong("box-in-all", count=sum(copies), most=MOST_THINGS)
     if box.price[0] < 0:
         yield "[[lobby_slot]] number 1", Wrong("box-price")
+    if box.price[0] > (most := box.starting_account + max(box.token_value)):
+        yield "[[lobby_slot]] number 1", Wrong("box-too-dear", key="price", most=most)
     for slot in range(1, box.slots):
         if box.price[slot] <= box.price[slot - 1]:
             yield f"[[lobby_slot]] number {slot + 1}", Wrong("box-prices-rise")
@@ -170,12 +179,37 @@ def _check_kinds(box: Box, names: Names) -> Contradictions:
         if NONE in wanted[contract] or any(v != NONE for v in empty[contract]):
             problem = Wrong("box-two-shops" if placement else "box-two-chains")
             yield f"[[contract]] {names.name(CONTRACT, contract)!r}", problem
+        elif box.contract_copies[contract] and not _can_count(box, contract):
+            problem = Wrong("box-no-pair" if placement else "box-no-chain")
+            yield f"[[contract]] {names.name(CONTRACT, contract)!r}", problem
+
+
+def _can_count(box: Box, contract: int) -> bool:
+    """Whether there are things enough for a contract ever to count (MW-13.1 to 13.4).
+
+    The first shops are one of each type, and none next to another (MW-3.4).
+    """
+    if box.contract_kind[contract] == ContractKind.PLACEMENT:
+        a, b = box.contract_shops[contract]
+        return box.tiles[a] > 1 or (a != b and box.tiles[b] > 1)
+    formed = [_can_form(box, chain) for chain in box.contract_chains[contract]]
+    return any(formed) if box.contract_kind[contract] == ContractKind.LEASE else all(formed)
+
+
+def _can_form(box: Box, chain: int) -> bool:
+    """Whether a card and a customer token are there for a chain (MW-7.4)."""
+    customer, shop = box.chain_customer[chain], box.chain_shop[chain]
+    wanted = sorted((customer, shop))
+    copies = sum(box.card_copies[card] for card in range(box.cards) if sorted(box.card_colours[card]) == wanted)
+    return copies > 0 and box.customer_tokens[customer] > 0
 
 
 def _check_plan(box: Box, names: Names) -> Contradictions:
     """The plan and the fixed opening on it."""
     for place in range(box.places):
         label = f"[[place]] {names.name(PLACE, place)!r}"
+        if (box.row[place], box.column[place]) in [(box.row[p], box.column[p]) for p in range(place)]:
+            yield label, Wrong("box-same-place")
         near = [n for n in box.neighbours[place] if n != NONE]
         if len(set(near)) < len(near) or place in near:
             yield label, Wrong("box-neighbours")
@@ -264,8 +298,31 @@ def _check_table(box: Box, names: Names, i: int, seats: int) -> Contradictions:
         yield "[[contract]]", Wrong("box-specials", seats=seats)
     if copies[0] < box.removed_placements[i] or copies[1] < box.removed_leases[i]:
         yield label, Wrong("box-removed")
+    elif (left := copies[0] + copies[1] - box.removed_placements[i] - box.removed_leases[i]) < box.slots:
+        yield "[[lobby_slot]]", Wrong("box-slots", seats=seats, count=left, slots=box.slots)
     if sum(box.card_copies) < seats * box.starting_approval_cards + box.display_size:
         yield "[[approval_card]]", Wrong("box-cards", seats=seats)
+
+
+def _check_small(box: Box) -> Contradictions:
+    """The small game, if the box has one (MW-19)."""
+    places = [place for place in box.small_places[0] if place != NONE]
+    if not places:
+        return
+    shops = [place for place in box.small_shops[0] if place != NONE]
+    twice = len(set(places)) < len(places) or len(set(shops)) < len(shops)
+    apart = not any(box.near_mask[a] >> b & 1 for a in shops for b in shops)
+    if twice or not apart or not set(shops) <= set(places) or not _in_one_piece(box, set(places)):
+        yield "[[small]]", Wrong("box-small-places")
+    dealt = SMALL_SEATS * box.small_cards_each[0]
+    if sum(box.small_cards) < dealt:
+        yield "[[small]]", Wrong("box-small-cards", dealt=dealt, count=sum(box.small_cards))
+    kinds = [box.contract_kind[contract] for contract in range(box.contracts) if box.small_contracts[contract]]
+    if sum(box.small_contracts) < SMALL_SEATS or any(kind != ContractKind.PLACEMENT for kind in kinds):
+        yield "[[contract]]", Wrong("box-small-contracts", seats=SMALL_SEATS)
+    tokens = [(box.small_tokens[token], box.token_count[token]) for token in range(box.token_kinds)]
+    if sum(small for small, _ in tokens) < SMALL_SEATS or any(small > count for small, count in tokens):
+        yield "[[corruption_token]]", Wrong("box-small-tokens", seats=SMALL_SEATS)
 
 
 COMPONENTS = Components(
@@ -278,15 +335,18 @@ COMPONENTS = Components(
         "cards": "#approval_card",
         "card_colours": "approval_card.colours",
         "card_copies": "approval_card.copies",
+        "small_cards": "approval_card.small?",
         "contracts": "#contract",
         "contract_kind": "contract.kind",
         "contract_shops": "contract.shops?",
         "contract_chains": "contract.chains?",
         "contract_value": "contract.value",
         "contract_copies": "contract.copies",
+        "small_contracts": "contract.small?",
         "token_kinds": "#corruption_token",
         "token_value": "corruption_token.value",
         "token_count": "corruption_token.count",
+        "small_tokens": "corruption_token.small?",
         "slots": "#lobby_slot",
         "seats": "player_count.players",
         "office_tokens": "player_count.office_tokens",
@@ -296,6 +356,10 @@ COMPONENTS = Components(
         "removed_leases": "player_count.removed_lease_contracts",
         "active_bids": "player_count.active_player_bids",
         "room_shapes": "room.rotations",
+        "small_coins_each": "small.coins?",
+        "small_cards_each": "small.cards?",
+        "small_places": "small.places?",
+        "small_shops": "small.shops?",
         "opening_shops": "opening.shops",
         "opening_storage_room": "opening.storage_room",
         "opening_cloakroom": "opening.cloakroom",

@@ -29,6 +29,9 @@ def turn(s: State, box: Box) -> None:
     start_check(s, box)
     s.then(Step.END_OF_TURN)
     s.then(Step.BLACK_BOX)
+    if s.options.small:  # MW-19.6
+        s.then(Step.DEVELOPMENT)
+        return
     s.then(Step.HAND_LIMIT)
     s.then(Step.ACTION_3)
     s.then(Step.DEVELOPMENT)

@@ -25,6 +25,12 @@ def fill_office(s: State, box: Box) -> None:
         while s.office.count[token] > 0:
             s.office.remove(token)
             s.aside.add(token)
+    if s.options.small:
+        for token in range(box.token_kinds):  # MW-19.5
+            for _ in range(box.small_tokens[token]):
+                s.aside.remove(token)
+                s.office.add(token)
+        return
     count = box.office_tokens[s.seats - MIN_SEATS][s.phase]
     if s.options.tokens == BLIND:
         s.face_down = count
@@ -55,6 +61,9 @@ def end_phase(s: State, box: Box) -> bool:
     """
     s.tell(Clause.MW_12_1, "phase-end", phase=s.phase)
     pay_contracts(s, box)
+    if s.options.small:
+        s.tell(Clause.MW_19_8, "small-end")
+        return True
     if s.phase == LAST_PHASE:
         s.tell(Clause.MW_15_1, "normal-end")
         return True

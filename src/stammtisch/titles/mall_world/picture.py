@@ -369,12 +369,13 @@ class Picture(picture.Picture):
     def mine(self, width: int) -> RenderableType:
         """The viewer's own contracts, special contract and hand."""
         me = self.s["players"][self.seat]
-        headings = [h for h in ("contracts", "validated") if me[h]["n"]] + ["special"] * bool(me["special"]) + ["hand"]
+        own = "special" if self.s["options"]["small"] == "off" else "hidden-contract"
+        headings = [h for h in ("contracts", "validated") if me[h]["n"]] + [own] * bool(me["special"]) + ["hand"]
         label_width = max(len(self.say(f"heading-{heading}")) for heading in headings)
         sheet, hand = self.sheet(label_width), self.sheet(label_width)
         self.add_contracts(sheet, self.seat, me)
         if me["special"]:
-            label = Text(self.say("heading-special"), "dim")
+            label = Text(self.say(f"heading-{own}"), "dim")
             sheet.add_row(self.seat_name(self.seat), label, self.contract(me["special"]), self.worth(me["special"]))
         if me["hand"]["count"] is not None:
             room = (width - label_width - 16) // (self.card_width() + 11)

@@ -8,6 +8,7 @@ from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.mall_world.lobby import refill_lobby
 from stammtisch.titles.mall_world.mall import put_room, put_shop, room_fits
 from stammtisch.titles.mall_world.phases import fill_office
+from stammtisch.titles.mall_world.small import cards_each, coins_each, lay_small_mall, lay_small_stock
 from stammtisch.titles.mall_world.state import (
     CARD,
     CLOAKROOM,
@@ -39,20 +40,24 @@ when it is read, so that the search ends."""
 @rule
 def setup(s: State, box: Box) -> None:
     """Lays the game out and calls the first turn."""
-    table = s.seats - MIN_SEATS
     for place in range(PLACES):
         s.mall[place] = NONE
         s.customers[place] = NONE
     for colour in range(COLOURS):
         s.tiles[colour] = box.tiles[colour]
         s.customer_tokens[colour] = box.customer_tokens[colour]
-    if box.has_room[table]:
-        lay_room(s, box, STORAGE_ROOM)
-    if box.has_cloakroom[table]:
-        lay_room(s, box, CLOAKROOM)
-    lay_shops(s, box)
-    lay_approval_cards(s, box)
-    lay_contracts(s, box)
+    if s.options.small:
+        lay_small_mall(s, box)
+        lay_small_stock(s, box)
+    else:
+        table = s.seats - MIN_SEATS
+        if box.has_room[table]:
+            lay_room(s, box, STORAGE_ROOM)
+        if box.has_cloakroom[table]:
+            lay_room(s, box, CLOAKROOM)
+        lay_shops(s, box)
+        lay_approval_cards(s, box)
+        lay_contracts(s, box)
     s.black_box = 0  # MW-3.12
     s.last_turns = NONE
     for seat in range(MOST_SEATS):
@@ -66,9 +71,9 @@ def setup(s: State, box: Box) -> None:
             s.aside.add(kind)
     fill_office(s, box)
     s.tell(Clause.MW_3_10, "office", count=s.tokens_in_office())
-    s.start_player = s.chance.below(s.seats, of=SEAT)
+    s.start_player = 0 if s.options.small else s.chance.below(s.seats, of=SEAT)
     s.active = s.start_player
-    s.tell(Clause.MW_3_13, "start-player", seat=s.active)
+    s.tell(Clause.MW_19_5 if s.options.small else Clause.MW_3_13, "start-player", seat=s.active)
     s.then(Step.TURN)
 
 
@@ -188,11 +193,19 @@ def start_player_things(s: State, box: Box, seat: int) -> None:
     """What a player starts with (MW-3.6, MW-3.11)."""
     me = s.players[seat]
     me.book(Money.START, box.starting_account)
-    me.coins = box.coins_per_player
-    for _ in range(box.starting_approval_cards):
+    me.coins = coins_each(s, box)
+    for _ in range(cards_each(s, box)):
         me.hand.add(s.deck.draw(s.chance, of=CARD, seen_by=seat))
+    if s.unused_specials.n == 0:  # a box that says nothing of a small game
+        me.special = NONE
+        return
     me.special = s.unused_specials.draw(s.chance, of=CONTRACT, seen_by=seat)
     me.holds_special = 1
+    if s.options.small:
+        s.tell(Clause.MW_19_3, "small-things", seat=seat, amount=me.account, coins=me.coins)
+        if AT_TABLE:
+            s.tell(Clause.MW_19_4, "small-contract", seat=seat, contract=Secret(seat, me.special))
+        return
     s.tell(Clause.MW_3_11, "start-things", seat=seat, amount=me.account, coins=me.coins)
     if AT_TABLE:
         s.tell(Clause.MW_3_11, "start-special", seat=seat, contract=Secret(seat, me.special))

@@ -16,6 +16,8 @@ Clause = clauses_of(__name__)
 # ------------------------------------------------------------------------------------------------- kinds and sizes
 
 MIN_SEATS, MOST_SEATS = 3, 5
+"""Of the usual game; the small one is for SMALL_SEATS."""
+SMALL_SEATS = 2
 COLOURS, ROOMS, PHASES = 4, 2, 3
 """A colour is a shop type, a customer type, and half of an approval card."""
 PLACES, CARDS, CHAINS, CONTRACTS, TOKENS, SLOTS = 36, 10, 12, 36, 10, 4
@@ -76,11 +78,11 @@ class Box(Struct):
 
     starting_account = i32(within=(0, MOST_MONEY))
     coins_per_player = u8()
-    coin_end_value = i32()
+    coin_end_value = i32(within=(0, MOST_MONEY))
     starting_approval_cards = u8()
     display_size = u8()
     hand_limit = u8()
-    draws_per_turn = u8()
+    draws_per_turn = u8(within=(1, 255))
     max_offer = u8(within=(1, 3))
     single_offer_fee = u8()
     stagnation_rounds = u8(within=(1, MOST_QUIET_TURNS // MOST_SEATS))
@@ -93,15 +95,18 @@ class Box(Struct):
     cards = u8()
     card_colours = i8(CARDS, 2, of=COLOUR, at=(CARD, None))
     card_copies = u8(CARDS, at=CARD)
+    small_cards = u8(CARDS, at=CARD)
     contracts = u8()
     contract_kind = i8(CONTRACTS, of=CONTRACT_KIND, at=CONTRACT)
     contract_shops = i8(CONTRACTS, 2, of=SHOP, at=(CONTRACT, None))
     contract_chains = i8(CONTRACTS, 2, of=CHAIN, at=(CONTRACT, None))
-    contract_value = i32(CONTRACTS, at=CONTRACT)
+    contract_value = i32(CONTRACTS, at=CONTRACT, within=(0, MOST_MONEY))
     contract_copies = u8(CONTRACTS, at=CONTRACT)
+    small_contracts = u8(CONTRACTS, at=CONTRACT)
     token_kinds = u8()
     token_value = i32(TOKENS, at=TOKEN)
     token_count = u8(TOKENS, at=TOKEN)
+    small_tokens = u8(TOKENS, at=TOKEN)
     slots = u8()
     price = i32(SLOTS, at=SLOT)
     seats = u8(MOST_SEATS)
@@ -112,16 +117,21 @@ class Box(Struct):
     removed_leases = u8(MOST_SEATS)
     active_bids = flag(MOST_SEATS)
     room_shapes = i8(ROOMS, ROTATIONS * ROOM_CELLS * 2, at=(ROOM, None))
+    small_coins_each = u8(1)
+    small_cards_each = u8(1)
+    small_places = i8(1, PLACES, of=PLACE)
+    small_shops = i8(1, COLOURS, of=PLACE)
     opening_shops = i8(1, COLOURS, of=PLACE)
     opening_storage_room = i8(1, ROOM_CELLS, of=PLACE)
     opening_cloakroom = i8(1, ROOM_CELLS, of=PLACE)
     places = u8()
-    row = u8(PLACES, at=PLACE)
-    column = u8(PLACES, at=PLACE)
+    row = u8(PLACES, at=PLACE, within=(0, GRID - 1))
+    column = u8(PLACES, at=PLACE, within=(0, GRID - 1))
     neighbours = i8(PLACES, SIDES, of=PLACE, at=(PLACE, None))
     chain_of = i8(COLOURS, COLOURS, of=CHAIN, at=(CUSTOMER, SHOP), derived=True)
     other_half = i8(CARDS, COLOURS, of=COLOUR, at=(CARD, COLOUR), derived=True)
     near_mask = i64(PLACES, at=PLACE, derived=True)
+    small_open = flag(PLACES, at=PLACE, derived=True)
     room_cells = i8(ROOM_SPOTS, ROOM_CELLS, of=PLACE, at=(ROOM_SPOT, None), derived=True)
     room_first = u8(ROOMS, at=ROOM, derived=True)
     room_spots = u8(ROOMS, at=ROOM, derived=True)
@@ -137,6 +147,7 @@ ANY_CONTRACT = 1
 """Option `leasing`: any validated contract opens leasing, not only a lease contract."""
 EXCHANGE = Kind("exchange", 2, ("dead", "none"))
 FULL_HAND = Kind("full_hand", 2, ("refuse", "risk"))
+SMALL = Kind("small", 2, ("off", "on"))
 
 
 class Options(Struct):
@@ -147,6 +158,7 @@ class Options(Struct):
     leasing = u8(of=LEASING)
     exchange = u8(of=EXCHANGE)
     full_hand = u8(of=FULL_HAND)
+    small = u8(of=SMALL)
 
 
 class Deck(Bag):

@@ -8,12 +8,14 @@ from typing import Any
 from stammtisch.kernel.model.kinds import NONE, SEAT, Names, Unit
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
 from stammtisch.kernel.title.orders import Interrupt
+from stammtisch.kernel.title.seating import Conflict, OptionValues
 from stammtisch.kernel.title.title import Held, Source, Title
 from stammtisch.titles.mall_world import cards, draw, hidden, lobby, mall, phases, trade, validate
 from stammtisch.titles.mall_world.components import COMPONENTS
 from stammtisch.titles.mall_world.contracts import count_contract
 from stammtisch.titles.mall_world.drawing import draw_table
 from stammtisch.titles.mall_world.setup import setup
+from stammtisch.titles.mall_world.small import coins_each
 from stammtisch.titles.mall_world.state import (
     CARD,
     CHAIN,
@@ -27,6 +29,7 @@ from stammtisch.titles.mall_world.state import (
     ROOM_SPOT,
     SHOP,
     SLOT,
+    SMALL_SEATS,
     TOKEN,
     Box,
     Clause,
@@ -154,14 +157,14 @@ def invariants(s: State, box: Box) -> Iterator[str]:
     people = range(s.seats)
     if not 0 <= s.active < s.seats:
         yield "nobody's turn (MW-4.1)"
-    if sum(s.players[p].coins for p in people) + s.black_box != box.coins_per_player * s.seats and s.depth > 0:
+    if sum(s.players[p].coins for p in people) + s.black_box != coins_each(s, box) * s.seats and s.depth > 0:
         yield "coins have come or gone (MW-1.16)"
     for card in range(box.cards):
         hands = sum(s.players[p].hand.count[card] for p in people)
         piles = s.deck.count[card] + s.display.count[card] + s.discard.count[card]
         open_now = s.offer.count[card] + s.shown.count[card]
         held = any(f.step == Step.PLAY and f.arg == card for f in s.frames[: s.depth])
-        if hands + piles + open_now + held != box.card_copies[card]:
+        if hands + piles + open_now + held != (box.small_cards if s.options.small else box.card_copies)[card]:
             yield f"approval cards number {card} have come or gone (MW-1.7)"
         if any(s.players[p].known[card] > s.players[p].hand.count[card] for p in people):
             yield f"a hand is said to hold more cards number {card} than it does"
@@ -195,8 +198,22 @@ def invariants(s: State, box: Box) -> Iterator[str]:
         yield "derived fields of the mall are out of step"
     if s.pile_size() > s.undrawn.n:
         yield "the pile holds more contracts than are undrawn (MW-3.8)"
-    if box.seats[s.seats - MIN_SEATS] != s.seats:
+    if s.options.small:
+        if s.seats != SMALL_SEATS:
+            yield "no such number of seats (MW-19.1)"
+    elif box.seats[s.seats - MIN_SEATS] != s.seats:
         yield "no such number of seats (MW-1.1)"
+
+
+def check_options(seats: int, values: OptionValues) -> Conflict | None:
+    """MW-19.1: two play the small game, nobody else does, and it goes with no other option."""
+    small = values["small"] == "on"
+    if not small:
+        return Conflict(Clause.MW_1_1, "two") if seats == SMALL_SEATS else None
+    if seats != SMALL_SEATS:
+        return Conflict(Clause.MW_19_1, "small-seats")
+    chosen = [name for name, kind in TITLE.options.items() if values[name] != kind.names[0]]
+    return None if chosen == ["small"] else Conflict(Clause.MW_19_1, "small-alone")
 
 
 def facts(s: State, box: Box, names: Names, seat: int) -> Mapping[str, Any]:
@@ -218,10 +235,12 @@ def holdings(s: State, box: Box, seat: int) -> Iterator[Held]:
     yield Held("coins", me.coins)
     validated = 0
     for contract in range(box.contracts):
-        pays = count_contract(s, box, contract) * box.contract_value[contract]
-        validated += me.validated.count[contract] * pays
-        if me.contracts.count[contract] or me.special == contract:
-            yield Held("worth", pays, (CONTRACT, contract))
+        held = me.contracts.count[contract] > 0 or me.special == contract
+        if held or me.validated.count[contract]:
+            pays = count_contract(s, box, contract) * box.contract_value[contract]
+            validated += me.validated.count[contract] * pays
+            if held:
+                yield Held("worth", pays, (CONTRACT, contract))
     yield Held("validated", validated)
 
 
@@ -232,7 +251,9 @@ TITLE = Title(
     version=1,
     designers=("Andrea Meyer",),
     year=2004,
-    seats=(3, 4, 5),
+    seats=(SMALL_SEATS, 3, 4, 5),
+    check_options=check_options,
+    former_boxes=("7b2fd549c2c7",),  # without the small game
     state=State,
     box=Box,
     components=COMPONENTS,

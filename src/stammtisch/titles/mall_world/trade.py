@@ -181,7 +181,7 @@ def do_offer(s: State, box: Box, seat: int, choice: int) -> None:
         s.then(Step.NEXT_PICK, ALONE)
         return
     bidders = (1 << s.seats) - 1
-    if not box.active_bids[s.seats - MIN_SEATS]:
+    if not s.options.small and not box.active_bids[s.seats - MIN_SEATS]:  # MW-19.7
         bidders ^= 1 << seat
     s.then(Step.NEXT_PICK, 0)
     s.ask_all(Step.BID, bidders)

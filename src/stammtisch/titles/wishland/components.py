@@ -14,10 +14,12 @@ from stammtisch.titles.wishland.state import (
     BOARD,
     BOOTH,
     CARD,
+    COLOUR,
     ENTERTAINMENT,
     ENTREPRENEUR,
     MOST_SEATS,
     PRINTED,
+    ROWS,
     SPACES,
     STACKS,
     SYMBOL,
@@ -103,6 +105,50 @@ def _numbers(box: Box) -> Contradictions:
         yield "[game]", Wrong("box-stacks", most=STACKS)
     if box.starting_booths * MOST_SEATS > box.booths:
         yield "[game]", Wrong("box-booths", least=box.starting_booths * MOST_SEATS)
+    if box.least_stack > box.workers:
+        yield "[game]", Wrong("box-least-stack", key="least_stack", most=box.workers)
+    if max(box.track_rewards) > box.track_end:
+        yield "[game]", Wrong("box-track", key="track_rewards", most=box.track_end)
+    cards = [_cards_of(box, colour) for colour in range(ROWS)]
+    for colour, name in enumerate(COLOUR.names[:ROWS]):
+        if not cards[colour]:
+            yield "[[card]]", Wrong("box-no-cards", colour=name)
+    if box.goal_cards > max(cards):
+        yield "[game]", Wrong("box-goal-cards", key="goal_cards", most=max(cards))
+    symbols = [list(box.symbol_colour)[: box.symbols].count(colour) for colour in range(ROWS)]
+    if not 1 <= box.symbols_of_colour <= max(symbols):
+        yield "[game]", Wrong("box-symbols", key="symbols_of_colour", most=max(symbols))
+
+
+def _cards_of(box: Box, colour: int) -> int:
+    """How many cards of a colour the box holds."""
+    return box.booths if colour == BOOTH else list(box.card_colour)[: box.cards].count(colour)
+
+
+def _most(box: Box, measure: int, colour: int, price: int) -> int | None:
+    """The most that a park could ever count, where the box says so."""
+    cards = [_cards_of(box, c) for c in range(ROWS)]
+    if measure == Measure.CARDS:
+        return None if colour == NONE else _cards_of(box, colour)
+    if measure in (Measure.HAPPINESS, Measure.VISITORS, Measure.LOWER_TRACK, Measure.HIGHER_TRACK):
+        return box.track_end
+    if measure == Measure.WORKERS:
+        return box.workers
+    if measure == Measure.EMPTY_RESERVE:
+        return 1
+    if measure == Measure.ALL_CARDS:
+        return sum(cards) + box.booths
+    if measure == Measure.MOST_OF_COLOUR:
+        return max(*cards, box.booths)
+    if measure == Measure.SETS:
+        return min(cards)
+    if measure == Measure.DEAR_CARDS:
+        return sum(box.price[card] >= price for card in range(box.cards))
+    if measure == Measure.BOOTHS:
+        return box.booths
+    if measure in (Measure.KINDS_OF_SYMBOLS, Measure.COLLECTION):
+        return box.symbols
+    return None
 
 
 def _achievements(box: Box, names: Names) -> Contradictions:
@@ -119,6 +165,13 @@ def _achievements(box: Box, names: Names) -> Contradictions:
             yield f"[[achievement]] {name!r}", Wrong("box-condition")
         if box.measure[i] == Measure.CARDS and box.colour[i] == NONE:
             yield f"[[achievement]] {name!r}", Wrong("box-colour")
+        if box.sort[i] == BLANK:
+            continue
+        most = _most(box, box.measure[i], box.colour[i], box.least_price[i])
+        if box.wanted[i] == 0:
+            yield f"[[achievement]] {name!r}", Wrong("box-least", key="least")
+        elif most is not None and box.wanted[i] > most:
+            yield f"[[achievement]] {name!r}", Wrong("box-out-of-reach", key="least", most=most)
 
 
 def _effect(box: Box, effect: int) -> Iterator[Mistake]:
@@ -134,6 +187,11 @@ def _effect(box: Box, effect: int) -> Iterator[Mistake]:
         yield Wrong("box-measure")
     if colour == NONE and (measure == Measure.CARDS or does in (Does.INCOME_PER, Does.INCOME_AT)):
         yield Wrong("box-colour")
+    if does in (Does.ON_NTH, Does.DISCOUNT_NTH) and box.least[effect] == 0:
+        yield Wrong("box-nth", key="least")
+    most = _most(box, measure, colour, box.least[effect])
+    if does == Does.FINAL and most is not None and max(box.steps[effect]) > most:
+        yield Wrong("box-out-of-reach", key="steps", most=most)
 
 
 def _most_stacks(box: Box) -> int:

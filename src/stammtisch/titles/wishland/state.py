@@ -205,7 +205,7 @@ class Box(Struct):
     bonus_gain = i8(BONUSES, of=GAIN)
     bonus_amount = u8(BONUSES, within=(0, 10))
     shows = u8()
-    show_kinds = u8(SHOWS)
+    show_kinds = u8(SHOWS, within=(1, 30))
     show_points = u8(SHOWS)
     symbols = u8()
     symbol_colour = i8(SYMBOLS, of=COLOUR, at=SYMBOL)

@@ -34,6 +34,7 @@ line = { $name }: { $value }
 # Warum ein Zug besser ist als ein anderer, nach gedachten Verläufen: { $change } in Punkten, { $error }, wie weit das danebenliegen kann.
 why-lead = Gegenüber „{ $other }“: { $change } (± { $error }) Vorsprung am Ende
 why-equal = Von „{ $other }“ nicht zu unterscheiden: { $change } (± { $error }) Vorsprung am Ende in { $futures } gedachten Verläufen
+why-later = Was es für sich genommen bringt, ist nicht sicher: { $change } (± { $error }) Vorsprung am Ende
 why-source = { $source }: { $change } (± { $error })
 why-rivals = Was der Beste der anderen bekommt: { $change } (± { $error })
 
@@ -68,6 +69,8 @@ by-the-rules = { $name } wird von den Regeln gespielt
 # Bots.
 no-such-policy = einen Bot „{ $name }“ gibt es nicht; es gibt { $known }
 no-such-policy-meant = einen Bot „{ $name }“ gibt es nicht; meinst du „{ $meant }“?
+no-net = für { $title } gibt es noch keinen gelernten Spieler
+net-other-observation = { $file } hat nach anderen Regeln von { $title } gelernt: bitte neu trainieren
 search-negative = search: { $name } ist { $value }; verlangt ist mindestens 0
 search-endless = search: gib iterations oder seconds an, oder beide
 search-rollout = search: rollout ist eines von { $known }, nicht „{ $value }“
@@ -145,13 +148,13 @@ position-people = verlangt ist eine Liste von Objekten mit { $keys }
 position-edition = die Stellung gehört zu { $theirs }, hier ist { $ours }
 position-object = verlangt ist ein Objekt
 position-object-with = verlangt ist ein Objekt mit { $keys }
-position-object-by = verlangt ist ein Objekt mit Namen aus { $kind } als Schlüsseln
+position-object-by = verlangt ist ein Objekt mit Namen der Art „{ $kind }“ als Schlüsseln
 position-list = verlangt ist eine Liste von höchstens { $most } Werten
 position-seats = verlangt ist eine Liste von Plätzen
 position-step = verlangt ist der Name eines Schritts
 position-whole = verlangt ist eine ganze Zahl, nicht { $value }
 position-flag = verlangt ist true oder false, nicht { $value }
-position-name = verlangt ist ein Name aus { $kind }, nicht { $value }
+position-name = verlangt ist ein Name der Art „{ $kind }“, nicht { $value }
 position-span = { $value } liegt nicht zwischen { $low } und { $high }
 position-no-field = ein solches Feld gibt es nicht; es gibt { $known }
 position-chairs = { $held }, aber es gibt { $seats } Plätze
@@ -198,10 +201,10 @@ box-name = „{ $key }“ verlangt einen Namen, nicht { $value }
 box-bad-name = „{ $key }“ { $value }: verlangt ist ein Name ohne Leerzeichen und ohne { $signs }
 box-twice = „{ $key }“ { $value } steht in zwei Einträgen
 box-too-many = { $count } Einträge; höchstens { $most } haben Platz
-box-list-of-names = „{ $key }“ verlangt eine Liste von höchstens { $most } Namen aus [[{ $kind }]]
+box-list-of-names = „{ $key }“ verlangt eine Liste von höchstens { $most } Namen der Art „{ $kind }“
 box-list-of-numbers = „{ $key }“ verlangt eine Liste von höchstens { $most } ganzen Zahlen
-box-no-thing = „{ $key }“ verlangt einen Namen aus [[{ $kind }]], nicht { $name }; bekannt sind { $known }
-box-no-thing-meant = „{ $key }“ verlangt einen Namen aus [[{ $kind }]], nicht { $name }; meinst du „{ $meant }“?
+box-no-thing = „{ $key }“ verlangt einen Namen der Art „{ $kind }“, nicht { $name }; bekannt sind { $known }
+box-no-thing-meant = „{ $key }“ verlangt einen Namen der Art „{ $kind }“, nicht { $name }; meinst du „{ $meant }“?
 box-flag = „{ $key }“ verlangt true oder false, nicht { $value }
 box-number = „{ $key }“ verlangt eine ganze Zahl von { $low } bis { $high }, nicht { $value }
 

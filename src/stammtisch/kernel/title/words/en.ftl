@@ -34,6 +34,7 @@ line = { $name }: { $value }
 # Why a move is better than another one, by imagined futures: { $change } is in points, { $error } how far it may be off.
 why-lead = Compared with “{ $other }”: { $change } (± { $error }) of lead at the end
 why-equal = It cannot be told apart from “{ $other }”: { $change } (± { $error }) of lead at the end, in { $futures } imagined futures
+why-later = What it brings by itself is not certain: { $change } (± { $error }) of lead at the end
 why-source = { $source }: { $change } (± { $error })
 why-rivals = What the best of the others gets: { $change } (± { $error })
 
@@ -68,6 +69,8 @@ by-the-rules = { $name } is played by the rules
 # Policies.
 no-such-policy = no policy “{ $name }”; there are { $known }
 no-such-policy-meant = no policy “{ $name }”; did you mean “{ $meant }”?
+no-net = there is no trained player of { $title } yet
+net-other-observation = { $file } was trained for other rules of { $title }: train it anew
 search-negative = search: { $name } is { $value }; wanted 0 or more
 search-endless = search: give iterations or seconds, or both
 search-rollout = search: rollout is one of { $known }, not “{ $value }”
@@ -145,13 +148,13 @@ position-people = wanted a list of objects with { $keys }
 position-edition = the position is of { $theirs }, here is { $ours }
 position-object = wanted an object
 position-object-with = wanted an object with { $keys }
-position-object-by = wanted an object by { $kind }
+position-object-by = wanted an object with names of the kind “{ $kind }” as its keys
 position-list = wanted a list of at most { $most } values
 position-seats = wanted a list of seats
 position-step = wanted the name of a step
 position-whole = wanted a whole number, not { $value }
 position-flag = wanted true or false, not { $value }
-position-name = wanted the name of a { $kind }, not { $value }
+position-name = wanted a name of the kind “{ $kind }”, not { $value }
 position-span = { $value } is not from { $low } to { $high }
 position-no-field = no such field; there are { $known }
 position-chairs = { $held }, but there are { $seats } seats
@@ -198,10 +201,10 @@ box-name = “{ $key }” wants a name, not { $value }
 box-bad-name = “{ $key }” { $value } wants a name without spaces and without { $signs }
 box-twice = “{ $key }” { $value } stands in two entries
 box-too-many = { $count } entries; at most { $most } fit
-box-list-of-names = “{ $key }” wants a list of at most { $most } names of a { $kind }
+box-list-of-names = “{ $key }” wants a list of at most { $most } names of the kind “{ $kind }”
 box-list-of-numbers = “{ $key }” wants a list of at most { $most } whole numbers
-box-no-thing = “{ $key }” wants the name of a { $kind }, not { $name }; known are { $known }
-box-no-thing-meant = “{ $key }” wants the name of a { $kind }, not { $name }; did you mean “{ $meant }”?
+box-no-thing = “{ $key }” wants a name of the kind “{ $kind }”, not { $name }; known are { $known }
+box-no-thing-meant = “{ $key }” wants a name of the kind “{ $kind }”, not { $name }; did you mean “{ $meant }”?
 box-flag = “{ $key }” wants true or false, not { $value }
 box-number = “{ $key }” wants a whole number from { $low } to { $high }, not { $value }
 

@@ -34,6 +34,7 @@ line = { $name } : { $value }
 # Pourquoi un coup vaut mieux qu’un autre, d’après des suites imaginées : { $change } en points, { $error } l’erreur possible.
 why-lead = Par rapport à « { $other } » : { $change } (± { $error }) d’avance à la fin
 why-equal = On ne peut le distinguer de « { $other } » : { $change } (± { $error }) d’avance à la fin, dans { $futures } suites imaginées
+why-later = Ce qu’il rapporte en soi n’est pas certain : { $change } (± { $error }) d’avance à la fin
 why-source = { $source } : { $change } (± { $error })
 why-rivals = Ce que reçoit le meilleur des autres : { $change } (± { $error })
 
@@ -68,6 +69,8 @@ by-the-rules = { $name } est joué par les règles
 # Les bots.
 no-such-policy = il n’y a pas de bot « { $name } » ; il y a { $known }
 no-such-policy-meant = il n’y a pas de bot « { $name } » ; vouliez-vous dire « { $meant } » ?
+no-net = il n’y a pas encore de joueur entraîné pour { $title }
+net-other-observation = { $file } a été entraîné avec d’autres règles de { $title } : entraînez-le de nouveau
 search-negative = search : { $name } vaut { $value } ; il faut au moins 0
 search-endless = search : indiquez iterations ou seconds, ou les deux
 search-rollout = search : rollout vaut { $known }, et non « { $value } »
@@ -145,13 +148,13 @@ position-people = il faut une liste d’objets avec { $keys }
 position-edition = la position est de { $theirs }, et ici { $ours }
 position-object = il faut un objet
 position-object-with = il faut un objet avec { $keys }
-position-object-by = il faut un objet dont les clés sont des noms de { $kind }
+position-object-by = il faut un objet dont les clés sont des noms du genre « { $kind } »
 position-list = il faut une liste de { $most } valeurs au plus
 position-seats = il faut une liste de places
 position-step = il faut le nom d’une étape
 position-whole = il faut un nombre entier, et non { $value }
 position-flag = il faut true ou false, et non { $value }
-position-name = il faut un nom de { $kind }, et non { $value }
+position-name = il faut un nom du genre « { $kind } », et non { $value }
 position-span = { $value } n’est pas compris entre { $low } et { $high }
 position-no-field = ce champ n’existe pas ; il y a { $known }
 position-chairs = { $held }, alors qu’il y a { $seats } places
@@ -198,10 +201,10 @@ box-name = « { $key } » attend un nom, et non { $value }
 box-bad-name = « { $key } » { $value } : il faut un nom sans espaces et sans { $signs }
 box-twice = « { $key } » { $value } figure dans deux entrées
 box-too-many = { $count } entrées ; il y a place pour { $most } au plus
-box-list-of-names = « { $key } » attend une liste d’au plus { $most } noms de [[{ $kind }]]
+box-list-of-names = « { $key } » attend une liste d’au plus { $most } noms du genre « { $kind } »
 box-list-of-numbers = « { $key } » attend une liste d’au plus { $most } nombres entiers
-box-no-thing = « { $key } » attend un nom de [[{ $kind }]], et non { $name } ; on connaît { $known }
-box-no-thing-meant = « { $key } » attend un nom de [[{ $kind }]], et non { $name } ; vouliez-vous dire « { $meant } » ?
+box-no-thing = « { $key } » attend un nom du genre « { $kind } », et non { $name } ; on connaît { $known }
+box-no-thing-meant = « { $key } » attend un nom du genre « { $kind } », et non { $name } ; vouliez-vous dire « { $meant } » ?
 box-flag = « { $key } » attend true ou false, et non { $value }
 box-number = « { $key } » attend un nombre entier de { $low } à { $high }, et non { $value }
 

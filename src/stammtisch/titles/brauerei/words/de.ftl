@@ -429,6 +429,14 @@ box-reps = „reps“ ist 1 bis 100 und nicht kleiner als die Zahl der Vertreter
 box-strokes = „strokes_needed“ verlangt vier Zahlen, die von mindestens 1 an steigen
 box-lorry-value = „lorry_value“ ist höchstens „lorry_price“, sonst wüchse aus Lastern Geld
 box-lures = „lure_from_player“ und „lure_from_bank“ müssen verschiedene Würfe sein
+box-no-object = in diesem Bereich liegt kein Objekt; der Weg in den höchsten führt durch alle (BR-9.3)
+box-threshold = „{ $key }“ ist höchstens { $most }: Kein Angriff kommt auf mehr als { $total }, also könnte dort nie jemand ein Objekt nehmen (BR-9.10)
+box-no-reps = „{ $key }“ ist mindestens 1, wenn keine Versteigerung stattfindet: Sonst hätte nie jemand einen Vertreter (BR-13.1)
+box-to-win = „{ $key }“ ist höchstens { $most }: Mehr Objekte hat der höchste Bereich nicht (BR-15.1)
+box-crests-to-win = „{ $key }“ ist mindestens { $least }: eines in jedem Bereich unter dem höchsten und so viele, wie dort gewinnen (BR-9.3, BR-15.1)
+box-foothold = „{ $key }“ ist höchstens { $most }: Mehr Objekte hat der zweite Bereich nicht, also könnte nie ein Firmensitz umziehen (BR-14.1)
+box-roll = „{ $key }“ verlangt einen Wurf des Würfels, 1 bis { $most } (BR-13.7)
+box-first-stroke = „{ $key }“ ist in der ersten Zahl höchstens { $most }: Mehr Striche kann niemand im Spiel bekommen (BR-11.1)
 
 ## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
 

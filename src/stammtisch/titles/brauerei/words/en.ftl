@@ -429,6 +429,14 @@ box-reps = “reps” wants 1 to 100, and no fewer than there are at the start
 box-strokes = “strokes_needed” wants four numbers that rise from 1 or more
 box-lorry-value = “lorry_value” wants at most “lorry_price”, or money would grow out of lorries
 box-lures = “lure_from_player” and “lure_from_bank” want to be different rolls
+box-no-object = no object is in this area; the way to the highest goes through all of them (BR-9.3)
+box-threshold = “{ $key }” wants at most { $most }: no attack can have a total above { $total }, so nobody could ever take an object there (BR-9.10)
+box-no-reps = “{ $key }” wants at least 1 where there are no auctions: nobody would ever have a rep (BR-13.1)
+box-to-win = “{ $key }” wants at most { $most }: the highest area has no more objects (BR-15.1)
+box-crests-to-win = “{ $key }” wants at least { $least }: one in each area below the highest, and those that win there (BR-9.3, BR-15.1)
+box-foothold = “{ $key }” wants at most { $most }: the second area has no more objects, so no head office could ever move (BR-14.1)
+box-roll = “{ $key }” wants a roll of the die, 1 to { $most } (BR-13.7)
+box-first-stroke = “{ $key }” wants at most { $most } as its first number: nobody can get more strokes in a game (BR-11.1)
 
 ## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
 

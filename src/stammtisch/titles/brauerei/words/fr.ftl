@@ -432,6 +432,14 @@ box-reps = « reps » va de 1 à 100, sans être inférieur au nombre de rep
 box-strokes = « strokes_needed » attend quatre nombres croissants à partir de 1 au moins
 box-lorry-value = « lorry_value » ne peut dépasser « lorry_price », sinon les camions rapporteraient de l’argent
 box-lures = « lure_from_player » et « lure_from_bank » doivent être des résultats différents
+box-no-object = aucun point de vente n’est dans ce secteur ; l’accès au plus haut passe par tous (BR-9.3)
+box-threshold = « { $key } » vaut au plus { $most } : aucune attaque ne dépasse { $total }, et personne ne pourrait jamais y prendre de point de vente (BR-9.10)
+box-no-reps = « { $key } » vaut au moins 1 s’il n’y a pas d’enchères : sinon personne n’aurait jamais de représentant (BR-13.1)
+box-to-win = « { $key } » vaut au plus { $most } : le secteur le plus haut n’a pas plus de points de vente (BR-15.1)
+box-crests-to-win = « { $key } » vaut au moins { $least } : un dans chaque secteur sous le plus haut, et ceux qui y font gagner (BR-9.3, BR-15.1)
+box-foothold = « { $key } » vaut au plus { $most } : le deuxième secteur n’a pas plus de points de vente, et aucun siège ne pourrait jamais déménager (BR-14.1)
+box-roll = « { $key } » attend un résultat du dé, de 1 à { $most } (BR-13.7)
+box-first-stroke = « { $key } » commence par { $most } au plus : personne ne peut recevoir plus de traits dans une partie (BR-11.1)
 
 ## Comment s’appellent les tables et les entrées d’un fichier de matériel (sheet-TABLE, entry-CLÉ)
 

@@ -764,7 +764,6 @@ heading-yours = jetzt für dich offen
 
 box-offices = verlangt sind { $count } Einträge (GF-18.1)
 box-field = „{ $key }“ verlangt ein Feld von 1 bis { $most }
-box-rounds = „rounds“ und „tier_by_round“ verlangen bis zu 7 Runden, jede mit einer Stufe (GF-2.1)
 box-set = „set_size“ verlangt mindestens 1 Geld und 1 Info (GF-17.3)
 box-markers = „markers“ sind zu wenige für die erste Hand (GF-0.4)
 box-goods-least = „goods_in_box“ verlangt mindestens { $least }: so viele können in Lagerräumen und im Warenlager liegen (GF-0.3)
@@ -783,6 +782,19 @@ box-deck-rounds = { $rounds } Runden brauchen ebenso viele Karten (GF-1.5)
 box-deck-top = keine Karte darf zu Beginn oben liegen (GF-1.6)
 box-card-type = jede Karte braucht eine Art
 box-automa-cards = zwei Automas brauchen von jeder Art ihrer Stapel zwei Karten (GF-22.3)
+box-tiers = „{ $key }“ verlangt für jede der { $rounds } Runden eine Stufe und nie eine niedrigere als zuvor: Plättchen bleiben im Angebot (GF-2.1, GF-16.11)
+box-tier = „{ $key }“ verlangt 1 bis { $most } wie „tier_by_round“: Sonst kommt das Plättchen nie ins Angebot (GF-1.10)
+box-staff = verlangt mindestens 2 Einträge: Mit einem könnte nie jemand einstellen (GF-4.7)
+box-ceo-pays = „{ $key }“ ist hier mindestens 0: Der CEO allein kann niemanden entlassen, und von solchen Schulden wissen die Regeln nichts (GF-3.5)
+box-popularity = verlangt mindestens 2 Einträge: Mit einem könnte die Popularität nie steigen (GF-2.7)
+box-segment = „{ $key }“ verlangt 1 bis { $most }: Die Kunden gehen von Segment zu Segment und beginnen mit 1 (GF-14.4)
+box-bonus-cost = „{ $key }“ gehört nur zu „remodels“: Jeden anderen Bonus muss man nehmen, auch wer nichts besitzt (GF-9.2)
+box-extra = „extra“ { $extra } steht auf { $count } Karten; verlangt ist genau eine (GF-24.1)
+box-automa-deck = „{ $key }“ verlangt mindestens eine Art von Karten: Ein Automa ohne Karten könnte nie etwas einsetzen (GF-22.3)
+box-goods-needed = „{ $key }“ ist höchstens { $most }: Mehr lässt sich nicht lagern, also könnte es nie jemand bezahlen (GF-18.12)
+box-time = „{ $key }“ ist höchstens { $most }: Mehr Zeitmarker besitzt niemand (GF-0.4)
+box-trains = „{ $key }“ ist höchstens { $most }: Mehr untrainierte Angestellte kann niemand haben (GF-4.7)
+box-floor-uses = „{ $key }“ ist mindestens 1: Ein Stockwerk mit einer Zeit ist dazu da, dass man es nutzt (GF-20.2)
 
 ## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
 

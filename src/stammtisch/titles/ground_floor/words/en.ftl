@@ -763,7 +763,6 @@ heading-yours = open to you now
 
 box-offices = wants { $count } entries (GF-18.1)
 box-field = “{ $key }” wants a field from 1 to { $most }
-box-rounds = “rounds” and “tier_by_round” want up to 7 rounds, each with a tier (GF-2.1)
 box-set = “set_size” wants at least 1 money and 1 info (GF-17.3)
 box-markers = “markers” are too few for the first hand (GF-0.4)
 box-goods-least = “goods_in_box” wants at least { $least }: so many may lie in Storages and in the warehouse (GF-0.3)
@@ -782,6 +781,19 @@ box-deck-rounds = { $rounds } rounds want as many cards (GF-1.5)
 box-deck-top = no card may lie on top at the start (GF-1.6)
 box-card-type = every card wants a type
 box-automa-cards = two Automas want two cards of each kind of their decks (GF-22.3)
+box-tiers = “{ $key }” wants a tier for each of the { $rounds } rounds, and never one below the last: tiles stay on offer (GF-2.1, GF-16.11)
+box-tier = “{ $key }” wants 1 to { $most }, as “tier_by_round” does: otherwise the tile never comes on offer (GF-1.10)
+box-staff = wants at least 2 entries: with one nobody could ever hire (GF-4.7)
+box-ceo-pays = “{ $key }” wants at least 0 here: the CEO alone has nobody to dismiss, so the rules know nothing of such a debt (GF-3.5)
+box-popularity = wants at least 2 entries: with one popularity could never rise (GF-2.7)
+box-segment = “{ $key }” wants 1 to { $most }: customers go from segment to segment, beginning with 1 (GF-14.4)
+box-bonus-cost = “{ $key }” goes with “remodels” alone: any other bonus must be taken, even by who owns nothing (GF-9.2)
+box-extra = “extra” { $extra } stands on { $count } cards; it wants exactly one (GF-24.1)
+box-automa-deck = “{ $key }” wants at least one kind of card: an Automa without cards could never place (GF-22.3)
+box-goods-needed = “{ $key }” wants at most { $most }: nobody can store more, so nobody could ever pay it (GF-18.12)
+box-time = “{ $key }” wants at most { $most }: nobody owns more time markers (GF-0.4)
+box-trains = “{ $key }” wants at most { $most }: nobody can have more untrained employees (GF-4.7)
+box-floor-uses = “{ $key }” wants at least 1: a floor with a time is there to be used (GF-20.2)
 
 ## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
 

@@ -759,7 +759,6 @@ heading-yours = ouvert pour vous
 
 box-offices = il faut { $count } entrées (GF-18.1)
 box-field = « { $key } » attend une case de 1 à { $most }
-box-rounds = « rounds » et « tier_by_round » attendent jusqu’à 7 manches, chacune avec un niveau (GF-2.1)
 box-set = « set_size » attend au moins 1 pièce et 1 info (GF-17.3)
 box-markers = « markers » : trop peu pour la première main (GF-0.4)
 box-goods-least = « goods_in_box » attend au moins { $least } : il peut y en avoir autant dans les stockages et l’entrepôt (GF-0.3)
@@ -778,6 +777,19 @@ box-deck-rounds = { $rounds } manches demandent autant de cartes (GF-1.5)
 box-deck-top = aucune carte ne peut être au-dessus au début (GF-1.6)
 box-card-type = chaque carte demande un type
 box-automa-cards = deux Automas demandent deux cartes de chaque sorte de leurs paquets (GF-22.3)
+box-tiers = « { $key } » attend un niveau pour chacune des { $rounds } manches, jamais plus bas que le précédent : les tuiles restent en vente (GF-2.1, GF-16.11)
+box-tier = « { $key } » va de 1 à { $most }, comme « tier_by_round » : sinon la tuile n’est jamais en vente (GF-1.10)
+box-staff = il faut au moins 2 entrées : avec une seule, personne ne pourrait jamais embaucher (GF-4.7)
+box-ceo-pays = « { $key } » vaut ici au moins 0 : le PDG seul n’a personne à licencier, et les règles ignorent une telle dette (GF-3.5)
+box-popularity = il faut au moins 2 entrées : avec une seule, la popularité ne pourrait jamais monter (GF-2.7)
+box-segment = « { $key } » va de 1 à { $most } : les clients vont d’un segment à l’autre en commençant par le 1 (GF-14.4)
+box-bonus-cost = « { $key } » ne va qu’avec « remodels » : tout autre bonus doit être pris, même par qui ne possède rien (GF-9.2)
+box-extra = « extra » { $extra } figure sur { $count } cartes ; il en faut exactement une (GF-24.1)
+box-automa-deck = « { $key } » attend au moins une sorte de cartes : sans cartes, un Automa ne pourrait jamais rien placer (GF-22.3)
+box-goods-needed = « { $key } » vaut au plus { $most } : on ne peut en stocker davantage, et personne ne pourrait jamais le payer (GF-18.12)
+box-time = « { $key } » vaut au plus { $most } : personne ne possède plus de marqueurs de temps (GF-0.4)
+box-trains = « { $key } » vaut au plus { $most } : personne ne peut avoir plus d’employés non formés (GF-4.7)
+box-floor-uses = « { $key } » vaut au moins 1 : un étage qui a un temps est fait pour être utilisé (GF-20.2)
 
 ## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
 

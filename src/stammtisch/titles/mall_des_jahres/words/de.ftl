@@ -526,7 +526,6 @@ box-rise = „insolvency_field“, „lowest_paid“, „start“ und „fields�
 box-zones = „red_last“ und „grey_last“ müssen steigen und jeder Zone ein Feld lassen
 box-symbols = „deck_symbols“ nennt ein Feld hinter dem letzten
 box-deck = „starting_vacancies“ und „rounds“ sind zusammen höchstens { $most }: Mehr fasst ein Deck nicht
-box-rounds = „rounds“ ist mindestens 1
 box-pile = „closures_in_pile“ ist höchstens { $most }, so viele Schließungskarten gibt es
 box-stacks = der Stapel der Geschäfte braucht mindestens { $least } Karten, eine für jeden offenen Stapel
 box-branches = { $count } Einträge; der Lageplan hat { $wanted } (MJ-12.1)
@@ -539,6 +538,9 @@ box-dice = „dice“ verlangt eine bis { $dice } Augenzahlen von 1 bis { $faces
 box-category = „category“ verlangt eine Zahl von 1 bis { $most }
 box-own-branch = „needs_branches“ nennt die eigene Branche
 box-same-name = zwei Karten heißen so (MJ-2.7)
+box-roll-cost = „{ $key }“ ist höchstens { $most }: Vom letzten Feld aus könnte niemand mehr zahlen und noch auf „lowest_paid“ stehen (MJ-8.15)
+box-never-reached = so weit könnte keine Mall kommen: Geschäfte, die eröffnet werden können, gibt es aus { $count } Branchen (MJ-12.4)
+box-never-opens = die Karte könnte nie eröffnet werden: Keine Mall kann die Kategorie, Branchen, Ankermieter und Theken haben, die sie verlangt (MJ-6.1)
 
 ## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
 

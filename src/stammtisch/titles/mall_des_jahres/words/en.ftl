@@ -529,7 +529,6 @@ box-rise = “insolvency_field”, “lowest_paid”, “start” and “fields�
 box-zones = “red_last” and “grey_last” want to rise and leave a field for each zone
 box-symbols = “deck_symbols” names a field beyond the last one
 box-deck = “starting_vacancies” and “rounds” together may be { $most }: a deck holds no more
-box-rounds = “rounds” wants at least 1
 box-pile = “closures_in_pile” wants at most { $most }, the closure cards there are
 box-stacks = the store pile wants at least { $least } cards, one for each open stack
 box-branches = { $count } entries; the floor plan has { $wanted } (MJ-12.1)
@@ -542,6 +541,9 @@ box-dice = “dice” wants one to { $dice } faces from 1 to { $faces }
 box-category = “category” wants a number from 1 to { $most }
 box-own-branch = “needs_branches” names its own branch
 box-same-name = two cards have this name (MJ-2.7)
+box-roll-cost = “{ $key }” wants at most { $most }: from the last field nobody could pay more and stay on “lowest_paid” (MJ-8.15)
+box-never-reached = no mall could ever get here: the stores that can open are of { $count } branches (MJ-12.4)
+box-never-opens = it could never open: no mall can have the category, the branches, the anchors and the counters that it needs (MJ-6.1)
 
 ## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
 

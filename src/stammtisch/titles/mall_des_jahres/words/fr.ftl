@@ -529,7 +529,6 @@ box-rise = « insolvency_field », « lowest_paid », « start » et
 box-zones = « red_last » et « grey_last » doivent croître et laisser une case à chaque zone
 box-symbols = « deck_symbols » désigne une case au-delà de la dernière
 box-deck = « starting_vacancies » et « rounds » font ensemble { $most } au plus : un paquet n’en tient pas davantage
-box-rounds = « rounds » vaut au moins 1
 box-pile = « closures_in_pile » ne dépasse pas { $most }, le nombre de cartes de fermeture
 box-stacks = la pile des boutiques doit compter au moins { $least } cartes, une pour chaque pile visible
 box-branches = { $count } entrées ; le plan en a { $wanted } (MJ-12.1)
@@ -542,6 +541,9 @@ box-dice = « dice » attend une à { $dice } faces de 1 à { $faces }
 box-category = « category » attend un nombre de 1 à { $most }
 box-own-branch = « needs_branches » désigne sa propre branche
 box-same-name = deux cartes portent ce nom (MJ-2.7)
+box-roll-cost = « { $key } » vaut au plus { $most } : même depuis la dernière case, personne ne pourrait payer plus en restant sur « lowest_paid » (MJ-8.15)
+box-never-reached = aucun centre ne pourrait arriver là : les boutiques qui peuvent ouvrir sont de { $count } branches (MJ-12.4)
+box-never-opens = cette carte ne pourrait jamais ouvrir : aucun centre ne peut avoir la catégorie, les branches, les enseignes phares et les comptoirs qu’elle demande (MJ-6.1)
 
 ## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
 

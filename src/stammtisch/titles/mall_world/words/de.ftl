@@ -28,6 +28,10 @@ tell-pile = Im Vertragsstapel liegen { $placements ->
 tell-start-special = { $seat } bekommt einen Sondervertrag: { $contract }.
 tell-start-special-unseen = { $seat } bekommt einen Sondervertrag.
 tell-start-things = { $seat } beginnt mit { $amount }, { $coins } und einem Sondervertrag.
+tell-small-shop = Ein Laden ({ $shop }) liegt auf { $place }.
+tell-small-things = { $seat } beginnt mit { $amount }, { $coins } und einem verdeckten Vertrag.
+tell-small-contract = { $seat } bekommt einen Vertrag: { $contract }.
+tell-small-contract-unseen = { $seat } bekommt einen Vertrag.
 tell-office = { $count ->
     [one] Im Büro liegt { $count } Korruptionsplättchen.
    *[other] Im Büro liegen { $count } Korruptionsplättchen.
@@ -108,6 +112,7 @@ tell-placements-gone = Phase 2 beginnt, deshalb bleibt kein Platzierungsvertrag 
 
 # -- das Spielende (Kapitel 15)
 tell-normal-end = Die Verträge aus Phase 3 sind ausgezahlt, damit endet das Spiel.
+tell-small-end = Die Verträge sind ausgezahlt, damit endet das kleine Spiel.
 tell-last-round = Auf jedem nutzbaren Platz liegt ein Laden, und die Lobby ist leer: Die letzte Runde beginnt.
 tell-last-round-over = Die letzte Runde ist zu Ende, und die eingelösten Verträge werden ausgezahlt.
 tell-stagnation = { $count ->
@@ -288,6 +293,12 @@ option-exchange-none = Du darfst keine Karten tauschen.
 option-full-hand = Verträge bei voller Hand
 option-full-hand-refuse = Mit voller Hand darfst du keinen Vertrag nehmen.
 option-full-hand-risk = Mit voller Hand darfst du einen Vertrag nehmen, doch überzählige Karten werden dir danach zufällig genommen.
+option-small = Kleines Spiel
+option-small-off = Gespielt wird das ganze Spiel.
+option-small-on = Gespielt wird das kleine Spiel zu zweit: wenige Karten, wenige offene Plätze und je ein verdeckter Vertrag.
+conflict-two = Zu zweit geht nur das kleine Spiel.
+conflict-small-seats = Das kleine Spiel ist für genau zwei Personen.
+conflict-small-alone = Das kleine Spiel lässt sich mit keiner anderen Variante verbinden.
 
 ## Namen der Dinge
 
@@ -400,6 +411,7 @@ heading-black-box = Schwarze Kasse
 heading-hand = Hand
 heading-contracts = Verträge
 heading-special = Sondervertrag
+heading-hidden-contract = Verdeckter Vertrag
 heading-validated = Eingelöst
 heading-account = Konto
 heading-coins = Münzen
@@ -448,6 +460,18 @@ box-specials = { $seats } Spieler brauchen ebenso viele Sonderverträge (MW-3.11
 box-removed = es werden mehr Verträge entfernt, als es gibt
 box-cards = { $seats } Spieler und die Auslage brauchen mehr Karten
 box-hand = „hand_limit“ ist mindestens „starting_approval_cards“ ({ $dealt }): sonst werden mehr Karten ausgeteilt, als eine Hand halten darf (MW-9.6)
+box-small-places = „places“ braucht verschiedene zusammenhängende Plätze und „shops“ verschiedene davon, die nicht benachbart sind (MW-19.2)
+box-small-cards = im kleinen Spiel werden { $dealt } Karten ausgeteilt, und { $count } sind darin (MW-19.3)
+box-small-contracts = das kleine Spiel braucht mindestens { $seats } Verträge, alles Platzierungsverträge (MW-19.4)
+box-small-tokens = das kleine Spiel braucht mindestens { $seats } Korruptionsplättchen und höchstens so viele, wie es gibt (MW-19.5)
+box-no-coins = „{ $key }“ ist mindestens 1, solange „max_offer“ Gebote zulässt: Ohne Münzen ist jedes Gebot 0 (MW-6.5)
+box-fee = „{ $key }“ ist höchstens { $most }: Mehr Münzen haben { $seats } Spieler auch zusammen nicht, das könnte nie jemand zahlen (MW-6.3)
+box-no-hand = „{ $key }“ ist mindestens 1: Sonst könnte niemand eine Karte behalten (MW-9.6)
+box-too-dear = „{ $key }“ ist im billigsten Fach höchstens { $most }: Bevor Phase 1 abgerechnet ist, kann niemand mehr besitzen, und alle ihre Verträge verließen das Spiel, ohne dass jemand sie nimmt (MW-5.3, MW-14.3)
+box-no-pair = dieses Paar von Läden könnte nie jemand bilden: Von ihren Arten gibt es zu wenige Plättchen (MW-13.1)
+box-no-chain = diese Ketten könnte nie jemand bilden: Keine Genehmigungskarte zeigt beide Farben, oder es gibt keinen solchen Kunden (MW-7.4)
+box-same-place = ein anderer Platz hat dieselbe Reihe und Spalte (MW-2.3)
+box-slots = mit { $seats } Spielern hat die Lobby mehr Fächer ({ $slots }), als Verträge übrig sind ({ $count }): Eines bliebe immer leer (MW-3.9)
 
 ## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
 
@@ -461,6 +485,7 @@ sheet-lobby-slot = Fächer der Lobby
 sheet-player-count = Spielerzahlen
 sheet-room = Räume
 sheet-opening = Feste Eröffnung
+sheet-small = Kleines Spiel
 sheet-place = Plätze
 entry-starting-account = Konto am Anfang
 entry-coins-per-player = Münzen je Person
@@ -479,6 +504,10 @@ entry-customer = Kunden
 entry-shop = Laden
 entry-colours = Farben
 entry-copies = Anzahl
+entry-small = Im kleinen Spiel
+entry-cards = Karten
+entry-coins = Münzen
+entry-places = Offene Plätze
 entry-kind = Art
 entry-shops = Läden
 entry-chains = Ketten

@@ -25,6 +25,10 @@ tell-pile = The pile holds { $placements ->
 tell-start-special = { $seat } is dealt a special contract: { $contract }.
 tell-start-special-unseen = { $seat } is dealt a special contract.
 tell-start-things = { $seat } starts with { $amount }, { $coins } and a special contract.
+tell-small-shop = A shop ({ $shop }) lies on { $place }.
+tell-small-things = { $seat } starts with { $amount }, { $coins } and a hidden contract.
+tell-small-contract = { $seat } is dealt a contract: { $contract }.
+tell-small-contract-unseen = { $seat } is dealt a contract.
 tell-office = { $count ->
     [one] { $count } corruption token lies in the office.
    *[other] { $count } corruption tokens lie in the office.
@@ -105,6 +109,7 @@ tell-placements-gone = Phase 2 begins, so no placement contract stays in the lob
 
 # -- the end of the game (chapter 15)
 tell-normal-end = The contracts of phase 3 are paid, so the game ends.
+tell-small-end = The contracts are paid, so the small game ends.
 tell-last-round = Every usable place holds a shop and the lobby is empty: the last round begins.
 tell-last-round-over = The last round is over, and the validated contracts are paid.
 tell-stagnation = { $count ->
@@ -284,6 +289,12 @@ option-exchange-none = You may not exchange any cards.
 option-full-hand = Contracts with a full hand
 option-full-hand-refuse = With a full hand you may not take a contract.
 option-full-hand-risk = With a full hand you may take a contract, but a surplus is then taken from your hand at random.
+option-small = Small game
+option-small-off = The whole game is played.
+option-small-on = The small game for two is played: few cards, a few open places and one hidden contract each.
+conflict-two = Only the small game is for two players.
+conflict-small-seats = The small game is for exactly two players.
+conflict-small-alone = The small game is not combined with other options.
 
 ## Names of things
 
@@ -395,6 +406,7 @@ heading-black-box = Black box
 heading-hand = Hand
 heading-contracts = Contracts
 heading-special = Special contract
+heading-hidden-contract = Hidden contract
 heading-validated = Validated
 heading-account = Account
 heading-coins = Coins
@@ -443,6 +455,18 @@ box-specials = { $seats } players want as many special contracts (MW-3.11)
 box-removed = more contracts are removed than there are
 box-cards = { $seats } players and the display want more cards
 box-hand = “hand_limit” wants at least “starting_approval_cards” ({ $dealt }): more cards are dealt than a hand may hold (MW-9.6)
+box-small-places = “places” want different places in one piece, and “shops” want different ones of these, not adjacent (MW-19.2)
+box-small-cards = { $dealt } cards are dealt in the small game, and { $count } are in it (MW-19.3)
+box-small-contracts = the small game wants at least { $seats } contracts, all placement contracts (MW-19.4)
+box-small-tokens = the small game wants at least { $seats } corruption tokens and no more than there are (MW-19.5)
+box-no-coins = “{ $key }” wants at least 1 as long as “max_offer” lets people bid: without coins every bid is 0 (MW-6.5)
+box-fee = “{ $key }” wants at most { $most }: { $seats } players together own no more coins, so nobody could ever pay it (MW-6.3)
+box-no-hand = “{ $key }” wants at least 1: nobody could keep a card (MW-9.6)
+box-too-dear = “{ $key }” wants at most { $most } in the cheapest slot: before phase 1 has paid, nobody can own more, and its contracts would all leave the game untaken (MW-5.3, MW-14.3)
+box-no-pair = nobody could ever make its pair of shops: there are too few tiles of their types (MW-13.1)
+box-no-chain = nobody could ever form its chains: no approval card shows both colours, or there is no such customer (MW-7.4)
+box-same-place = another place has the same row and column (MW-2.3)
+box-slots = with { $seats } players the lobby has more slots ({ $slots }) than contracts are left ({ $count }): one would always be empty (MW-3.9)
 
 ## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
 
@@ -456,6 +480,7 @@ sheet-lobby-slot = Slots of the lobby
 sheet-player-count = Numbers of players
 sheet-room = Rooms
 sheet-opening = Fixed opening
+sheet-small = Small game
 sheet-place = Places
 entry-starting-account = Account at the start
 entry-coins-per-player = Coins for each player
@@ -474,6 +499,10 @@ entry-customer = Customers
 entry-shop = Shop
 entry-colours = Colours
 entry-copies = Copies
+entry-small = In the small game
+entry-cards = Cards
+entry-coins = Coins
+entry-places = Open places
 entry-kind = Kind
 entry-shops = Shops
 entry-chains = Chains

@@ -28,6 +28,10 @@ tell-pile = La pile contient { $placements ->
 tell-start-special = { $seat } reçoit un contrat spécial : { $contract }.
 tell-start-special-unseen = { $seat } reçoit un contrat spécial.
 tell-start-things = { $seat } commence avec { $amount }, { $coins } et un contrat spécial.
+tell-small-shop = Une boutique ({ $shop }) se trouve en { $place }.
+tell-small-things = { $seat } commence avec { $amount }, { $coins } et un contrat caché.
+tell-small-contract = { $seat } reçoit un contrat : { $contract }.
+tell-small-contract-unseen = { $seat } reçoit un contrat.
 tell-office = { $count ->
     [one] Le bureau contient { $count } jeton de corruption.
    *[other] Le bureau contient { $count } jetons de corruption.
@@ -106,6 +110,7 @@ tell-placements-gone = La phase 2 commence : aucun contrat de placement ne res
 
 # -- la fin de la partie (chapitre 15)
 tell-normal-end = Les contrats de la phase 3 sont payés : la partie se termine.
+tell-small-end = Les contrats sont payés : la petite partie est finie.
 tell-last-round = Chaque emplacement utilisable porte une boutique et le hall est vide : le dernier tour de table commence.
 tell-last-round-over = Le dernier tour de table s’achève, et les contrats validés sont payés.
 tell-stagnation = { $count ->
@@ -278,6 +283,12 @@ option-exchange-none = Vous ne pouvez échanger aucune carte.
 option-full-hand = Contrats avec une main pleine
 option-full-hand-refuse = Avec une main pleine, vous ne pouvez pas prendre de contrat.
 option-full-hand-risk = Avec une main pleine, vous pouvez prendre un contrat, mais les cartes en trop vous sont ensuite prises au hasard.
+option-small = Petite partie
+option-small-off = On joue la partie entière.
+option-small-on = On joue la petite partie à deux : peu de cartes, quelques emplacements libres et un contrat caché chacun.
+conflict-two = À deux, seule la petite partie est possible.
+conflict-small-seats = La petite partie se joue à deux exactement.
+conflict-small-alone = La petite partie ne se combine avec aucune autre variante.
 
 ## Noms des choses
 
@@ -390,6 +401,7 @@ heading-black-box = Caisse noire
 heading-hand = Main
 heading-contracts = Contrats
 heading-special = Contrat spécial
+heading-hidden-contract = Contrat caché
 heading-validated = Validés
 heading-account = Compte
 heading-coins = Pièces
@@ -438,6 +450,18 @@ box-specials = { $seats } joueurs demandent autant de contrats spéciaux (MW-3.1
 box-removed = on retire plus de contrats qu’il n’y en a
 box-cards = { $seats } joueurs et l’étalage demandent plus de cartes
 box-hand = « hand_limit » doit atteindre « starting_approval_cards » ({ $dealt }) : sinon on distribue plus de cartes qu’une main ne peut en tenir (MW-9.6)
+box-small-places = « places » veut des emplacements différents d’un seul tenant, et « shops » en veut de différents parmi eux, non adjacents (MW-19.2)
+box-small-cards = la petite partie distribue { $dealt } cartes, et elle en compte { $count } (MW-19.3)
+box-small-contracts = la petite partie veut au moins { $seats } contrats, tous de placement (MW-19.4)
+box-small-tokens = la petite partie veut au moins { $seats } jetons de corruption, et pas plus qu’il n’y en a (MW-19.5)
+box-no-coins = « { $key } » vaut au moins 1 tant que « max_offer » permet des enchères : sans pièces, toute mise est de 0 (MW-6.5)
+box-fee = « { $key } » vaut au plus { $most } : { $seats } joueurs n’ont pas plus de pièces ensemble, et personne ne pourrait jamais payer plus (MW-6.3)
+box-no-hand = « { $key } » vaut au moins 1 : sinon personne ne pourrait garder de carte (MW-9.6)
+box-too-dear = « { $key } » vaut au plus { $most } dans la case la moins chère : avant le décompte de la phase 1, personne ne peut posséder plus, et tous ses contrats quitteraient le jeu sans être pris (MW-5.3, MW-14.3)
+box-no-pair = personne ne pourrait jamais former cette paire de boutiques : il y a trop peu de tuiles de leurs types (MW-13.1)
+box-no-chain = personne ne pourrait jamais former ces enseignes : aucune carte d’autorisation ne porte les deux couleurs, ou il n’y a pas de tel client (MW-7.4)
+box-same-place = un autre emplacement a la même rangée et la même colonne (MW-2.3)
+box-slots = à { $seats } joueurs, le hall a plus de cases ({ $slots }) qu’il ne reste de contrats ({ $count }) : l’une d’elles resterait toujours vide (MW-3.9)
 
 ## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
 
@@ -451,6 +475,7 @@ sheet-lobby-slot = Emplacements du hall
 sheet-player-count = Nombres de joueurs
 sheet-room = Salles
 sheet-opening = Ouverture fixe
+sheet-small = Petite partie
 sheet-place = Emplacements
 entry-starting-account = Compte au départ
 entry-coins-per-player = Pièces par joueur
@@ -469,6 +494,10 @@ entry-customer = Clients
 entry-shop = Boutique
 entry-colours = Couleurs
 entry-copies = Exemplaires
+entry-small = Dans la petite partie
+entry-cards = Cartes
+entry-coins = Pièces
+entry-places = Emplacements libres
 entry-kind = Sorte
 entry-shops = Boutiques
 entry-chains = Chaînes

@@ -536,6 +536,14 @@ box-bearer = verlangt ist entweder „card“ oder „entrepreneur“
 box-gain = „gain“ gehört zu dem, was etwas gibt, und zu nichts anderem
 box-entertainment = „entertainment“ gibt es nur für Maskottchen
 box-measure = „measure“ gehört zu „final“ und zu nichts anderem
+box-least-stack = „{ $key }“ ist höchstens { $most }, so viele „workers“ gibt es: Sonst könnte nie jemand welche einsetzen (WL-8.7)
+box-track = „{ $key }“ nennt ein Feld hinter dem Ende der Leiste, { $most }: Dort könnte nie jemand ankommen (WL-13.1)
+box-no-cards = es gibt keine Karte der Farbe „{ $colour }“: Ihre Reihe wäre immer leer (WL-8.10)
+box-goal-cards = „{ $key }“ ist höchstens { $most }: Mehr Karten hat keine Farbe, also könnte nie jemand das Ziel erreichen (WL-21.10)
+box-symbols = „{ $key }“ verlangt 1 bis { $most }: Mehr Symbole hat keine Farbe (WL-18.7)
+box-least = „{ $key }“ ist mindestens 1: Sonst könnte ihn jeder sofort beanspruchen (WL-16.21)
+box-out-of-reach = „{ $key }“ ist höchstens { $most }: Weiter könnte nie jemand kommen
+box-nth = „{ $key }“ ist mindestens 1: Die erste Karte einer Farbe hat die Nummer 1
 
 ## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
 

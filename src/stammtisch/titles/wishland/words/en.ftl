@@ -536,6 +536,14 @@ box-bearer = it wants either a “card” or an “entrepreneur”
 box-gain = “gain” is wanted for what gives something, and for nothing else
 box-entertainment = “entertainment” is received for mascots only
 box-measure = “measure” is wanted for “final”, and for nothing else
+box-least-stack = “{ $key }” wants at most { $most }, as many as there are “workers”: nobody could ever place (WL-8.7)
+box-track = “{ $key }” names a space beyond the end of the track, { $most }: nobody could ever arrive there (WL-13.1)
+box-no-cards = there is no card of the colour “{ $colour }”: its row would always be empty (WL-8.10)
+box-goal-cards = “{ $key }” wants at most { $most }: no colour has more cards, so nobody could ever reach the goal (WL-21.10)
+box-symbols = “{ $key }” wants 1 to { $most }: no colour has more symbols (WL-18.7)
+box-least = “{ $key }” wants at least 1: otherwise anybody could claim it at once (WL-16.21)
+box-out-of-reach = “{ $key }” wants at most { $most }: nobody could ever get there
+box-nth = “{ $key }” wants at least 1: the first card of a colour is number 1
 
 ## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
 

@@ -536,6 +536,14 @@ box-bearer = il faut soit « card », soit « entrepreneur »
 box-gain = « gain » va avec ce qui donne quelque chose, et rien d’autre
 box-entertainment = « entertainment » ne se reçoit que pour des mascottes
 box-measure = « measure » va avec « final », et rien d’autre
+box-least-stack = « { $key } » vaut au plus { $most }, le nombre de « workers » : sinon personne ne pourrait jamais en placer (WL-8.7)
+box-track = « { $key } » désigne une case au-delà du bout de la piste, { $most } : personne ne pourrait jamais y arriver (WL-13.1)
+box-no-cards = il n’y a aucune carte de la couleur « { $colour } » : sa rangée serait toujours vide (WL-8.10)
+box-goal-cards = « { $key } » vaut au plus { $most } : aucune couleur n’a plus de cartes, et personne ne pourrait jamais atteindre l’objectif (WL-21.10)
+box-symbols = « { $key } » va de 1 à { $most } : aucune couleur n’a plus de symboles (WL-18.7)
+box-least = « { $key } » vaut au moins 1 : sinon n’importe qui pourrait le revendiquer aussitôt (WL-16.21)
+box-out-of-reach = « { $key } » vaut au plus { $most } : personne ne pourrait jamais aller plus loin
+box-nth = « { $key } » vaut au moins 1 : la première carte d’une couleur porte le numéro 1
 
 ## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
 

@@ -1,0 +1,96 @@
+"""How strong the levels are, on one scale over all titles: `python -m bench.levels --out FILE [--games N]`
+
+Each game is one of three seats between three of the players, drawn by its number; titles take turns. Searches think by
+their iterations alone, so how busy the machine is makes no difference. What has been played is kept in the file, a line
+for each game; the same command goes on from there, and with `--games 0` tells what is known.
+
+Ratings are Bradley and Terry's on Elo's scale (400 points are ten to one), with 95 % intervals from drawing the games
+anew; 1000 is the mean of the players. Everybody who ended before somebody else has won against that one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+import stammtisch as st
+from stammtisch.kernel.play.views import EVERYTHING
+from stammtisch.players import find_policy, sight_of
+from stammtisch.players.search import LEVELS, Search
+
+SEATS = 3
+PLAYERS = ("random", "greedy", *(f"search:{level}" for level in LEVELS))
+SHARES = (1, 1, 2, 2, 2, 1, 0.4)
+"""How often each of the players is drawn: those that think for long seldom."""
+
+
+def play(number: int) -> dict[str, Any]:
+    """Plays the game of a number; who sat there, and their places."""
+    titles = st.titles()
+    title, random = titles[number % len(titles)], Random(number)
+    weights = {name: random.random() ** (1 / share) for name, share in zip(PLAYERS, SHARES, strict=True)}
+    names = sorted(PLAYERS, key=lambda name: -weights[name])[:SEATS]
+    random.shuffle(names)
+    policies = []
+    for name in names:
+        policy = find_policy(name)
+        policies.append(Search(replace(policy.effort, seconds=0, cores=1)) if isinstance(policy, Search) else policy)
+    game = st.new(title, SEATS, number)
+    while not game.over:
+        seat = game.due[0]
+        sight = sight_of(game, seat)
+        one = len(sight.moves) == 1
+        game.play(sight.moves[0] if one else policies[seat].choose(sight, random), seat)
+    places = {score.seat: score.place for score in game.scores(EVERYTHING)}
+    return {"number": number, "title": title, "players": names, "places": [places[k] for k in range(SEATS)]}
+
+
+def wins(game: dict[str, Any]) -> Any:
+    """The table of wins of one game."""
+    out = np.zeros((len(PLAYERS), len(PLAYERS)))
+    for one, first in zip(game["players"], game["places"], strict=True):
+        for other, second in zip(game["players"], game["places"], strict=True):
+            if one != other:
+                out[PLAYERS.index(one), PLAYERS.index(other)] += 1.0 if first < second else 0.5 * (first == second)
+    return out
+
+
+def table(games: Sequence[dict[str, Any]]) -> str:
+    """What is known, as Markdown."""
+    from stammtisch.lab.ratings import rating_intervals  # with it come entries that the players would wait for
+
+    columns = {"all titles": list(games)} | {t: [g for g in games if g["title"] == t] for t in st.titles()}
+    lines = ["| player | " + " | ".join(f"{name} ({len(of)} games)" for name, of in columns.items()) + " |"]
+    lines.append("|---" * (len(columns) + 1) + "|")
+    found = [rating_intervals(np.array([wins(game) for game in of])) for of in columns.values()]
+    for k, player in enumerate(PLAYERS):
+        cells = [f"{mid[k]:.0f} ({low[k]:.0f} to {high[k]:.0f})" for mid, low, high in found]
+        lines.append(f"| {player} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--games", type=int, default=500)
+    arguments = parser.parse_args()
+    text = arguments.out.read_text() if arguments.out.exists() else ""
+    games = [json.loads(line) for line in text.splitlines()]
+    done = {game["number"] for game in games}
+    for number in range(arguments.games):
+        if number not in done:
+            games.append(play(number))
+            with arguments.out.open("a") as kept:
+                kept.write(json.dumps(games[-1]) + "\n")
+    print(table(games))
+
+
+if __name__ == "__main__":
+    main()

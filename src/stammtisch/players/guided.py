@@ -1,0 +1,293 @@
+"""The tree of `search` where a title has a network: the network says what is worth a look and how it will end.
+
+The tree is that of `tree`: one for one observer, open-loop, each seat for itself, and blind where several choose at
+once. What differs:
+
+- An iteration ends where it first meets a choice that no other has met before. The network is asked there, with what
+  the one who chooses may see: its liking of each option is that option's prior, and what it expects for each seat
+  (share of the victory, change of the lead from what it is now) is what the iteration tells the tree. Nobody plays on
+  at random. At the end of a game the result itself is told.
+- A child is chosen by worth + explore * prior * sqrt(visits of all) / (1 + visits) (Silver and others, 2017); one that
+  has not been visited counts a little less than the mean of the others. Options that the prior is sure of get nearly
+  all visits, however many there are: that is what narrows amounts and offers.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from stammtisch.kernel.model.flow import GameState
+from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.model.rule import Grid, Line, rule
+from stammtisch.kernel.twins.drive import copy_state, due_seat, list_moves, redeal, standing
+from stammtisch.players.greedy import lead
+from stammtisch.players.neural import (
+    CHANGE,
+    GAIN,
+    LEAD,
+    OUTPUTS,
+    SHARE,
+    VALUES,
+    Row32,
+    SingleGrid,
+    Singles,
+    dot,
+    exponential,
+    feed_forward,
+    write_chances,
+    write_gains,
+    write_inputs,
+    write_logits,
+)
+from stammtisch.players.tree import FIRST as FIRST_CHILD
+from stammtisch.players.tree import GAIN as GAINED
+from stammtisch.players.tree import (
+    ITERATIONS,
+    KEY,
+    LEADS,
+    NEXT,
+    PERCENT,
+    SPREAD,
+    UNSEEN,
+    VISITS,
+    WINS,
+    WON,
+    RealGrid,
+    Reals,
+    bounded,
+    choose_unseen,
+    find_child,
+    key_of,
+    new_node,
+)
+from stammtisch.players.tree import LEAD as LED
+
+EVENLY = 0.1
+"""This part of every prior is shared evenly by all options: nothing is out of sight for good."""
+
+UNTRIED = 0.05
+"""So much less than the mean of its siblings an option counts that has not been tried."""
+
+
+@rule
+def pick(moves: Any, tree: Any, worth: Any, priors: Any, marks: Any, head: int, first_key: int, explore: int) -> int:
+    """The child to go down by, among those that are legal now; 0 where a legal option has none yet.
+
+    Afterwards those options that have none bear the mark marks[0].
+    """
+    tick = marks[0] + 2
+    marks[0] = tick
+    for k in range(moves.n):
+        marks[1 + moves.option[k]] = tick
+    known = 0
+    visits = 0
+    total = 0.0
+    node: int = tree[head, FIRST_CHILD]
+    while node > 0:
+        option = tree[node, KEY] - first_key
+        if 0 <= option < len(marks) - 1 and marks[1 + option] == tick:
+            marks[1 + option] = tick + 1
+            known += 1
+            visits += tree[node, VISITS]
+            total += worth[node, GAINED]
+        node = tree[node, NEXT]
+    if known < moves.n:
+        return 0
+    untried = 0.5
+    if visits > 0:
+        untried = total / visits - UNTRIED
+    curious = explore / PERCENT * math.sqrt(visits + 1.0)
+    best = 0
+    best_bound = -1e9
+    node = tree[head, FIRST_CHILD]
+    while node > 0:
+        option = tree[node, KEY] - first_key
+        if 0 <= option < len(marks) - 1 and marks[1 + option] == tick + 1:
+            n = tree[node, VISITS]
+            bound = curious * priors[node] / (1 + n)
+            if n > 0:
+                bound += worth[node, GAINED] / n
+            else:
+                bound += untried
+            if bound > best_bound:
+                best, best_bound = node, bound
+        node = tree[node, NEXT]
+    return best
+
+
+@rule
+def tell_result(s: GameState, box: Any, leads: Any, wins: Any) -> None:
+    """The leads and the shares of the victory of a game that is over."""
+    best = standing(s, box, 0)
+    winners = 0
+    for seat in range(s.seats):
+        best = max(best, standing(s, box, seat))
+    for seat in range(s.seats):
+        if standing(s, box, seat) == best:
+            winners += 1
+    for seat in range(s.seats):
+        leads[seat] = lead(s, box, seat)
+        wins[seat] = 0.0
+        if standing(s, box, seat) == best:
+            wins[seat] = 1.0 / winners
+
+
+@rule
+def tell_expected(
+    s: GameState, box: Any, seat: int, where: Any, usual: Any, rows: Any, deep: Any, leads: Any, wins: Any
+) -> None:
+    """The leads and the shares of the victory that the network expects, asked for one seat."""
+    most = -1e9
+    for k in range(s.seats):
+        other = (seat + k) % s.seats
+        change = dot(rows, where[OUTPUTS] + k * VALUES + CHANGE, deep)
+        leads[other] = int(lead(s, box, other) + change * usual[LEAD])
+        wins[other] = dot(rows, where[OUTPUTS] + k * VALUES + SHARE, deep)
+        most = max(most, wins[other])
+    total = 0.0
+    for other in range(s.seats):
+        wins[other] = exponential(wins[other] - most)
+        total += wins[other]
+    for other in range(s.seats):
+        wins[other] = wins[other] / total
+
+
+@rule
+def tell_tree(s: GameState, books: Any, gains: Any, leads: Any, wins: Any) -> None:
+    """How each seat fared: half its lead beside what is usual in this search, half its share of the victory."""
+    n = books[ITERATIONS] + 1
+    usual = (gains[GAINED, SPREAD] + 1.0) / (n * s.seats)
+    total = 0.0
+    for seat in range(s.seats):
+        books[LEADS + seat] += leads[seat]
+        off = leads[seat] - books[LEADS + seat] / n
+        total += abs(off)
+        gain = bounded(off, usual)
+        won = wins[seat]
+        if s.seats == 1:
+            won = gain
+        gains[GAINED, seat] = 0.5 * gain + 0.5 * won
+        gains[WON, seat] = won
+        gains[WINS, seat] += won
+    gains[GAINED, SPREAD] += total
+
+
+@rule(entry=True)
+def grow_guided(
+    states: Any,
+    boxes: Any,
+    moves: Any,
+    tree: Grid,
+    worth: RealGrid,
+    priors: Reals,
+    books: Line,
+    gains: RealGrid,
+    leads: Line,
+    wins: Reals,
+    path: Grid,
+    marks: Line,
+    place: Grid,
+    where: Line,
+    usual: Reals,
+    first: SingleGrid,
+    second: SingleGrid,
+    rows: SingleGrid,
+    row: Row32,
+    which: Line,
+    what: Singles,
+    near: Singles,
+    deep: Singles,
+    brought: SingleGrid,
+    counts: Singles,
+    logits: Reals,
+    chances: Reals,
+    seat: int,
+    seed: int,
+    iterations: int,
+    forced: int,
+    explore: int,
+) -> None:
+    """Grows the tree of `seat` for states[1] by so many iterations; states[0] and states[2] are played in.
+
+    With `forced` (an option, else NONE) the seat's first choice is that one. `explore` is in hundredths.
+    """
+    box = boxes[0]
+    for _ in range(iterations):
+        copy_state(states, 0, 1)
+        s = states[0]
+        redeal(s, box, seat, seed + books[ITERATIONS])
+        node = 0
+        head = 0
+        begin = 0
+        waiting = False
+        last = NONE
+        length = 0
+        told = False
+        while s.depth > 0 and not told:
+            mover = due_seat(s)
+            step = s.frames[s.depth - 1].step
+            if not waiting:
+                head = node
+                begin = node
+            elif mover != last:
+                head = begin
+            last = mover
+            list_moves(s, box, mover, moves[0])
+            if forced != NONE and head == 0 and mover == seat:
+                moves[0].option[0] = forced
+                moves[0].n = 1
+            elif moves[0].n == 1:
+                waiting = choose_unseen(s, box, mover, moves[0].option[0])
+                continue
+            first_key = key_of(step, mover, 0)
+            child = pick(moves[0], tree, worth, priors, marks, head, first_key, explore)
+            if child == 0:
+                fresh = tree[head, FIRST_CHILD] == 0
+                count = moves[0].n
+                n = write_inputs(s, box, mover, row, place, where, usual, which, what)
+                feed_forward(n, which, what, first, second, near, deep)
+                write_gains(states, 0, 2, boxes, moves[0], mover, usual[GAIN], brought)
+                write_logits(step, moves[0], where, rows, deep, brought, counts, logits)
+                write_chances(count, logits, chances, 1.0)
+                tick = marks[0]
+                room = True
+                for k in range(count):
+                    if marks[1 + moves[0].option[k]] == tick and room:
+                        made = new_node(tree, books, head, first_key + moves[0].option[k])
+                        room = made > 0
+                        priors[made] = EVENLY / count + (1 - EVENLY) * chances[k]
+                if (fresh and head > 0) or not room or length >= len(path) - 2:
+                    tell_expected(s, box, mover, where, usual, rows, deep, leads, wins)
+                    told = True
+                    continue
+                child = pick(moves[0], tree, worth, priors, marks, head, first_key, explore)
+            option = int(tree[child, KEY]) - first_key
+            path[length, 0] = child
+            path[length, 1] = mover
+            length += 1
+            if head == node:
+                node = child
+            else:
+                key = UNSEEN + first_key + option
+                following = find_child(tree, node, key)
+                node = following if following > 0 else new_node(tree, books, node, key)
+                if node == 0:
+                    told = True
+                    n = write_inputs(s, box, mover, row, place, where, usual, which, what)
+                    feed_forward(n, which, what, first, second, near, deep)
+                    tell_expected(s, box, mover, where, usual, rows, deep, leads, wins)
+                    continue
+            head = child
+            waiting = choose_unseen(s, box, mover, option)
+        if not told:
+            tell_result(s, box, leads, wins)
+        tell_tree(s, books, gains, leads, wins)
+        for k in range(length):
+            child = path[k, 0]
+            mover = path[k, 1]
+            tree[child, VISITS] += 1
+            tree[child, LED] += leads[mover]
+            worth[child, GAINED] += gains[GAINED, mover]
+            worth[child, WON] += gains[WON, mover]
+        books[ITERATIONS] += 1

@@ -1,0 +1,232 @@
+"""The player that has learned: a network of its title, trained by `stammtisch train`, and the file it lies in."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from stammtisch.kernel.model.flow import GameState
+from stammtisch.kernel.model.kinds import MAX_SEATS
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.words import Mistake
+from stammtisch.kernel.twins.columns import columns
+from stammtisch.kernel.twins.twins import Arena, ready
+from stammtisch.players.neural import (
+    ARG,
+    ARGS,
+    GAIN_ROWS,
+    GAINS,
+    MOST_VALUES,
+    OTHERS,
+    OUTPUTS,
+    SEATS,
+    STEP,
+    USUALS,
+    VALUES,
+    WHERES,
+    net_look,
+)
+from stammtisch.players.sight import Sight
+
+FILE = "net.npz"
+"""The weights of a title, beside its state."""
+
+NET = "net"
+"""The name of the player."""
+
+FORMAT = 2
+
+Table = np.ndarray[Any, np.dtype[np.float32]]
+Line = np.ndarray[Any, np.dtype[np.int64]]
+
+
+class NetError(Mistake, ValueError):
+    """A network that does not fit, or that is not there."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What stands where in the network of a title: its inputs by name, and the rows of its outputs.
+
+    Things have the names of the title's own box; another box is seen as if its things were these, one after the other.
+    """
+
+    title: Title
+
+    @cached_property
+    def inputs(self) -> tuple[str, ...]:
+        """The names of all inputs, for whatever number of seats."""
+        named = dict.fromkeys(name for n in self.title.seats for name in self.shown(n))
+        # Step and number come one-hot below; who is done with what all choose at once must not matter.
+        named = {name: None for name in named if name not in ("step", "arg") and not name.startswith("due[")}
+        for prefix, count in (("step=", self.steps), ("arg=", ARGS), ("seats=", MAX_SEATS + 1), ("ahead=", MAX_SEATS)):
+            named |= dict.fromkeys(f"{prefix}{i}" for i in range(count))
+        return tuple(named)
+
+    def shown(self, seats: int) -> tuple[str, ...]:
+        """The names of the numbers of an observation."""
+        state: type[GameState] = self.title.state
+        return tuple(column.name for column in columns(state, seats, self.title.load_box().names))
+
+    @cached_property
+    def steps(self) -> int:
+        """One more than the highest number of a step."""
+        return max(map(int, self.title.steps)) + 1
+
+    @cached_property
+    def actions(self) -> int:
+        """How many options all decisions have together."""
+        return sum(decision.size for decision in self.title.decisions.values())
+
+    @property
+    def rows(self) -> int:
+        """How many outputs there are."""
+        return self.actions + self.steps * GAINS + MOST_VALUES
+
+    @cached_property
+    def place(self) -> Line:
+        """For a number of seats and a column of the observation the input, -1 for none."""
+        at = {name: i for i, name in enumerate(self.inputs)}
+        shown = {n: self.shown(n) for n in self.title.seats}
+        out = np.full((MAX_SEATS + 1, max(map(len, shown.values()))), -1, np.int64)
+        for n, names in shown.items():
+            out[n, : len(names)] = [at.get(name, -1) for name in names]
+        return out
+
+    @cached_property
+    def where(self) -> Line:
+        """See `neural.STEP`."""
+        out = np.zeros(WHERES + self.steps, np.int64)
+        at = {name: i for i, name in enumerate(self.inputs)}
+        out[STEP], out[ARG], out[SEATS], out[OTHERS] = at["step=0"], at["arg=0"], at["seats=0"], at["ahead=0"]
+        out[GAIN_ROWS] = self.actions
+        out[OUTPUTS] = self.actions + self.steps * GAINS
+        start = 0
+        for step, decision in sorted(self.title.decisions.items()):
+            out[WHERES + step] = start
+            start += decision.size
+        return out
+
+    @cached_property
+    def digest(self) -> str:
+        """Tells observations and decisions apart from others, by what stands in them and in which order."""
+        decisions = [(step, d.name, d.size, d.usage()) for step, d in sorted(self.title.decisions.items())]
+        return hashlib.sha256(repr((FORMAT, self.inputs, decisions)).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Net:
+    """The weights of a network, and how it came about (`made`: command, seed, seconds, box, ...)."""
+
+    plan: Plan
+    usual: np.ndarray[Any, np.dtype[np.float64]]
+    first: Table
+    second: Table
+    rows: Table
+    made: Mapping[str, Any]
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def save(self, path: Path) -> None:
+        """Writes the weights down, in half precision."""
+        halves = {name: getattr(self, name).astype(np.float16) for name in ("first", "second", "rows")}
+        made = json.dumps({**self.made, "digest": self.plan.digest, "title": self.plan.title.name})
+        with path.open("wb") as file:
+            np.savez_compressed(file, usual=self.usual.astype(np.float32), made=np.array(made), **halves)
+
+    @property
+    def tables(self) -> tuple[Any, ...]:
+        """What the rules want of it, in the order of `neural.net_look`."""
+        return self.plan.place, self.plan.where, self.usual, self.first, self.second, self.rows
+
+    def room(self) -> tuple[Any, ...]:
+        """Room for thinking, in the order of `neural.net_look` up to `counts`."""
+        widest = self.plan.title.most_options + 1
+        size = self.plan.place.shape[1]
+        return (
+            np.zeros(size, np.int32),
+            np.zeros(size + MAX_SEATS + 4, np.int64),
+            np.zeros(size + MAX_SEATS + 4, np.float32),
+            np.zeros(self.first.shape[1], np.float32),
+            np.zeros(self.second.shape[1], np.float32),
+            np.zeros((widest, GAINS), np.float32),
+            np.zeros(GAINS, np.float32),
+        )
+
+
+def load_net(path: Path, title: Title) -> Net:
+    """Reads weights; raises NetError for those of another observation or of other decisions."""
+    plan = Plan(title)
+    with np.load(path, allow_pickle=False) as file:
+        made = json.loads(str(file["made"]))
+        if made["digest"] != plan.digest:
+            raise NetError("net-other-observation", title=title.title, file=path.name)
+        first, second, rows = (np.ascontiguousarray(file[name], np.float32) for name in ("first", "second", "rows"))
+        return Net(plan, file["usual"].astype(np.float64), first, second, rows, made)
+
+
+@cache
+def net_of(title: Title) -> Net | None:
+    """The network that ships with a title; None if none does."""
+    path = title.folder / FILE
+    return load_net(path, title) if path.exists() else None
+
+
+def has_net(title: Title) -> bool:
+    """Whether a title has a network that fits it."""
+    try:
+        return net_of(title) is not None
+    except NetError:
+        return False
+
+
+class NetPlayer:
+    """Chooses as its network likes; until its entry is compiled the same, slower.
+
+    `sharpness`: options are drawn with probabilities that grow so much faster than what the network says; 0 takes what
+    it likes best. `net`: by default the one that ships with the title.
+    """
+
+    def __init__(self, net: Net | None = None, sharpness: float = 0.0):
+        self.net, self.sharpness = net, sharpness
+
+    def entries(self, title: Title) -> tuple[Any, ...]:
+        """The entries that it wants of a title's twins beside those of every title."""
+        return (net_look,) if self.net or has_net(title) else ()
+
+    def choose(self, sight: Sight, random: Random) -> Move:
+        """See `Policy`; raises NetError for a title without weights."""
+        net = self.net or net_of(sight.title)
+        if net is None:
+            raise NetError("no-net", title=sight.title.title)
+        logits = look(net, sight)[0]
+        if self.sharpness == 0:
+            return sight.moves[int(np.argmax(logits))]
+        chances = np.exp(self.sharpness * (logits - logits.max()))
+        return random.choices(sight.moves, chances.tolist())[0]
+
+
+def look(net: Net, sight: Sight) -> tuple[Any, Any]:
+    """A logit for each move of a sight, and what the network expects for each seat from the viewer on (n, VALUES)."""
+    arena = Arena(sight.title, sight.box.struct, 2, compiled=ready(sight.title, net_look))
+    arena.put(0, sight.imagined)
+    logits, values = np.zeros(sight.title.most_options + 1), np.zeros(MOST_VALUES)
+    a = arena
+    n = a.entry(net_look)(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables, *net.room(), logits, values)
+    order = {option: k for k, option in enumerate(a.options())}
+    picked = [order[move.option] for move in sight.moves]
+    assert n == len(picked)
+    return logits[picked], values.reshape(-1, VALUES)[: a.seats(0)]
+
+
+__all__ = ["FILE", "NET", "USUALS", "Net", "NetError", "NetPlayer", "Plan", "has_net", "load_net", "look", "net_of"]

@@ -1,0 +1,294 @@
+"""What a learned player sees and thinks, as rules: the same numbers in every twin, down to the last bit.
+
+A small network. Its inputs are the observation of the seat that chooses (each number by its name, put between -1 and 1
+by v / (|v| + what is usual)), the step that is due and the number it carries, how many seats there are, and how far
+each of the others is ahead as the position is valued. Two layers of rectified units follow, and a table of rows:
+
+- one for each option of each decision: how much it is liked;
+- GAINS for each step: how much what an option brings at once counts (the seat's lead and own value after it, and how
+  far that lead falls short of the best option's);
+- VALUES for each seat from the viewer on: its fate (what it learns from), its share of the victory, and how much its
+  lead will still change.
+
+All sums are made in one order and in 32 bits; a sum of products over a row is never split, so that machines with wide
+registers get the same. What is hidden from the seat is dealt anew before anything of a position is valued.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from stammtisch.kernel.model.kinds import MAX_SEATS
+from stammtisch.kernel.model.rule import COMPILED, ArrayOf, Grid, Line, rule
+from stammtisch.kernel.twins.drive import at_once, choose, copy_state, due_seat, evaluate, list_moves, redeal
+from stammtisch.kernel.twins.observation import write_observation
+from stammtisch.players.greedy import lead
+
+Row32 = Annotated[Any, ArrayOf("int32")]
+Singles = Annotated[Any, ArrayOf("float32")]
+SingleGrid = Annotated[Any, ArrayOf("float32", 2)]
+Reals = Annotated[Any, ArrayOf("float64")]
+
+GAINS = 4
+"""What is looked at right after an option, each a row for each step: the change of the lead and of the own value, how
+far the lead falls short of the best option's, and whether the seat is to choose again."""
+
+FATE, SHARE, CHANGE = range(3)
+VALUES = 3
+"""Rows for each seat: its fate (0 to 1: half the share of the victory, half the lead put between 0 and 1), its share
+of the victory (a logit), the change of its lead that is still to come (in units of LEAD)."""
+
+STEP, ARG, SEATS, OTHERS, OUTPUTS, GAIN_ROWS = range(6)
+"""Places in `where`: the first input of the step, of its number, of the seats, of the leads of others; the first row
+of the values and of the gains. After them, for each step, the row of its option 0."""
+WHERES = 6
+
+ARGS = 64
+"""Numbers that a step carries which have an input of their own; greater ones share the last."""
+
+LEAD, GAIN = 0, 1
+"""Places in `usual`: a usual lead, and how far an option usually falls short of the best one. After them, for each
+input, a usual number."""
+USUALS = 2
+
+
+@rule
+def exponential(x: float) -> float:
+    """E to the power of x <= 0, by sums and products alone: the same on every machine (error below 1e-9)."""
+    if x < -40.0:
+        return 0.0
+    halvings = int(0.5 - x * 1.4426950408889634)
+    r = x + halvings * 0.6931471805599453
+    p = 1.0 + r * (1.0 + r * (0.5 + r * (1 / 6 + r * (1 / 24 + r * (1 / 120 + r * (1 / 720 + r * (1 / 5040)))))))
+    for _ in range(halvings):
+        p *= 0.5
+    return p
+
+
+@rule
+def write_inputs(
+    s: Any, box: Any, seat: int, row: Any, place: Any, where: Any, usual: Any, which: Any, what: Any
+) -> int:
+    """Writes down which inputs are not 0, and what they are; returns how many."""
+    seats = s.seats
+    size = write_observation(s, seat, row)
+    n = 0
+    for k in range(size):
+        value = row[k]
+        if value != 0:
+            at = place[seats, k]
+            if at >= 0:
+                which[n] = at
+                what[n] = value / (abs(value) + usual[USUALS + at])
+                n += 1
+    which[n] = where[STEP] + row[size - seats - 2]
+    which[n + 1] = where[ARG] + min(max(row[size - seats - 1], 0), ARGS - 1)
+    which[n + 2] = where[SEATS] + seats
+    for k in range(3):
+        what[n + k] = 1.0
+    n += 3
+    mine = evaluate(s, box, seat)
+    for k in range(1, seats):
+        off = evaluate(s, box, (seat + k) % seats) - mine
+        which[n] = where[OTHERS] + k
+        what[n] = off / (abs(off) + usual[LEAD])
+        n += 1
+    return n
+
+
+@rule
+def add_row(sums: Any, table: Any, at: int, times: float) -> None:
+    """Adds so many times a row of a table to sums."""
+    if COMPILED:
+        for j in range(len(sums)):
+            sums[j] += times * table[at, j]
+    else:
+        sums += times * table[at]
+
+
+@rule
+def feed_forward(n: int, which: Any, what: Any, first: Any, second: Any, near: Any, deep: Any) -> None:
+    """The two layers. The last row of each table is what its units have in any case."""
+    for j in range(len(near)):
+        near[j] = first[len(first) - 1, j]
+    for k in range(n):
+        add_row(near, first, which[k], what[k])
+    for j in range(len(deep)):
+        deep[j] = second[len(second) - 1, j]
+    for i in range(len(near)):
+        if near[i] > 0:
+            add_row(deep, second, i, near[i])
+    for j in range(len(deep)):
+        if deep[j] < 0:
+            deep[j] = 0.0
+
+
+@rule
+def dot(rows: Any, at: int, deep: Any) -> float:
+    """One output; the last number of a row is added in any case."""
+    total: float = rows[at, len(deep)]
+    for j in range(len(deep)):
+        total += rows[at, j] * deep[j]
+    return total
+
+
+@rule
+def try_option(states: Any, i: int, spare: int, box: Any, seat: int, option: int) -> None:
+    """Makes states[spare] what states[i] is after an option. What several choose at once is not opened by it: a bid
+    brings what a bid promises (`drive.evaluate`).
+    """
+    copy_state(states, spare, i)
+    t = states[spare]
+    frame = t.frames[t.depth - 1]
+    if at_once(frame.step):
+        frame.who |= frame.asked
+    choose(t, box, seat, option)
+
+
+@rule
+def is_due_again(s: Any, seat: int, unseen: bool) -> bool:
+    """Whether a seat is to choose again after an option; `unseen`, if others choose at the same time."""
+    if unseen and s.depth > 0:
+        again: bool = (s.frames[s.depth - 1].who >> seat) & 1 == 1
+        return again
+    return due_seat(s) == seat
+
+
+@rule
+def write_gains(states: Any, i: int, spare: int, boxes: Any, moves: Any, seat: int, unit: float, gains: Any) -> None:
+    """Tries each listed option of states[i] in states[spare] and writes down what it brings at once."""
+    box = boxes[0]
+    s = states[i]
+    unseen = at_once(s.frames[s.depth - 1].step)
+    ahead = lead(s, box, seat)
+    own = evaluate(s, box, seat)
+    best = -(1 << 40)
+    for k in range(moves.n):
+        try_option(states, i, spare, box, seat, moves.option[k])
+        t = states[spare]
+        change = lead(t, box, seat) - ahead
+        earned = evaluate(t, box, seat) - own
+        best = max(best, change)
+        gains[k, 0] = change / (abs(change) + unit)
+        gains[k, 1] = earned / (abs(earned) + unit)
+        gains[k, 2] = change
+        gains[k, 3] = 1.0 if is_due_again(t, seat, unseen) else 0.0
+    for k in range(moves.n):
+        short = gains[k, 2] - best
+        gains[k, 2] = short / (abs(short) + unit)
+
+
+@rule
+def write_logits(step: int, moves: Any, where: Any, rows: Any, deep: Any, gains: Any, counts: Any, logits: Any) -> None:
+    """How much each listed option is liked; `counts` is room for how much each kind of gain counts."""
+    for f in range(GAINS):
+        counts[f] = dot(rows, where[GAIN_ROWS] + step * GAINS + f, deep)
+    start = where[WHERES + step]
+    for k in range(moves.n):
+        liked = dot(rows, start + moves.option[k], deep)
+        for f in range(GAINS):
+            liked += gains[k, f] * counts[f]
+        logits[k] = liked
+
+
+@rule
+def write_chances(n: int, logits: Any, chances: Any, sharpness: float) -> None:
+    """The probabilities of so many options (softmax); the sharper, the more the best is preferred."""
+    best = logits[0]
+    for k in range(1, n):
+        best = max(best, logits[k])
+    total = 0.0
+    for k in range(n):
+        chances[k] = exponential(sharpness * (logits[k] - best))
+        total += chances[k]
+    for k in range(n):
+        chances[k] = chances[k] / total
+
+
+@rule
+def drawn(chance: Any, n: int, chances: Any) -> int:
+    """A number below n, drawn by these probabilities."""
+    left = chance.below(1 << 30) / (1 << 30)
+    for k in range(n - 1):
+        left -= chances[k]
+        if left < 0:
+            return k
+    return n - 1
+
+
+@rule
+def consider(
+    states: Any,
+    i: int,
+    spare: int,
+    boxes: Any,
+    moves: Any,
+    seat: int,
+    place: Any,
+    where: Any,
+    usual: Any,
+    first: Any,
+    second: Any,
+    rows: Any,
+    row: Any,
+    which: Any,
+    what: Any,
+    near: Any,
+    deep: Any,
+    gains: Any,
+    counts: Any,
+    logits: Any,
+) -> int:
+    """Lists the options of states[i] in moves[0] with a logit each; returns how many. See `net_look`."""
+    box = boxes[0]
+    s = states[i]
+    step = s.frames[s.depth - 1].step
+    if at_once(step):
+        redeal(s, box, seat, s.chance.below(1 << 30))
+    list_moves(s, box, seat, moves[0])
+    n = write_inputs(s, box, seat, row, place, where, usual, which, what)
+    feed_forward(n, which, what, first, second, near, deep)
+    write_gains(states, i, spare, boxes, moves[0], seat, usual[GAIN], gains)
+    write_logits(step, moves[0], where, rows, deep, gains, counts, logits)
+    count: int = moves[0].n
+    return count
+
+
+@rule(entry=True)
+def net_look(
+    states: Any,
+    i: int,
+    boxes: Any,
+    moves: Any,
+    seat: int,
+    place: Grid,
+    where: Line,
+    usual: Reals,
+    first: SingleGrid,
+    second: SingleGrid,
+    rows: SingleGrid,
+    row: Row32,
+    which: Line,
+    what: Singles,
+    near: Singles,
+    deep: Singles,
+    gains: SingleGrid,
+    counts: Singles,
+    logits: Reals,
+    values: Reals,
+) -> int:
+    """What the network thinks of states[i], in which the hidden has been dealt anew for the seat that is to choose.
+
+    Lists its options in moves[0] with a logit each, and VALUES numbers for each seat from the viewer on; returns how
+    many options. states[i + 1] is played in.
+    """
+    count = consider(
+        states, i, i + 1, boxes, moves, seat, place, where, usual, first, second, rows, row, which, what, near, deep,
+        gains, counts, logits,
+    )  # fmt: skip
+    for k in range(states[i].seats * VALUES):
+        values[k] = dot(rows, where[OUTPUTS] + k, deep)
+    return count
+
+
+MOST_VALUES = MAX_SEATS * VALUES

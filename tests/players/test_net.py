@@ -1,0 +1,262 @@
+"""Learned players: they fit, they say the same in both twins, and they refuse what is not theirs."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from bench.positions import positions, right
+
+import stammtisch as st
+from stammtisch.kernel.model.kinds import Names
+from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.twins import twins
+from stammtisch.kernel.twins.observation import layout
+from stammtisch.kernel.twins.twins import Arena, compiling
+from stammtisch.lab.play import prepare
+from stammtisch.lab.setting import setting
+from stammtisch.players import UnknownPolicy, certain, choose, find_policy, policies, sight_of
+from stammtisch.players import net as learned
+from stammtisch.players import search as searching
+from stammtisch.players.net import FILE, Net, NetError, NetPlayer, Plan, load_net, look, net_of
+from stammtisch.players.neural import MOST_VALUES, exponential, net_look
+from stammtisch.players.policy import LED
+from stammtisch.players.search import Effort, Search, _Tree
+from tests.kernel import toy
+from tests.machine import long
+
+TRAINED = [name for name in st.titles() if (st.find_title(name).folder / FILE).exists()]
+LARGEST = 3_000_000
+
+
+def middles(name: str, seats: int, count: int) -> list[Game]:
+    """Positions of one random game in which somebody has a choice."""
+    game, random, out = st.new(name, seats, 5), Random(5), []
+    while not game.over and len(out) < count:
+        seat = random.choice(game.due)
+        moves = game.moves(seat)
+        if len(moves) > 1 and random.random() < 0.3:
+            out.append(game.clone())
+        game.play(random.choice(moves), seat)
+    return out
+
+
+def some_net(title: Title) -> Net:
+    """Weights at random; what they like is of no use, but always the same."""
+    plan, random = Plan(title), np.random.default_rng(1)
+
+    def table(rows: int, columns: int) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+        return (random.standard_normal((rows, columns)) * 0.3).astype(np.float16).astype(np.float32)
+
+    usual = np.ones(2 + len(plan.inputs))
+    return Net(plan, usual, table(len(plan.inputs) + 1, 16), table(17, 8), table(plan.rows, 9), {"seed": 1})
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_weights_that_ship_fit_are_small_and_say_how_they_came_about(name: str) -> None:
+    title = st.find_title(name)
+    net = net_of(title)
+    assert net is not None
+    assert (title.folder / FILE).stat().st_size < LARGEST
+    assert net.made["title"] == name and net.made["command"].startswith(f"stammtisch train {name} --minutes ")
+    assert net.made["seconds"] > 0 and net.made["decisions"] > 0
+    assert "net" in policies(title)
+
+
+def test_a_title_without_weights_offers_no_net_and_says_so() -> None:
+    assert "net" not in policies(toy.TITLE)
+    with pytest.raises(UnknownPolicy) as refused:
+        find_policy("net", title=toy.TITLE)
+    assert refused.value.said("en") == f"there is no trained player of {toy.TITLE.title} yet"
+    game = toy.new(3, 1)
+    with pytest.raises(NetError):
+        NetPlayer().choose(sight_of(game, game.due[0]), Random(1))
+
+
+def test_weights_of_another_observation_are_refused(tmp_path: Path) -> None:
+    net = some_net(toy.TITLE)
+    net.save(tmp_path / FILE)
+    again = load_net(tmp_path / FILE, toy.TITLE)
+    assert np.array_equal(again.rows, net.rows) and again.made["seed"] == 1
+    with np.load(tmp_path / FILE) as file:
+        parts = dict(file)
+    parts["made"] = np.array(json.dumps({**json.loads(str(parts["made"])), "digest": "another"}))
+    np.savez(tmp_path / FILE, **parts)
+    with pytest.raises(NetError, match="trained for other rules"):
+        load_net(tmp_path / FILE, toy.TITLE)
+
+
+def test_every_number_of_an_observation_has_a_name_of_its_own() -> None:
+    for title in map(st.find_title, st.titles()):
+        for seats in title.usual_seats:
+            names = Plan(title).shown(seats)
+            assert len(set(names)) == len(names) == layout(title.state, seats).size
+
+
+def test_weights_are_for_things_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A title whose things have other names is another one to look at, though it has as many of them."""
+    usual, own = Plan(toy.TITLE), toy.TITLE.load_box()
+    assert usual.digest == Plan(dataclasses.replace(toy.TITLE)).digest
+    names = Names({key: tuple(f"{name} too" for name in names) for key, names in own.names.of.items()})
+    monkeypatch.setattr(Title, "load_box", lambda title: dataclasses.replace(own, names=names))
+    other = Plan(dataclasses.replace(toy.TITLE))
+    assert len(other.inputs) == len(usual.inputs) and other.digest != usual.digest
+
+
+IMPORTS = """
+import importlib, sys
+import stammtisch as st
+from stammtisch.kernel.twins import twins
+from stammtisch.players import find_policy, later, policies
+from stammtisch.players.policy import THINKERS
+
+for module in THINKERS:
+    importlib.import_module(module)
+title = st.find_title("mall-world")
+policies(title)["search:hard"].entries(title)
+brought = sorted(f.__name__ for f in twins.further_entries)
+before = "stammtisch.players.guided" in sys.modules
+late = [f.__name__ for f in later(title)]
+print(brought, before, late, sorted(f.__name__ for f in twins.further_entries) == brought)
+"""
+
+
+def test_every_title_has_the_entries_that_it_had_without_learned_players() -> None:
+    told = toy.python(IMPORTS).strip()
+    assert told == "['grow', 'try_moves'] False ['net_look', 'grow_guided'] True"
+
+
+class Compiled:
+    """A fast twin whose entries are all there but those that come later."""
+
+    ready = True
+
+    def __init__(self) -> None:
+        self.wanted: list[tuple[str, ...]] = []
+
+    def has(self, f: object) -> bool:
+        return False
+
+    def add(self, f: object) -> None:
+        """One more entry that titles have."""
+
+    def compile(self, progress: object, entries: tuple[Callable[..., Any], ...]) -> None:
+        self.wanted.append(tuple(f.__name__ for f in entries))
+
+
+@pytest.fixture
+def half(monkeypatch: pytest.MonkeyPatch) -> Compiled:
+    """Everything is compiled but what learned players play by."""
+    made = Compiled()
+    monkeypatch.setattr(twins, "compiling", lambda: True)
+    monkeypatch.setattr(twins, "fast", lambda title: made)
+    return made
+
+
+@pytest.mark.skipif("mall-world" not in TRAINED, reason="no weights")
+def test_others_do_not_wait_until_learned_players_are_compiled(half: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
+    arenas = []
+
+    def quiet(title: Title, box: Any, states: int, compiled: bool | None = None) -> Arena:
+        arenas.append(compiled)
+        return Arena(title, box, states, compiled=False)
+
+    monkeypatch.setattr(learned, "Arena", quiet)
+    monkeypatch.setattr(searching, "Arena", quiet)
+    monkeypatch.setattr(certain, "Arena", lambda title, box, states, _: Arena(title, box, states, compiled=False))
+    [game] = middles("mall-world", 3, 1)
+    sight = sight_of(game, game.due[0])
+    assert twins.ready(sight.title)
+    for policy in (NetPlayer(), Search(Effort(iterations=3, rollout="net")), Search(Effort(iterations=3))):
+        assert policy.choose(sight, Random(1)) in sight.moves
+    assert arenas == [False, False, True]
+
+
+@pytest.mark.skipif("mall-world" not in TRAINED, reason="no weights")
+def test_the_laboratory_compiles_what_its_players_want(half: Compiled) -> None:
+    for wanted in (["greedy"] * 3, ["net", "random", "random"], [LED, "net", "random"]):
+        prepare(setting("mall-world", 3, wanted))
+    assert half.wanted == [("play_on",), ("grow_guided", "play_on")]
+
+
+def test_powers_are_right() -> None:
+    for x in (0.0, -1e-9, -0.3, -0.6931, -1.0, -7.7, -39.9):
+        assert exponential(x) == pytest.approx(math.exp(x), rel=1e-7)
+    assert exponential(-50.0) == 0
+
+
+@long
+@pytest.mark.skipif(not compiling(), reason="compares with compiled rules")
+@pytest.mark.parametrize("name", [name for name in TRAINED if name == "mall-world"])
+def test_both_twins_think_the_same_to_the_last_bit(name: str) -> None:
+    title = st.find_title(name)
+    net = net_of(title)
+    assert net is not None
+    for seats in title.usual_seats:
+        for game in middles(name, seats, 6):
+            sight = sight_of(game, game.due[0])
+            said = []
+            for compiled in (True, False):
+                a = Arena(title, sight.box.struct, 2, compiled)
+                a.put(0, sight.imagined)
+                logits, values = np.zeros(title.most_options + 1), np.zeros(MOST_VALUES)
+                n = a.entry(net_look)(
+                    *(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables, *net.room(), logits, values)
+                )
+                said.append((n, logits.tobytes(), values.tobytes()))
+            assert said[0] == said[1]
+
+
+@long
+@pytest.mark.skipif(not compiling(), reason="compares with compiled rules")
+@pytest.mark.parametrize("name", [name for name in TRAINED if name == "mall-world"])
+def test_a_search_that_a_network_leads_grows_the_same_tree_in_both_twins(name: str) -> None:
+    for game in middles(name, 3, 3):
+        sight = sight_of(game, game.due[0])
+        trees = [_Tree(sight, Effort(iterations=40, rollout="net"), 7, compiled) for compiled in (True, False)]
+        for tree in trees:
+            tree.grow(40, 0)
+        assert trees[0].net is not None
+        assert np.array_equal(trees[0].tree, trees[1].tree) and np.array_equal(trees[0].worth, trees[1].worth)
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_it_plays_whole_games_by_the_rules_and_the_same_again(name: str) -> None:
+    title = st.find_title(name)
+    played = []
+    for _ in range(2):
+        game, random = st.new(name, ["net"] * title.seats[-1], seed=3), Random(3)
+        for _ in range(150):
+            if game.over:
+                break
+            game.play(choose(game, game.due[0], random), game.due[0])
+        played.append([ply.move for ply in game.plies])
+    assert played[0] == played[1] and len(played[0]) > 20
+
+
+def test_moves_and_expectations_come_in_the_order_of_the_sight() -> None:
+    game = toy.new(3, 2)
+    sight = sight_of(game, game.due[0])
+    logits, values = look(some_net(toy.TITLE), sight)
+    assert logits.shape == (len(sight.moves),) and len(values) == 3
+    best = NetPlayer(some_net(toy.TITLE)).choose(sight, Random(1))
+    assert best == sight.moves[int(logits.argmax())]
+
+
+@long
+@pytest.mark.skipif(not compiling(), reason="thinks in compiled rules")
+@pytest.mark.skipif("mall-world" not in TRAINED, reason="no weights")
+@pytest.mark.parametrize("kind", ["overbid", "ending"])
+def test_nobody_pays_for_nothing_and_the_last_gains_are_taken(kind: str) -> None:
+    found = positions("mall-world", kind, 12)
+    assert right(find_policy("random"), found) < 0.8
+    assert right(NetPlayer(), found) == 1
+    assert right(Search(Effort(iterations=600, rollout="net")), found) == 1

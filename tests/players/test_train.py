@@ -1,0 +1,103 @@
+"""Training: a run learns, goes on where it stopped, and its weights play as they were trained.
+
+Without PyTorch there is nothing to test here, and nobody who only plays needs it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import stammtisch as st
+from stammtisch.kernel.twins.twins import compiling
+from stammtisch.players import sight_of
+from stammtisch.players.net import Net, load_net, look
+from stammtisch.players.neural import FATE
+from tests.kernel import toy
+from tests.machine import long
+
+torch = pytest.importorskip("torch")
+
+TITLE = "mall-world"
+
+
+def test_it_soon_wins_against_what_it_was_and_says_as_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve little rounds of a little title, in the quiet twin."""
+    from stammtisch.train import learn
+
+    monkeypatch.setenv("STAMMTISCH_COMPILE", "0")
+    little_ones = {"SAMPLES": 300, "ROOM_FOR_OPTIONS": 1 << 13, "GAMES": 60, "BATCH": 100, "LISTENING": 1}
+    for name, little in little_ones.items():
+        monkeypatch.setattr(learn, name, little)
+    learner = learn.Learner(toy.TITLE, 1)
+    first = {name: value.clone() for name, value in learner.model.state_dict().items()}
+    for k in range(12):
+        learner.past = [first]
+        learner.round(k / 12)
+    rounds = learner.course.rounds
+    assert np.mean([one.against_past for one in rounds[6:]]) > 1.2
+    assert rounds[-1].entropy < 0.8 * rounds[0].entropy
+    assert np.mean([one.surprise for one in rounds[6:]]) > 0.1 > rounds[0].surprise
+    # What it says in PyTorch and by the rules is the same, in what it expects and in what it likes.
+    sight = sight_of(game := toy.new(3, 1), game.due[0])
+    net: Net = learner.net({})
+    learner._play(12)
+    with torch.no_grad():
+        out = learner.model(torch.from_numpy(learner._inputs[:100])).numpy()
+    assert np.abs(out[:, learner.model.outputs + FATE] - learner._worths[:100]).max() < 0.01
+    assert 0 < look(net, sight)[1][0, FATE] < 1
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    from stammtisch.train import train
+
+    folder = tmp_path_factory.mktemp("run")
+    train(TITLE, 0.05, 3, folder)
+    return folder
+
+
+@long
+@pytest.mark.skipif(not compiling(), reason="plays in compiled rules")
+def test_it_learns_and_goes_on_where_it_stopped(run: Path) -> None:
+    from stammtisch.train import STATE, TrainError, train
+    from stammtisch.train.learn import Learner
+
+    first = Learner(st.find_title(TITLE), 9)
+    first.load(run / STATE)
+    assert first.course.seed == 3 and first.course.seconds >= 3
+    done = len(first.course.rounds)
+    more = first.course.seconds / 60 + 0.01
+    again = train(TITLE, more, 9, run)
+    told = load_net(run / "net.npz", st.find_title(TITLE)).made["command"].split(" && ")
+    assert told == [f"stammtisch train {TITLE} --minutes {minutes:g} --seed 3" for minutes in (0.05, more)]
+    assert again.seed == 3 and len(again.rounds) == done + 1 and again.decisions > first.course.decisions
+    page = (run / "progress.html").read_text()
+    assert "Against its own past" in page and "http" not in page
+    with pytest.raises(TrainError, match="another folder"):
+        Learner(st.find_title("ground-floor"), 1).load(run / STATE)
+
+
+@long
+@pytest.mark.skipif(not compiling(), reason="plays in compiled rules")
+def test_the_rules_say_what_the_trained_model_says(run: Path) -> None:
+    from stammtisch.players.neural import VALUES
+    from stammtisch.train import STATE
+    from stammtisch.train.learn import Learner
+
+    title = st.find_title(TITLE)
+    learner = Learner(title, 1)
+    learner.load(run / STATE)
+    net = load_net(run / "net.npz", title)
+    assert net.made["command"].startswith(f"stammtisch train {TITLE} --minutes ") and net.made["seed"] == 3
+    games, n, _ = learner._play(0)
+    assert n > 1000 and games[:, 4].sum() > 10
+    with torch.no_grad():
+        out = learner.model(torch.from_numpy(learner._inputs[:200])).numpy()
+    fates = out[:, learner.model.outputs]
+    assert np.abs(fates - learner._worths[:200]).max() < 0.01
+    game = st.new(TITLE, 3, seed=2)
+    values = look(net, sight_of(game, game.due[0]))[1]
+    assert values.shape == (3, VALUES) and 0 < values[0, 0] < 1
