@@ -1,8 +1,8 @@
 """How fast the laboratory is: `python -m bench.lab [--json FILE] [--quick]`.
 
-`simulate` and `study` of 100 000 random games of Mall World with four seats, as a person waits for them (import,
-processes, files and the page included), with compiled rules in the cache. Beside the time on the clock stands the
-processor time of all processes, which a busy machine does not change much.
+`simulate` and `study` of 100 000 random games of Mall World with four seats, and `study` of 2 000 games of its learned
+player, as a person waits for them (import, processes, files and the page included), with compiled rules in the cache.
+Beside the time on the clock stands the processor time of all processes, which a busy machine does not change much.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from pathlib import Path
 
 from bench.figures import Figure, report
 
-GAMES, SEATS, AIM = 100_000, 4, 60
+GAMES, LEARNED, SEATS = 100_000, 2_000, 4
+AIMS = {"study with its page": 30, "study of the learned player": 60}
+"""Seconds on the clock, on two cores that do nothing else."""
 COMMAND = (sys.executable, "-m", "stammtisch")
 
 
@@ -38,21 +40,23 @@ def figures(games: int) -> list[Figure]:
         box.write_text(text.replace("starting_account = 20000", "starting_account = 21000"), encoding="utf-8")
         table = ("mall-world", "--seats", str(SEATS))
         page = str(Path(folder) / "page.html")
-        seconds("study", *table, "--games", "40", "--out", page)  # what is not compiled yet is compiled now
+        net = (*table, "--policy", "net")
+        for who in (table, net):
+            seconds("study", *who, "--games", "40", "--out", page)  # what is not compiled yet is compiled now
+        learned = LEARNED * games // GAMES
         orders = {
-            "simulate": ("simulate", *table, "--games", str(games), "--out", str(Path(folder) / "games.parquet")),
-            "study with its page": ("study", *table, "--games", str(games), "--out", page),
-            "study of an edited box, compared": (
-                *("study", *table, "--games", str(games), "--box", str(box), "--out", page),
-            ),
+            "simulate": (games, ("simulate", *table, "--out", str(Path(folder) / "games.parquet"))),
+            "study with its page": (games, ("study", *table, "--out", page)),
+            "study of an edited box, compared": (games, ("study", *table, "--box", str(box), "--out", page)),
+            "study of the learned player": (learned, ("study", *net, "--out", str(Path(folder) / "learned.html"))),
         }
-        for name, order in orders.items():
-            clock, processor = seconds(*order)
-            aim = name == "study with its page" and games == GAMES
-            met = clock < AIM if aim else None
-            out.append(Figure(f"{name}, {games:,} games", clock, "s", f"under {AIM}" if aim else "", met))
+        for name, (many, order) in orders.items():
+            clock, processor = seconds(*order, "--games", str(many))
+            aim = AIMS.get(name) if games == GAMES else None
+            wanted, met = (f"under {aim}", clock < aim) if aim else ("", None)
+            out.append(Figure(f"{name}, {many:,} games", clock, "s", wanted, met))
             out.append(Figure("  of the processor, all processes", processor, "s"))
-            out.append(Figure("  games a second of the processor", games / processor, "games/s"))
+            out.append(Figure("  games a second of the processor", many / processor, "games/s"))
         size = (Path(folder) / "games.parquet").stat().st_size
         out.append(Figure("the games as a file", size / 1e6, "MB"))
         out.append(Figure("the page", Path(page).stat().st_size / 1e3, "kB"))

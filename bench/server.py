@@ -43,6 +43,8 @@ EVENT = re.compile(r'"event": ?(\d+)')
 HEARD = re.compile(r'"kind": ?"(move|done)"')
 """What tells of a choice: a move, or that a seat is done with what all choose at once."""
 WATCHERS = 2
+AT_ONCE = 500
+"""So many tables are copied by one statement."""
 
 
 class Server:
@@ -182,7 +184,11 @@ async def drive(
     ports: list[int], table: Table, pace: float, until: float, choice: random.Random, times: list[float]
 ) -> None:
     """Makes moves at a table at random times, and notes how long each takes to reach everybody."""
-    await asyncio.sleep(choice.uniform(0, pace))
+
+    async def think() -> None:
+        await asyncio.sleep(min(choice.expovariate(1 / pace), max(0.0, until - time.perf_counter())))
+
+    await think()
     while time.perf_counter() < until:
         view = json.loads(table.text)["table"]
         if view["over"]:
@@ -197,12 +203,22 @@ async def drive(
         assert status == 200, answer
         event = json.loads(answer)["event"]
         while len(table.arrived.get(event, ())) < WATCHERS:
-            await asyncio.wait_for(table.news.wait(), 30)
+            async with asyncio.timeout(30):
+                await table.news.wait()
             table.news.clear()
         times.append(table.arrived.pop(event)[-1] - begun)
         while table.event < event:
             await asyncio.sleep(0.001)
-        await asyncio.sleep(min(choice.expovariate(1 / pace), max(0.0, until - time.perf_counter())))
+        await think()
+
+
+async def quiet(servers: list[Server]) -> None:
+    """Waits until all have been told that all have come: what is measured is moves, not the opening of the doors."""
+    for _ in range(120):
+        used = sum(server.cpu() for server in servers)
+        await asyncio.sleep(1)
+        if sum(server.cpu() for server in servers) - used < 0.05:
+            return
 
 
 def copied(database: str, table: str, count: int) -> list[str]:
@@ -214,9 +230,12 @@ def copied(database: str, table: str, count: int) -> list[str]:
             key = "id" if model is TableRow else "table_id"
             others = ", ".join(column.name for column in model.__table__.columns if column.name != key)
             name = model.__tablename__
-            old = f"SELECT :fresh, {others} FROM {name} WHERE {key} = '{table}'"
-            statement = sql_text(f"INSERT INTO {name} ({key}, {others}) {old}")
-            connection.execute(statement, [{"fresh": id} for id in fresh])
+            for first in range(0, count, AT_ONCE):
+                ids = ", ".join(f"('{id}')" for id in fresh[first : first + AT_ONCE])
+                old = f"SELECT column1, {others} FROM {name} CROSS JOIN (VALUES {ids}) AS fresh WHERE {key} = '{table}'"
+                connection.execute(sql_text(f"INSERT INTO {name} ({key}, {others}) {old}"))
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(sql_text("ANALYZE"))  # as a database does by itself where tables come one by one
     engine.dispose()
     return fresh
 
@@ -243,12 +262,18 @@ async def people(database: str, servers: int, tables: int, pace: float, seconds:
             await http.ask("GET", f"/api/tables/{t.id}", t.secret)
             opening.append(time.perf_counter() - begun)
         loaded = first.memory()
+        for port in ports[1:]:  # a server has so many tables read for one visitor at once, and lets the others wait
+            other = await Http(port).open()
+            for t in made:
+                await other.ask("GET", f"/api/tables/{t.id}", t.secret)
         joined = asyncio.Semaphore(0)
         lines = [
             asyncio.create_task(watch(ports[n % servers], t, n == 0, joined)) for t in made for n in range(WATCHERS)
         ]
         for _ in lines:
-            await asyncio.wait_for(joined.acquire(), 120)
+            async with asyncio.timeout(120):
+                await joined.acquire()
+        await quiet(all_of_them)
         watched = first.memory()
         times: list[float] = []
         begun, used = time.perf_counter(), sum(server.cpu() for server in all_of_them)
@@ -285,7 +310,8 @@ async def spectators(database: str, servers: int, count: int, moves: int) -> dic
         begun, used = time.perf_counter(), sum(server.cpu() for server in all_of_them)
         lines = [asyncio.create_task(watch(ports[n % servers], table, False, joined)) for n in range(count)]
         for _ in lines:
-            await asyncio.wait_for(joined.acquire(), 120)
+            async with asyncio.timeout(120):
+                await joined.acquire()
         joining, joining_cpu = time.perf_counter() - begun, sum(server.cpu() for server in all_of_them) - used
         last = []
         for n in range(moves):
@@ -366,8 +392,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", nargs="*", default=["sqlite"], choices=["sqlite", "postgresql"])
     parser.add_argument("--servers", type=int, nargs="*", default=[1], help="on PostgreSQL; SQLite has one")
-    parser.add_argument("--tables", type=int, nargs="*", default=[50, 500])
-    parser.add_argument("--pace", type=float, default=10.0, help="seconds between the moves of a table")
+    parser.add_argument("--tables", type=int, nargs="*", default=[50, 1000])
+    parser.add_argument("--pace", type=float, default=20.0, help="seconds between the moves of a table")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--plies", type=int, default=150, help="how old the games are")
     parser.add_argument("--bots", type=int, default=20, help="tables of bots; 0: none")

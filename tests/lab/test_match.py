@@ -11,12 +11,13 @@ import pytest
 
 from stammtisch import lab
 from stammtisch.kernel.title.title import Title
-from stammtisch.lab import LabError, contest, play
+from stammtisch.lab import LabError, contest
 from stammtisch.lab.contest import line_ups
 from stammtisch.lab.ratings import AVERAGE, DRAWN, rating_intervals, ratings
 from stammtisch.lab.sequential import Watch
 from stammtisch.players import UnknownPolicy
 from stammtisch.players.greedy import Greedy
+from tests.machine import long
 
 
 @pytest.mark.parametrize("players", range(2, 6))
@@ -39,6 +40,7 @@ def test_seats_and_mixes_are_balanced_exactly(players: int, seats: int) -> None:
         assert len(met) == players * (players - 1)
 
 
+@long
 def test_looking_after_every_game_is_rarely_wrong() -> None:
     """Fair coins, looked at 400 times: the chance to be called unfair at any time is at most 5 in 100."""
     random = np.random.default_rng(1)
@@ -117,7 +119,7 @@ def test_ratings_are_found_again() -> None:
 
 
 def test_a_match_stops_when_it_is_decided(stall: Title, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "_policy", lambda spec: Greedy(40, 8))
+    monkeypatch.setattr("stammtisch.lab.thinking._policy", lambda spec: Greedy(40, 8))
     outcome = lab.match(stall.name, ["random", "greedy"], seats=2, games=100, workers=1)
     assert outcome.decided
     assert outcome.games < 100

@@ -7,17 +7,24 @@ from typing import Any
 import numpy as np
 import pytest
 
+import stammtisch as st
 from stammtisch.kernel.model.moves import Moves, moves_class
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins.lint import lint
-from stammtisch.lab import entries, finals
+from stammtisch.lab import entries, finals, thinking
 from stammtisch.lab.endings import OVER, learn_endings, make_choice, run_step
-from stammtisch.lab.entries import UNIT
-from stammtisch.lab.play import Batch, Wanted, play_batch
+from stammtisch.lab.entries import COLUMNS, UNIT
+from stammtisch.lab.learned import liked_best, play_on
+from stammtisch.lab.play import Batch, Wanted, play_batch, prepare
 from stammtisch.lab.setting import Setting, setting, split_policies
 from stammtisch.lab.things import catalogue
+from stammtisch.lab.thinking import Thinking
+from stammtisch.players import net as players_net
+from stammtisch.players.net import NetPlayer
+from tests.machine import long
+from tests.players.test_net import some_net
 
 SEEDS = np.arange(1, 41, dtype=np.int64)
 
@@ -44,7 +51,16 @@ def test_both_twins_count_the_same(three: Setting, monkeypatch: pytest.MonkeyPat
 
 
 def test_the_entries_do_what_both_twins_do_alike(stall: Title) -> None:
-    for f in (entries.tally_games, entries.retrace_games, entries.results_at, entries.weigh, make_choice, run_step):
+    for f in (
+        entries.tally_games,
+        entries.retrace_games,
+        entries.results_at,
+        entries.weigh,
+        make_choice,
+        run_step,
+        play_on,
+        liked_best,
+    ):
         assert lint(f) == []
 
 
@@ -109,6 +125,43 @@ def test_thinking_players_play_and_are_counted(three: Setting) -> None:
     assert batch.taken.shape == (1, 3, len(catalogue(three).things))
     assert len(batch.chances) == 0
     assert np.array_equal(batch.ledger.sum(axis=2), batch.scores)
+
+
+def games_of(table: Setting, games: int, compiled: bool) -> tuple[list[Any], Batch]:
+    """The logs of a few games, decision by decision, and what is counted of them."""
+    seats = Thinking(table, 1, compiled)
+    rows = np.zeros((games, COLUMNS), np.int64)
+    logs = [seats.play(0, seed, seed + 7, rows[seed], noting=True).tolist() for seed in range(games)]
+    wanted = Wanted(things=True, leaders=True, marks=4, endings=learn_endings(table))
+    return logs, play_batch(table, SEEDS[:games], wanted, compiled=compiled)
+
+
+def test_learned_players_choose_in_the_twin_what_they_choose_when_they_are_asked(
+    three: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    net = some_net(three.found)
+    monkeypatch.setattr(players_net, "net_of", lambda title: net)
+    table = three.seated(["net", "random", "net"])
+    asked, theirs = games_of(table, 3, compiled=False)
+    monkeypatch.setattr(thinking, "net_of", lambda title: net)
+    monkeypatch.setattr(NetPlayer, "choose", None)  # nobody asks it any more
+    played, ours = games_of(table, 3, compiled=False)
+    assert played == asked and len(played[0]) > 10
+    same(ours, theirs)
+    assert {seat for seat, _, options, *_ in played[0] if options > 1} == {0, 1, 2}
+
+
+@long
+@pytest.mark.skipif("mall-world" not in st.titles(), reason="no weights")
+def test_whole_games_of_learned_players_are_the_same_when_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STAMMTISCH_COMPILE", "1")
+    table = setting("mall-world", 4, ["net", "greedy", "net", "random"])
+    prepare(table)
+    played, ours = games_of(table, 2, compiled=True)
+    monkeypatch.setattr(thinking, "net_of", lambda title: None)
+    asked, theirs = games_of(table, 2, compiled=True)
+    assert played == asked and len(played[0]) > 100
+    same(ours, theirs)
 
 
 def test_the_catalogue_names_what_options_name(three: Setting, stall: Title) -> None:

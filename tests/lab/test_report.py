@@ -17,6 +17,7 @@ from stammtisch.kernel.title.words import OWN
 from stammtisch.lab import LabError
 from stammtisch.lab.report import findings, page
 from stammtisch.shell import WORDS
+from tests.machine import long
 from tests.spoken import english_in
 
 OTHERS = ["de", "fr"]
@@ -42,7 +43,7 @@ def studied(name: str, edited: Path, lang: str) -> tuple[lab.Study, ...]:
     return study, alone, players
 
 
-@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("lang", ["de", pytest.param("fr", marks=long)])
 def test_no_english_is_left_in_the_report(stall: Title, edited: Path, lang: str) -> None:
     for study in studied(stall.name, edited, lang):
         made = page(study)
@@ -57,7 +58,7 @@ def test_what_looks_for_english_finds_it(stall: Title, edited: Path) -> None:
     study = studied(stall.name, edited, "en")[0]
     for lang in OTHERS:
         found = left_in_english(page(study).html(), lang)
-        assert {"What stands out", "per cent of the wins", "yes", "seat"} <= set(found)
+        assert {"What stands out", "per cent of the wins", "likely", "seat"} <= set(found)
         assert len(found) > 50
 
 

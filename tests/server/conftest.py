@@ -8,8 +8,6 @@ import random
 import secrets
 import shutil
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,7 +22,7 @@ from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.thinking.lanes import Workshop
 from tests.machine import free_port
-from tests.server import postgres
+from tests.server import forker, postgres
 from tests.server.postgres import POSTGRES, address
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "person", "name": "Clara"}]
@@ -160,18 +158,23 @@ class Running:
         self.database, self.log = database, database.with_suffix(".log")
         self.address = at or address(database)
         self.settings = {"compile": 0, "pause": 0, "requests": 0, "tables": 0, "sockets": 0, **settings}
-        self.url, self.process = f"http://127.0.0.1:{self.port}", self._start()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.again()
 
-    def _start(self) -> subprocess.Popen[bytes]:
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def again(self) -> Running:
+        """Starts it, for the first time or after it was stopped or killed."""
         environ = {**os.environ, "STAMMTISCH_COMPILE": "0"}
         environ |= {f"STAMMTISCH_{name.upper()}": str(value) for name, value in self.settings.items()}
-        with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "stammtisch.server", str(self.port), self.address]
-            return subprocess.Popen(command, env=environ, stdout=log, stderr=log)
+        self._process = forker.start([str(self.port), self.address], environ, self.log)
+        return self
 
     def ready(self) -> Running:
         def answers() -> bool:
-            assert self.process.poll() is None, self.log.read_text()
+            assert self._process.runs(), self.log.read_text()
             try:
                 return httpx.get(f"{self.url}/healthz").status_code == 200
             except httpx.TransportError:
@@ -181,20 +184,10 @@ class Running:
         return self
 
     def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-    def again(self) -> Running:
-        self.process = self._start()
-        return self
+        self._process.end(signal.SIGKILL)
 
     def stop(self) -> None:
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.kill()
+        self._process.end(signal.SIGTERM)
 
 
 @contextlib.contextmanager

@@ -17,10 +17,13 @@ import pytest
 from starlette.testclient import TestClient
 
 import stammtisch
-from stammtisch.players.analysis import Judgement, analyse
+from stammtisch.players import sight_of
+from stammtisch.players.analysis import Judgement, analyse, choices, decision_of, sum_up
 from stammtisch.players.search import effort_of
+from stammtisch.players.why import said, why
 from stammtisch.server.api import thoughts
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.tables.advice import in_words
 from stammtisch.server.thinking import analyses
 from tests.machine import long
 
@@ -103,6 +106,25 @@ def test_a_finished_game_is_looked_back_on(client: TestClient) -> None:
     assert answer == watcher.ask("POST", "/analysis", params={"lang": "fr"}).json(), "asked again it is there at once"
     in_english = watcher.ask("GET", "/analysis").json()["result"]
     assert [j["best"]["text"] for j in in_english["judgements"]] == [j.best.text for j in result.judgements]
+
+
+def test_a_slip_has_its_why_in_words() -> None:
+    game = stammtisch.read(short())
+    ply = choices(game)[0]
+    then, made = game.at(ply), game.plies[ply].move
+    best = next(move for move in then.moves(made.seat) if move != made)
+    found = why(sight_of(then, made.seat), best, made, futures=8, seconds=0)
+    shares = (0.5, 0.3, 0.2)
+    slip = Judgement(ply + 1, made.seat, decision_of(then), made, best, 0.2, 0.0, shares, shares, 0.1, 0.0, found)
+    fine = Judgement(ply + 1, made.seat, decision_of(then), made, made, 0.0, 0.0, shares, shares)
+    kept = json.loads(json.dumps(analyses.to_keep(sum_up(game, [slip, fine]))))
+    assert "why" not in kept["judgements"][1], "nothing is kept where nothing was given away"
+    for lang in ("en", "de", "fr"):
+        told, nothing = in_words(game, kept, lang)["judgements"]
+        wanted = said(found, game.title, then.label(made, lang=lang), game.title.speaker(lang), better=True)
+        assert told["why"] == wanted
+        assert "±" in told["why"][0]
+        assert nothing["why"] == []
 
 
 def test_only_a_finished_game(client: TestClient) -> None:

@@ -178,7 +178,7 @@ def test_others_see_that_a_program_is_there(owner: Owner) -> None:
 
 @pytest.mark.parametrize("title", st.titles())
 def test_what_is_imagined_has_the_view_and_the_moves_of_the_seat(owner: Owner, title: str) -> None:
-    seats = st.find_title(title).seats[0]
+    seats = st.find_title(title).least_seats()
     sitting: list[Any] = [{"kind": "person"}] * seats
     with owner.client() as client:
         table = client.open(title, sitting)["id"]

@@ -11,9 +11,12 @@ import pytest
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
+import stammtisch as st
 from stammtisch.cli import app
 from stammtisch.kernel.title.title import find_title
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.tables.outcome import why_unrated
+from tests.titles.mall_world.former import former_box
 
 from .conftest import Player, Serve, make
 from .postgres import sql
@@ -113,6 +116,29 @@ def test_a_table_keeps_the_box_it_was_begun_with(
         assert coins and all(line["points"] is None or line["points"] < 1000 for line in coins)
         make(client)
     assert {row[0] for row in sql(settings.database, "SELECT hash FROM boxes")} == {theirs, title.load_box().hash}
+
+
+def test_a_table_with_a_box_whose_place_another_has_taken_goes_on_and_counts(
+    played: Player, settings: Settings, serve: Serve
+) -> None:
+    """Mall World came to have a small game: tables and records from before are those of the title."""
+    title = find_title("mall-world")
+    [theirs] = title.former_boxes
+    game = st.new("mall-world", 3, seed=1, box=title.read_box(former_box()))
+    assert why_unrated(game, [], helped=False) == "few"
+    for _ in range(9):
+        game.play(game.moves()[0])
+    old = game.record()
+    sql(settings.database, "INSERT INTO boxes (hash, text) VALUES (:hash, :text)", hash=theirs, text=former_box())
+    change(settings, box=theirs)
+    assert replay(settings) == (0, {"tables": 1, "stay": []})
+    with serve(settings) as client:
+        player = again(played, client)
+        before = player.look()["ply"]
+        assert player.play(random.Random(3), 4)["ply"] > before
+        assert f'[Box "{theirs}"]' in player.ask("GET", "/record").text
+        _, other = make(client, record=old)
+        assert other.look()["ply"] == 9
 
 
 def test_a_box_that_nobody_wrote_down_is_not_replaced(played: Player, settings: Settings, serve: Serve) -> None:

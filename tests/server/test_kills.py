@@ -7,8 +7,6 @@ import json
 import os
 import random
 import signal
-import subprocess
-import sys
 import threading
 import time
 from collections import Counter
@@ -22,73 +20,22 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from tests.machine import free_port, long
+from tests.machine import long
 
-from .conftest import bearer, until
-from .postgres import POSTGRES, address, sql
+from .conftest import Running, bearer, until
+from .postgres import POSTGRES, sql
 
 KILLS = int(os.environ.get("STAMMTISCH_KILLS", "60"))
 TABLES = 4
-ROOT = Path(__file__).parents[2]
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, {"kind": "bot", "policy": "random"}]
 
 
-class Forked:
-    """A server that can be killed and started again within a fraction of a second."""
-
-    def __init__(self, folder: Path):
-        self.port = free_port()
-        self.url, self.database = f"http://127.0.0.1:{self.port}", folder / "tables.sqlite"
-        settings = {"COMPILE": "0", "PAUSE": "0", "REQUESTS": "0", "TABLES": "0", "SOCKETS": "0", "BOTS": "1"}
-        environ = {**os.environ, **{f"STAMMTISCH_{name}": value for name, value in settings.items()}}
-        self.address = address(self.database)
-        command = [sys.executable, "-m", "tests.server.forker"]
-        pipe = subprocess.PIPE
-        self.forker = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environ, text=True, cwd=ROOT)
-        assert self._line() == "ready"
-        self.start()
-
-    def _line(self) -> str:
-        assert self.forker.stdout is not None
-        return self.forker.stdout.readline().strip()
-
-    def start(self) -> None:
-        assert self.forker.stdin is not None
-        self.forker.stdin.write(f"{self.port} {self.address} {self.database}.log\n")
-        self.forker.stdin.flush()
-        self.pid = int(self._line())
-
-    def ready(self) -> None:
-        def answers() -> bool:
-            try:
-                return httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200
-            except httpx.TransportError:
-                return False
-
-        until(answers, 30)
-
-    def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
+def kill_a_worker(server: Running, choice: random.Random) -> None:
+    """Kills one of the processes that think, or the one from which these are server."""
+    workers = list(_descendants(server.pid))
+    if workers:
         with contextlib.suppress(ProcessLookupError):
-            while True:  # until its port is free
-                os.kill(self.pid, 0)
-                time.sleep(0.001)
-
-    def kill_a_worker(self, choice: random.Random) -> None:
-        """Kills one of the processes that think, or the one from which these are forked."""
-        workers = list(_descendants(self.pid))
-        if workers:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(choice.choice(workers), signal.SIGKILL)
-
-    def close(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGTERM)
-        assert self.forker.stdin is not None
-        assert self.forker.stdout is not None
-        self.forker.stdin.close()
-        self.forker.wait(20)
-        self.forker.stdout.close()
+            os.kill(choice.choice(workers), signal.SIGKILL)
 
 
 def _descendants(pid: int) -> Iterator[int]:
@@ -103,7 +50,7 @@ def _descendants(pid: int) -> Iterator[int]:
 class Guest:
     """Plays two seats of one table after another, noting every move that was acknowledged, and listens to it."""
 
-    server: Forked
+    server: Running
     choice: random.Random
     stop: threading.Event
     acknowledged: dict[tuple[str, str], tuple[int, int, str, bool]] = field(default_factory=dict)
@@ -193,19 +140,18 @@ class Guest:
 
 
 @pytest.fixture
-def forked(tmp_path: Path) -> Iterator[Forked]:
-    server = Forked(tmp_path)
+def server(tmp_path: Path) -> Iterator[Running]:
+    server = Running(tmp_path / "tables.sqlite", bots=1)
     try:
-        yield server
+        yield server.ready()
     finally:
-        server.close()
+        server.stop()
 
 
 @long
-def test_kills_at_random_moments(forked: Forked) -> None:
-    forked.ready()
+def test_kills_at_random_moments(server: Running) -> None:
     choice, stop = random.Random(2026), threading.Event()
-    guests = [Guest(forked, random.Random(n), stop) for n in range(TABLES)]
+    guests = [Guest(server, random.Random(n), stop) for n in range(TABLES)]
     threads = [threading.Thread(target=work, daemon=True) for guest in guests for work in (guest.play, guest.listen)]
     for thread in threads:
         thread.start()
@@ -217,12 +163,12 @@ def test_kills_at_random_moments(forked: Forked) -> None:
                 _until_played(guests, sum(guest.progress for guest in guests) + choice.randrange(1, 10))
                 time.sleep(choice.uniform(0.0, 0.02))
             if choice.random() < 0.2:
-                forked.kill_a_worker(choice)
+                kill_a_worker(server, choice)
             else:
-                forked.kill()
-                forked.start()
-            _nobody_failed(forked, guests)
-        forked.ready()
+                server.kill()
+                server.again()
+            _nobody_failed(server, guests)
+        server.ready()
         before = [guest.progress for guest in guests]
 
         def all_play() -> bool:
@@ -233,9 +179,9 @@ def test_kills_at_random_moments(forked: Forked) -> None:
         stop.set()
         for thread in threads:
             thread.join(30)
-    _nobody_failed(forked, guests)
-    _every_move_is_there_once(forked.database, guests)
-    _no_table_is_stuck(forked, guests)
+    _nobody_failed(server, guests)
+    _every_move_is_there_once(server.database, guests)
+    _no_table_is_stuck(server, guests)
     print(
         f"{KILLS} kills, {sum(len(g.tables) for g in guests)} tables, "
         f"{sum(len(g.acknowledged) for g in guests)} moves acknowledged, {sum(len(g.heard) for g in guests)} heard, "
@@ -247,9 +193,9 @@ def _until_played(guests: list[Guest], moves: int) -> None:
     until(lambda: any(g.failed for g in guests) or sum(g.progress for g in guests) >= moves, 60)
 
 
-def _nobody_failed(forked: Forked, guests: list[Guest]) -> None:
+def _nobody_failed(server: Running, guests: list[Guest]) -> None:
     failed = [guest.failed for guest in guests if guest.failed is not None]
-    log = forked.database.with_name(forked.database.name + ".log").read_text() if failed else ""
+    log = server.log.read_text() if failed else ""
     assert not failed, f"{failed}\n{log[-6000:]}"
 
 
@@ -281,12 +227,12 @@ def _every_move_is_there_once(database: Path, guests: list[Guest]) -> None:
             assert by_number[table, ply] == (event, text), "somebody heard of a move that is not there"
 
 
-def _no_table_is_stuck(forked: Forked, guests: list[Guest]) -> None:
+def _no_table_is_stuck(server: Running, guests: list[Guest]) -> None:
     """Every table goes on: its bots move, and then so can its people."""
     with httpx.Client(timeout=60) as client:
         for guest in guests:
             for table, secret in guest.tables:
-                path = f"{forked.url}/api/tables/{table}"
+                path = f"{server.url}/api/tables/{table}"
 
                 def view(path: str = path, secret: str = secret) -> dict[str, Any]:
                     return dict(client.get(path, headers=bearer(secret)).json())

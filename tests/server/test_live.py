@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import json
@@ -14,14 +15,16 @@ import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import httpx
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from stammtisch.server.api.live import Connection
 from tests.machine import long
 
 from .conftest import OPEN, Player, Running, bearer, make, until
@@ -246,9 +249,17 @@ def metric(client: httpx.Client, name: str) -> float:
     return sum(float(line.rsplit(" ", 1)[1]) for line in lines)
 
 
+def _connected(server: Running) -> str:
+    """Whom a server holds a connection with, as Linux lists it from the server's side."""
+    established = [line for line in Path("/proc/net/tcp").read_text().splitlines() if line.split()[3] == "01"]
+    return "\n".join(line for line in established if line.split()[1].endswith(f":{server.port:04X}"))
+
+
 @long
-def test_who_never_reads_is_cut_off_and_holds_nobody_up(running: Running) -> None:
-    with httpx.Client(base_url=running.url, timeout=60) as client, ExitStack() as stack:
+def test_who_never_reads_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> None:
+    running = Running(tmp_path / "tables.sqlite", heartbeat=1.0, send=3.0)
+    with httpx.Client(base_url=running.ready().url, timeout=60) as client, ExitStack() as stack:
+        stack.callback(running.stop)
         _, ada = make(client)
         deaf = raw(running, ada, receive=4096)
         stack.callback(deaf.close)
@@ -270,6 +281,8 @@ def test_who_never_reads_is_cut_off_and_holds_nobody_up(running: Running) -> Non
                 slowest = max(slowest, time.monotonic() - begun)
             assert slowest < 2.0
             until(lambda: metric(client, "stammtisch_watchers ") == 1)
+            port = deaf.getsockname()[1]
+            until(lambda: f":{port:04X} " not in _connected(running), 8)
 
 
 def test_cut_in_the_middle_of_everything(running: Running) -> None:
@@ -363,6 +376,33 @@ def test_a_table_that_is_not_there_and_other_nonsense(running: Running) -> None:
         step(ada, random.Random(1))
 
 
+def test_who_is_hung_up_on_while_being_told_something_is_told_no_more(client: TestClient) -> None:
+    """A cancellation at the very moment at which a message has been sent is heard."""
+
+    class Socket:
+        headers: ClassVar[dict[str, str]] = {}
+        query_params: ClassVar[dict[str, str]] = {}
+
+        async def send_text(self, text: str) -> None:
+            telling.cancel()
+
+    async def tell() -> None:
+        await connection.send("something")
+        await asyncio.sleep(0)
+        await connection.send("more")
+
+    async def cut() -> bool:
+        nonlocal telling
+        telling = asyncio.create_task(tell())
+        await asyncio.wait([telling])
+        return telling.cancelled()
+
+    telling: asyncio.Task[None]
+    house = client.app.state.house  # type: ignore[attr-defined]
+    connection = Connection(cast(WebSocket, Socket()), house)
+    assert asyncio.run(cut())
+
+
 def test_a_table_that_is_put_aside_leaves_nothing_behind(client: TestClient) -> None:
     """A busy server looks for circles of garbage rarely: a table may not be part of one."""
     made, ada = make(client)
@@ -419,7 +459,7 @@ def test_bots_end_with_a_server_that_is_killed(running: Running) -> None:
     with httpx.Client(base_url=running.url, timeout=60) as client:
         make(client, [{"kind": "bot", "policy": "random"} for _ in range(3)])
         until(lambda: metric(client, "stammtisch_moves_total") > 5)
-    tasks = Path(f"/proc/{running.process.pid}/task").iterdir()
+    tasks = Path(f"/proc/{running.pid}/task").iterdir()
     children = {int(pid) for task in tasks for pid in (task / "children").read_text().split()}
     assert children
     running.kill()

@@ -68,6 +68,17 @@ def test_a_table_is_private_unless_its_maker_says_otherwise(client: TestClient) 
     assert owner.ask("GET", "/lobby").json()["public"] and listed(client)[0]["lang"] == "fr"
 
 
+def test_what_fills_a_table_is_a_bot_that_its_title_has(client: TestClient) -> None:
+    taught, untaught = ({"title": name, "seats": OPEN} for name in ("mall-world", "brauerei"))
+    door = {"lobby": {**LIVE, "minutes": 5, "bot": "net"}}
+    assert client.post("/api/tables", json={**taught, **door}).status_code == 201
+    assert error(client.post("/api/tables", json={**untaught, **door})) == (422, "invalid")
+    made = client.post("/api/tables", json=untaught).json()
+    owner = Player(client, made["id"], made["owner"])
+    assert error(owner.ask("PUT", "/lobby", json=door["lobby"])) == (422, "invalid")
+    assert owner.ask("PUT", "/lobby", json={**door["lobby"], "bot": "greedy"}).status_code == 204
+
+
 def test_nothing_secret_is_in_the_lobby(client: TestClient) -> None:
     made, ada = public(client)
     hashes = [x for (x,) in sql(client.app.state.house.settings.database, "SELECT hash FROM seats")]  # type: ignore[attr-defined]

@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 
 from stammtisch.server.basics.outbound import NoWay, Outbound, public
 from stammtisch.server.basics.settings import Settings
-from tests.machine import free_port
+from tests.machine import free_port, long
 
 from .conftest import Player, Serve, bearer, make, until
 from .listening import Browser, Ear, listening
@@ -339,6 +339,7 @@ def test_a_mail_opens_the_table_signed_in_once_and_looking_at_it_does_not(house:
     assert other(house).post("/api/sign-in", json=link, headers=OURS).status_code == 403
 
 
+@long
 def test_there_is_no_second_mail_before_somebody_is_back(house: TestClient, folder: Path) -> None:
     table = Members(house, folder)
     put(table.page, "mail")

@@ -46,6 +46,7 @@ def test_two_servers_tell_a_thing_once_with_the_same_key(pair: Pair, ear: Ear) -
     assert sorted(one.path for one in ear.got) == [f"/push/{n}" for n in range(len(tables))]
 
 
+@long
 def test_who_looks_at_one_server_is_not_told_by_the_other(pair: Pair, ear: Ear) -> None:
     """Whatever is due may be taken by either; at neither is anybody told who looks at one of them."""
     a = pair.clients[0]

@@ -246,14 +246,14 @@ def test_a_full_disk_is_told_and_nothing_is_lost(quick: Running) -> None:
     with httpx.Client(base_url=quick.url, timeout=60) as client:
         _, ada = make(client)
         before = ada.play(random.Random(3), 10)
-        unlimited = resource.prlimit(quick.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(quick.process.pid, resource.RLIMIT_FSIZE, (4096, unlimited[1]))
+        unlimited = resource.prlimit(quick.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(quick.pid, resource.RLIMIT_FSIZE, (4096, unlimited[1]))
         move, seat = before["moves"][0]["text"], before["due"][0]
         refused = ada.move(move, before["ply"], seat, client_id="once")
         assert (refused.status_code, refused.json()["error"]["code"]) == (503, "unavailable")
         assert client.post("/api/tables", json={"title": "mall-world", "seats": SEATS}).status_code == 503
         until(lambda: client.get("/healthz").status_code == 503)
-        resource.prlimit(quick.process.pid, resource.RLIMIT_FSIZE, unlimited)
+        resource.prlimit(quick.pid, resource.RLIMIT_FSIZE, unlimited)
         until(lambda: client.get("/healthz").status_code == 200)
         assert ada.look()["ply"] == before["ply"]
         assert ada.move(move, before["ply"], seat, client_id="once").status_code == 200

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 import stammtisch
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.tables.progress import Length, progress
+from tests.machine import long
 
 from .conftest import Player, Serve, make
 from .postgres import sql
@@ -59,6 +60,7 @@ def test_it_is_never_more_than_the_whole_and_never_less_than_nothing(
         assert told["minutes"] is None or told["minutes"] >= 0
 
 
+@long
 def test_finished_games_tell_of_the_next_one(settings: Settings, serve: Serve) -> None:
     with serve(settings) as client:
         for seed in range(2):

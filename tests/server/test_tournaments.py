@@ -329,6 +329,7 @@ def test_who_comes_late_plays_from_the_second_round_on(client: TestClient, setti
     assert error(cup.ask("POST", "/entries", cup.invitation, json={"name": "Greta"})) == (409, "conflict")
 
 
+@long
 def test_who_drops_out_leaves_a_bot_that_is_last(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seats, "STAND_IN", "random")
     cup = Cup(client, people=3, rounds=1)
@@ -441,7 +442,7 @@ def test_what_cannot_be_is_said_when_it_is_made(client: TestClient) -> None:
     wrong: list[dict[str, Any]] = [
         {"sizes": [2]}, {"sizes": [3, 3]}, {"sizes": []}, {"title": "chess"}, {"options": {"opening": "x"}},
         {"bot": "nobody"}, {"rounds": 0}, {"rounds": 99}, {"most": 65}, {"most": 3, "starts": 4}, {"at": 5},
-        {"clock": None}, {"name": ""}, {"name": "a" * 41}, {"lang": "xx"},
+        {"title": "brauerei", "bot": "net"}, {"clock": None}, {"name": ""}, {"name": "a" * 41}, {"lang": "xx"},
     ]  # fmt: skip
     for more in wrong:
         answer = client.post("/api/tournaments", json={**CUP, **more})

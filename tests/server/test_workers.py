@@ -133,7 +133,8 @@ def test_the_job_of_a_worker_that_is_killed_is_done_by_another(url: str, tmp_pat
                 first.kill()
                 killed = time.monotonic()
                 with worker(url, tmp_path):
-                    hint = await asyncio.wait_for(asking_for, 60)
+                    async with asyncio.timeout(60):
+                        hint = await asking_for
                     assert {thought.move.option for thought in hint.outlook.thoughts} == {m.option for m in job.moves}
                     return time.monotonic() - killed
 

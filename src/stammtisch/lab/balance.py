@@ -9,28 +9,38 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from scipy import stats
 
-from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.lab import figures as fig
+from stammtisch.lab.budget import COMPARED, STUDIED, Budget
 from stammtisch.lab.compare import Change, Comparison, changes, compare
-from stammtisch.lab.counting import MARKS, Group, GroupJob, SkillJob, do_job
-from stammtisch.lab.endings import OVER, Endings, learn_endings
+from stammtisch.lab.counting import MARKS, THINKER, Group, GroupJob, SkillJob, Trial, do_job
+from stammtisch.lab.endings import Endings, learn_endings
 from stammtisch.lab.entries import ASKED, FORCED, OPTIONS
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.figures import Groups, Measured
+from stammtisch.lab.metrics import ORDER, Metric, Skill, metrics, of_novices, of_skill, skill_of
+from stammtisch.lab.people import People
 from stammtisch.lab.play import WIDEST, prepare
 from stammtisch.lab.say import Words
-from stammtisch.lab.setting import RANDOM, Setting, setting
+from stammtisch.lab.setting import RANDOM, Setting, setting, usual_player
+from stammtisch.lab.strategies import Strategy, strategies
 from stammtisch.lab.things import Numbers, asked, catalogue
 from stammtisch.lab.work import Report, check_engine, cores, each
 
 GROUPS = 100
 """Into how many groups games are divided at the most."""
 
-CLOSELY, DEALS = 2000, 2000
-"""Games that are looked at closely, and deals that are played several times, in all groups together."""
+CLOSELY, DEALS, TRIED = 2000, 2000, 200
+"""Games that are looked at closely, deals that are played several times, and choices that are tried out, in all groups
+together."""
+
+RANDOM_GAMES, THINKING_GAMES = 100_000, 2_000
+"""Games that are studied where nobody says how many: of random players, and of such that think."""
+
+BESIDE = 10
+"""So many times as many games are played at random beside those of players that think."""
 
 SKILL_GAMES = 48
 """Games in which a thinking player sits among random ones."""
@@ -38,13 +48,17 @@ SKILL_GAMES = 48
 
 @dataclass(frozen=True)
 class SourceFigure:
-    """Points from one source: the mean of a seat, and how much more of them winners have than others."""
+    """Points from one source: the mean of a seat, and how much more of them winners have than others; whether it is
+    certain (`found`) or `likely` at least that they have.
+    """
 
     name: str
     text: str
     clause: str
     mean: Estimate
     gap: Estimate
+    found: bool
+    likely: bool
 
 
 @dataclass(frozen=True)
@@ -75,9 +89,8 @@ class ThingFigure:
     """A thing that can be taken, and what that does; `text`, `kind`, `act` as in `things.Thing`.
 
     `times` in a game, by all seats; `takers`: the share of seats that took it at least once, `takers_wins`: their
-    share of the win. `effect` is on the share of the win, `points` on the lead, each for taking it once more; `p` is
-    the chance of such an effect on winning by accident, `q` the same corrected for the number of things asked about,
-    and `found` whether it is to be believed.
+    share of the win. `effect` is on the share of the win, `points` on the lead, each for taking it once more; `found`
+    is whether it is certain that there is an effect on winning, `likely` whether it is likely at least (see `budget`).
     """
 
     key: str
@@ -90,19 +103,8 @@ class ThingFigure:
     takers_wins: float
     effect: Estimate
     points: Estimate
-    p: float
-    q: float
     found: bool
-
-
-@dataclass(frozen=True)
-class Skill:
-    """What a thinking player reaches among random ones: its share of the win and its lead on the mean of the others."""
-
-    thinker: str
-    games: int
-    win_share: Estimate
-    lead: Estimate
+    likely: bool
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,11 @@ class Study:
     where it is not always the same seat. `best` is the mean score of the best, `margin` and `spread` are its lead on
     the second and on the last, `shared` is the share of games with several winners. `courses`: a game could have gone
     in about ten to the power of this many ways. `led`: the share of the win of who leads after each tenth of a game.
-    `dealt`: how much of the differences between seats comes back when a deal is played again (0 to 1).
+    `dealt`: how much of the differences between seats comes back when a deal is played again (0 to 1). `skill` and
+    `novice`: what a thinking player reaches among random ones, and a random one among such. `metrics` say how the game
+    plays, `strategies` which ways to play there are. `people`: what is told besides of games that people played.
+    `beside`, where players think: the same table played at random. Causes are told from that, all else from their own
+    games.
     """
 
     lang: str
@@ -159,16 +165,26 @@ class Study:
     led: tuple[Estimate, ...]
     dealt: Estimate | None
     skill: Skill | None
+    novice: Skill | None
+    metrics: tuple[Metric, ...]
+    strategies: tuple[Strategy, ...]
     things: tuple[ThingFigure, ...]
     untaken: tuple[str, ...]
     comparison: Comparison | None
+    people: People | None = None
+    beside: Study | None = None
+
+    @property
+    def bare(self) -> Study:
+        """The study of random play: what it says of causes."""
+        return self.beside or self
 
 
 def study(
     title: str,
     seats: int | None = None,
-    games: int = 100_000,
-    policy: str | Sequence[str] = RANDOM,
+    games: int | None = None,
+    policy: str | Sequence[str] | None = None,
     seed: int = 1,
     options: Mapping[str, str] | None = None,
     box: str | Path | None = None,
@@ -181,13 +197,15 @@ def study(
 ) -> Study:
     """Plays games and finds out what a designer wants to know about a title.
 
-    With an edited `box` the study is about that one, and compares it with the title's own on the same seeds.
+    Without a `policy` those play who usually do (`setting.usual_player`), without `games` as many as is usual then.
+    With an edited `box` the study is about that one, and compares it with the title's own on the same seeds. Where
+    players think, BESIDE times as many games are played at random besides, for what is said of causes.
     `skill_games` are played by a `greedy` player among random ones (0: none). Needs at least 40 games for its
     intervals. Texts are in `lang`. Raises LabError and what `setting` raises.
     """
     check_engine(engine, workers)
     ordered = order(title, seats, games, policy, seed, options, box, skill_games, compiling, lang)
-    results: dict[int, Group | tuple[float, float]] = {}
+    results: dict[int, Group | Trial] = {}
     number = {job.key: n for n, job in enumerate(ordered.jobs)}
     played = each(do_job, ordered.jobs, min(workers or cores(), len(ordered.jobs)), engine)
     for done, (job, result) in enumerate(played, 1):
@@ -201,7 +219,7 @@ def study(
 class Order:
     """A study that is done piece by piece: `jobs`, each of them with `counting.do_job`, in any order and anywhere.
 
-    `own` is the title's own box, where an edited one is compared with it.
+    `own` is the box that is compared with: the title's own, unless another was named.
     """
 
     wanted: Setting
@@ -215,51 +233,65 @@ class Order:
     def found(self, results: Sequence[Any]) -> Study:
         """What the study has found out, by the results of its jobs in their order."""
         groups: dict[Setting, list[Group]] = {self.wanted: []}
-        skill: list[tuple[float, float]] = []
+        trials: dict[str, list[Trial]] = {}
         for job, result in zip(self.jobs, results, strict=True):
             if isinstance(job, GroupJob):
                 groups.setdefault(job.setting, []).append(result)
             else:
-                skill.append(result)
-        thinkers = _skill(self.wanted, skill, [job for job in self.jobs if isinstance(job, SkillJob)])
+                trials.setdefault(job.lone, []).append(result)
         mine = groups[self.wanted]
-        found = _found(self.wanted, mine, self.games, self.seed, self.endings, thinkers, self.lang)
+        budget = Budget(STUDIED + COMPARED if self.own else STUDIED)
+        bare = self.wanted.at_random
+        if bare == self.wanted:
+            found = found_in(self.wanted, mine, self.games, self.seed, self.endings, trials, budget, self.lang)
+        else:
+            found = found_in(self.wanted, mine, self.games, self.seed, self.endings, {}, budget, self.lang)
+            many = BESIDE * self.games
+            beside = found_in(bare, groups[bare], many, self.seed, self.endings, trials, budget, self.lang)
+            found = replace(found, beside=beside)
         if self.own is None:
             return found
         events = _endings_of(mine + groups[self.own])
         old, new = (_stacked(groups[one], events) for one in (self.own, self.wanted))
+        causes = [_stacked(groups[one.at_random], events) for one in (self.own, self.wanted)]
         listed = changes(self.own.loaded, self.wanted.loaded)
-        return replace(found, comparison=compare(self.wanted, self.own, new, old, listed, self.lang))
+        compared = compare(self.wanted, self.own, new, old, (causes[1], causes[0]), listed, budget, self.lang)
+        return replace(found, comparison=compared)
 
 
 def order(
     title: str,
     seats: int | None = None,
-    games: int = 100_000,
-    policy: str | Sequence[str] = RANDOM,
+    games: int | None = None,
+    policy: str | Sequence[str] | None = None,
     seed: int = 1,
     options: Mapping[str, str] | None = None,
     box: str | Path | None = None,
     skill_games: int = SKILL_GAMES,
     compiling: Report | None = None,
     lang: str = "en",
+    against: str | Path | None = None,
 ) -> Order:
-    """What is to be done for a `study`; compiles what that needs."""
+    """What is to be done for a `study`; compiles what that needs. Compared with the box `against` if one is named."""
+    policy = usual_player(find_title(title)) if policy is None else policy
     wanted = setting(title, seats, policy, options, box)
+    games = (RANDOM_GAMES if wanted.all_random else THINKING_GAMES) if games is None else games
     if games < 40:
         raise LabError("few-study-games", games=games)
     if not 0 <= seed < 1 << 58:
         raise LabError("wrong-seed", seed=str(seed), most="2^58")
-    own = setting(title, wanted.seats, policy, options) if box else None
-    skill_jobs = list(_skill_jobs(wanted, skill_games, seed))
-    for one in filter(None, (wanted, own)):
+    own = setting(title, wanted.seats, policy, options, against) if box or against else None
+    both = [wanted, own] if own else [wanted]
+    every = {one.at_random: BESIDE * games for one in both} | dict.fromkeys(both, games)
+    skill_jobs = list(_skill_jobs(wanted.at_random, skill_games, seed))
+    for one in every:
         prepare(one, compiling)
     if skill_jobs:
-        prepare(wanted.seated([skill_jobs[0].thinker] * len(wanted.open_seats)), compiling)
+        prepare(wanted.seated([THINKER] * len(wanted.open_seats)), compiling)
     endings = learn_endings(wanted)
-    jobs: list[GroupJob | SkillJob] = [*skill_jobs, *_group_jobs(wanted, games, seed, endings)]
-    if own:
-        jobs += _group_jobs(own, games, seed, endings)
+    jobs: list[GroupJob | SkillJob] = [*skill_jobs]
+    for one, many in every.items():
+        jobs += _group_jobs(one, many, seed, endings)
     return Order(wanted, own, games, seed, lang, endings, tuple(jobs))
 
 
@@ -269,32 +301,20 @@ def _group_jobs(wanted: Setting, games: int, seed: int, endings: Endings) -> Ite
     closely, deals = min(games, CLOSELY) // n, min(games, DEALS) // n
     if not wanted.all_random:
         closely, deals = games // n, 0
+    choices = min(games // 50, TRIED) if wanted.all_random else 0
     for number in range(n):
         start, stop = games * number // n, games * (number + 1) // n
-        yield GroupJob(wanted, number, seed + start, stop - start, closely, max(deals, 0), endings)
+        tried = (number + 1) * choices // n - number * choices // n
+        yield GroupJob(wanted, number, seed + start, stop - start, closely, max(deals, 0), endings, tried)
 
 
 def _skill_jobs(wanted: Setting, games: int, seed: int) -> Iterator[SkillJob]:
-    """A deal for each round of the table."""
-    if wanted.all_random and len(wanted.open_seats) > 1:
+    """A deal for each round of the table; a third as many the other way round, since these take longer."""
+    if len(wanted.open_seats) > 1:
         random = Random(f"{seed} skill")
-        for number in range(-(-games // len(wanted.open_seats))):
-            yield SkillJob(wanted, number, "greedy", random.getrandbits(58))
-
-
-def _skill(wanted: Setting, found: list[tuple[float, float]], jobs: list[SkillJob]) -> Skill | None:
-    if len(found) < 2:
-        return None
-    games = len(found) * len(wanted.open_seats)
-    lead = Groups([{"games": np.array(1.0), "lead": np.array(lead)} for _, lead in found])
-    share = float(np.mean([win for win, _ in found]))
-    exact = stats.binomtest(round(share * games), games).proportion_ci()
-    return Skill(
-        jobs[0].thinker,
-        games,
-        Estimate(share, min(share, float(exact.low)), max(share, float(exact.high))),
-        lead.measure(fig.per_game("lead")).at(),
-    )
+        for lone, others, share in ((THINKER, RANDOM, 1), (RANDOM, THINKER, 3)):
+            for number in range(-(-games // (len(wanted.open_seats) * share))):
+                yield SkillJob(wanted, number, lone, others, random.getrandbits(58))
 
 
 def _endings_of(groups: Sequence[Group]) -> list[str]:
@@ -314,9 +334,17 @@ def _stacked(groups: Sequence[Group], endings: list[str]) -> Groups:
 # ---------------------------------------------------------------------------------------------- what was found out
 
 
-def _found(
-    wanted: Setting, groups: Sequence[Group], games: int, seed: int, endings: Endings, skill: Skill | None, lang: str
+def found_in(
+    wanted: Setting,
+    groups: Sequence[Group],
+    games: int,
+    seed: int,
+    endings: Endings,
+    trials: Mapping[str, Sequence[Trial]],
+    budget: Budget,
+    lang: str,
 ) -> Study:
+    """What the groups of games of a setting say."""
     title, loaded = wanted.found, wanted.loaded
     events = _endings_of(groups)
     g = _stacked(groups, events)
@@ -329,7 +357,12 @@ def _found(
     uneven = g.measure(lambda s: fig.win_share(s) - 1 / n)
     turns = g.measure(fig.turn_share)
     uneven_turns = g.measure(lambda s: fig.turn_share(s) - 1 / n)
-    things, untaken = _things(wanted, g, lang)
+    things, untaken = _things(wanted, g, budget, lang)
+    thinkers, novices = trials.get(THINKER, ()), trials.get(RANDOM, ())
+    dealt = g.measure(fig.dealt).at() if "deals" in g.whole and g.whole["deals"][0] >= 2 * g.n else None
+    found = [*metrics(g, n), *of_skill(thinkers, n), *of_novices(novices)]
+    if dealt:
+        found.append(Metric("deal", Estimate(*(max(0.0, x) for x in (dealt.value, dealt.low, dealt.high))), True))
     return Study(
         lang=lang,
         title=title.name,
@@ -344,9 +377,9 @@ def _found(
         random=wanted.all_random,
         wins=tuple(wins.at(seat) for seat in range(n)),
         scores=tuple(scores.at(seat) for seat in range(n)),
-        even_seats=not fig.surely(uneven.p).any(),
+        even_seats=not budget.judge(uneven).sure.any(),
         turns=tuple(turns.at(k) for k in range(n)) if (g.whole["first"][0] > 0).sum() > 1 else (),
-        even_turns=not fig.surely(uneven_turns.p).any(),
+        even_turns=not budget.judge(uneven_turns).sure.any(),
         score=g.measure(fig.mean_score).at(),
         best=g.measure(fig.per_game("best")).at(),
         margin=g.measure(fig.per_game("margin")).at(),
@@ -359,12 +392,15 @@ def _found(
         length_spread=_spread(decisions),
         score_spread=_spread(every_score.ravel()),
         margin_spread=_spread(margins),
-        sources=tuple(_sources(title, g, lang)),
+        sources=tuple(_sources(title, g, budget, lang)),
         asked=tuple(_asked(title, g, lang)),
         endings=tuple(_endings(title, g, events, endings, lang)),
-        led=tuple(led.at(k) for k in range(MARKS)) if wanted.all_random and n > 1 else (),
-        dealt=g.measure(fig.dealt).at() if "deals" in g.whole and g.whole["deals"][0] >= 2 * g.n else None,
-        skill=skill,
+        led=tuple(led.at(k) for k in range(MARKS)) if n > 1 and g.whole["lead_games"][0] else (),
+        dealt=dealt,
+        skill=skill_of(THINKER, thinkers, len(thinkers) * len(wanted.open_seats)),
+        novice=skill_of(RANDOM, novices, len(novices) * len(wanted.open_seats)),
+        metrics=tuple(sorted(found, key=lambda one: ORDER.index(one.key))),
+        strategies=strategies(groups),
         things=tuple(things),
         untaken=tuple(untaken),
         comparison=None,
@@ -389,12 +425,14 @@ def _round_step(least: float) -> float:
     return float(next(m * power for m in (1, 2, 5, 10) if m * power >= least))
 
 
-def _sources(title: Title, g: Groups, lang: str) -> Iterator[SourceFigure]:
+def _sources(title: Title, g: Groups, budget: Budget, lang: str) -> Iterator[SourceFigure]:
     words = title.speaker(lang)
     mean, gap = g.measure(fig.points), g.measure(fig.winners_gap)
+    standing = budget.judge(gap)
     for i, source in enumerate(title.sources):
         text = words.say(f"source-{source.name}")
-        yield SourceFigure(source.name, text, str(source.clause), mean.at(i), gap.at(i))
+        found = bool(standing.sure[i]), bool(standing.likely[i])
+        yield SourceFigure(source.name, text, str(source.clause), mean.at(i), gap.at(i), *found)
 
 
 def _asked(title: Title, g: Groups, lang: str) -> Iterator[DecisionFigure]:
@@ -421,18 +459,19 @@ def _endings(title: Title, g: Groups, events: list[str], endings: Endings, lang:
     clauses, book = dict(endings.clauses), title.rulebook(lang).text
     for i, event in enumerate(events):
         clause = clauses.get(event.split("+")[0], "")
-        text = Words(lang)("other-end") if event == OVER else book.get(clause, event)
+        text = book.get(clause) or Words(lang)("other-end")
         yield EndingFigure(event, text, clause, share.at(i))
 
 
-def _things(wanted: Setting, g: Groups, lang: str) -> tuple[list[ThingFigure], list[str]]:
+def _things(wanted: Setting, g: Groups, budget: Budget, lang: str) -> tuple[list[ThingFigure], list[str]]:
     """What is said of each thing, the most helpful first; and the things that nobody took."""
     known = catalogue(wanted, lang).things
     takers, tried = g.whole["takers"][0], g.whole["tried"][0]
     effect, on_points = g.measure(fig.effect), g.measure(fig.effect_on_points)
     wins = g.measure(fig.takers_win_share)
     asked = np.flatnonzero((takers >= fig.FEWEST) & (tried > 0))
-    q = dict(zip(asked.tolist(), fig.adjusted(effect.p[asked]).tolist(), strict=True))
+    judged = budget.judge(effect, asked)
+    standing = dict(zip(asked.tolist(), zip(judged.sure.tolist(), judged.likely.tolist(), strict=True), strict=True))
     games, seats = g.whole["games"][0], wanted.seats
     out = [
         ThingFigure(
@@ -446,12 +485,10 @@ def _things(wanted: Setting, g: Groups, lang: str) -> tuple[list[ThingFigure], l
             float(wins.value[i]),
             effect.at(i),
             on_points.at(i),
-            float(effect.p[i]),
-            q[i],
-            q[i] <= 0.05,
+            *standing[i],
         )
         for i, thing in enumerate(known)
-        if i in q
+        if i in standing
     ]
     untaken = [thing.full for i, thing in enumerate(known) if takers[i] == 0 and not thing.phrase]
     return sorted(out, key=lambda t: -t.effect.value), untaken

@@ -10,9 +10,10 @@ import numpy as np
 
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.lab import figures as fig
+from stammtisch.lab.budget import Budget, Standing
 from stammtisch.lab.counting import Sums
 from stammtisch.lab.estimate import Estimate
-from stammtisch.lab.figures import Figure, Groups, Measured
+from stammtisch.lab.figures import Figure, Groups, Measured, joined
 from stammtisch.lab.say import Words
 from stammtisch.lab.setting import Setting
 from stammtisch.lab.things import Numbers, asked, catalogue
@@ -38,7 +39,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Difference:
-    """A figure in both boxes and how much it has changed; `sure` is corrected for how many figures are compared.
+    """A figure in both boxes and how much it has changed; that it has is certain (`sure`) or `likely` at least.
 
     `key` is the same in every language, `what` is for a reader; `unit` is "share", "points" or "" (a plain number).
     """
@@ -51,6 +52,7 @@ class Difference:
     change: Estimate
     p: float
     sure: bool
+    likely: bool
 
 
 @dataclass(frozen=True)
@@ -104,9 +106,19 @@ def _said(value: Any) -> str:
 
 
 def compare(
-    wanted: Setting, own: Setting, new: Groups, old: Groups, changed: tuple[Change, ...], lang: str
+    wanted: Setting,
+    own: Setting,
+    new: Groups,
+    old: Groups,
+    causes: tuple[Groups, Groups],
+    changed: tuple[Change, ...],
+    budget: Budget,
+    lang: str,
 ) -> Comparison:
-    """What the games of the edited box (`wanted`, `new`) are like beside those of the title's own, told in `lang`."""
+    """What the games of the edited box (`wanted`, `new`) are like beside those of the title's own, told in `lang`.
+
+    `causes` are the games of the two that say what taking a thing does: those of random play.
+    """
     here, there = catalogue(wanted, lang).things, catalogue(own, lang).things
     names, older = [t.key for t in here], {t.key: i for i, t in enumerate(there)}
     both = [(i, older[key]) for i, key in enumerate(names) if key in older]
@@ -114,31 +126,32 @@ def compare(
     words = {t.key: t for t in (*there, *here)}
     both_things = [words[names[i]] for i, _ in both]
 
-    def of_things(figure: Figure, unit: str, least: Callable[[Sums], Numbers]) -> tuple[Difference, ...]:
+    def of_things(
+        figure: Figure, unit: str, least: Callable[[Sums], Numbers], new: Groups = new, old: Groups = old
+    ) -> tuple[Difference, ...]:
         change = new.change(lambda s: figure(s)[:, mine], old, lambda s: figure(s)[:, theirs])
         before, after = figure(old.whole)[0, theirs], figure(new.whole)[0, mine]
         enough = np.minimum(least(new.whole)[0, mine], least(old.whole)[0, theirs]) >= fig.FEWEST
         enough_taken = np.flatnonzero(enough)
-        found = np.zeros(len(both), bool)
-        found[enough_taken] = fig.discoveries(change.p[enough_taken])
+        standing = budget.judge(change, enough_taken)
         out = [
-            _difference(both_things[i].key, both_things[i].full, unit, before[i], after[i], change, i, bool(found[i]))
-            for i in enough_taken.tolist()
+            _difference(both_things[i].key, both_things[i].full, unit, before[i], after[i], change, i, standing, n)
+            for n, i in enumerate(enough_taken.tolist())
         ]
         return tuple(sorted(out, key=lambda d: (not d.sure, d.p, -abs(d.change.value))))
 
     return Comparison(
         changed,
-        tuple(_figures(wanted, new, old, lang)),
-        of_things(fig.effect, "share", lambda s: s["takers"]),
+        tuple(_figures(wanted, new, old, budget, lang)),
+        of_things(fig.effect, "share", lambda s: s["takers"], *causes),
         of_things(fig.per_game("times"), "", lambda s: s["takers"]),
         tuple(words[key].full for key in older if key not in set(names)),
         tuple(words[key].full for key in names if key not in older),
     )
 
 
-def _figures(wanted: Setting, new: Groups, old: Groups, lang: str) -> Iterator[Difference]:
-    """The figures of a whole game, before and after; Holm's correction over all of them."""
+def _figures(wanted: Setting, new: Groups, old: Groups, budget: Budget, lang: str) -> Iterator[Difference]:
+    """The figures of a whole game, before and after."""
     title, say = wanted.found, Words(lang)
     words, decisions = title.speaker(lang), [title.decisions[step] for step in sorted(title.decisions)]
     seats = {f"wins-{n}": say("figure-wins", seat=n) for n in range(1, wanted.seats + 1)}
@@ -166,12 +179,22 @@ def _figures(wanted: Setting, new: Groups, old: Groups, lang: str) -> Iterator[D
         change = new.change(figure, old)
         before, after = figure(old.whole)[0], figure(new.whole)[0]
         found += [(key, name, unit, before[i], after[i], change, i) for i, (key, name) in enumerate(names.items())]
-    sure = fig.surely(np.array([change.p[i] for *_, change, i in found]))
-    for one, certain in zip(found, sure, strict=True):
-        yield _difference(*one, bool(certain))
+    standing = budget.judge(joined([change for *_, change, i in found if i == 0]))
+    for n, one in enumerate(found):
+        yield _difference(*one, standing, n)
 
 
 def _difference(
-    key: str, what: str, unit: str, before: float, after: float, change: Measured, i: int, sure: bool
+    key: str,
+    what: str,
+    unit: str,
+    before: float,
+    after: float,
+    change: Measured,
+    i: int,
+    standing: Standing,
+    n: int,
 ) -> Difference:
-    return Difference(key, what, unit, float(before), float(after), change.at(i), float(change.p[i]), sure)
+    """Value i of a change, which is number n of those that were judged."""
+    judged = bool(standing.sure[n]), bool(standing.likely[n])
+    return Difference(key, what, unit, float(before), float(after), change.at(i), float(change.p[i]), *judged)

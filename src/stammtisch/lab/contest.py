@@ -140,9 +140,9 @@ def match(
         raise LabError("two-policies")
     if games < 1:
         raise LabError("few-games", games=games)
-    for policy in policies:
-        check_policy(policy)
     base = setting(title, _seats(title, len(policies), seats, options), RANDOM, options, box)
+    for policy in policies:
+        check_policy(policy, base.found)
     for policy in policies:
         prepare(base.seated([policy] * len(base.open_seats)), compiling)
     tally = _Tally(list(policies))
@@ -166,7 +166,7 @@ def _seats(title: str, players: int, seats: int | None, options: Mapping[str, st
     found = find_title(title)
     if seats is not None:
         return seats
-    asked = {n: n - len(found.played_by_rules(n, options)) for n in found.seats}
+    asked = {n: n - len(found.played_by_rules(n, options)) for n in found.seats_with(options)}
     fitting = [n for n, people in asked.items() if people == players]
     return fitting[0] if fitting else None
 

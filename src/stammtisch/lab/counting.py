@@ -6,16 +6,20 @@ Everything a study says is a function of such sums, and how sure it is comes fro
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import Any
 
 import numpy as np
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
+from stammtisch.kernel.twins import twins
+from stammtisch.kernel.twins.drive import MOST_MOVES
 from stammtisch.lab.endings import Endings
 from stammtisch.lab.entries import FIRST_KEPT, UNIT
-from stammtisch.lab.play import CHOICE_SALT, Batch, Wanted, arena, play_batch
+from stammtisch.lab.play import CHOICE_SALT, WIDEST, Batch, Wanted, arena, play_batch
 from stammtisch.lab.setting import Setting
 from stammtisch.lab.things import Numbers
 
@@ -36,7 +40,7 @@ Sums = dict[str, Numbers]
 @dataclass(frozen=True)
 class GroupJob:
     """A group of games: seeds `first` to `first + games`; of the first `closely` it is also looked at how they end and
-    who leads on the way, and so many `deals` are played REPLAYS times each.
+    who leads on the way, and so many `deals` are played REPLAYS times each. So many single choices are `tried`.
     """
 
     setting: Setting
@@ -46,6 +50,7 @@ class GroupJob:
     closely: int
     deals: int
     endings: Endings
+    tried: int = 0
 
     @property
     def key(self) -> tuple[str, Setting, int]:
@@ -55,27 +60,49 @@ class GroupJob:
 
 @dataclass(frozen=True)
 class SkillJob:
-    """One deal, played once with a thinking player in each seat among random ones."""
+    """One deal, played once with a player of its own kind in each seat (`lone`) among `others`."""
 
     setting: Setting
     number: int
-    thinker: str
+    lone: str
+    others: str
     seed: int
 
     @property
     def key(self) -> tuple[str, Setting, int]:
         """What tells it from the other jobs of a study."""
-        return "skill", self.setting, self.number
+        return f"{self.lone} among {self.others}", self.setting, self.number
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What came of a `SkillJob`, in the mean over all seats of its deal.
+
+    `win` is the share of the win, `lead` the points ahead of the mean of the others, `beaten` the share of the others
+    who end behind (equal ones by half); `squares` is the mean of the squares of all leads on the mean of all; `widths`
+    says how often there were how many options, in a game.
+    """
+
+    win: float
+    lead: float
+    beaten: float
+    squares: float
+    widths: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)
 class Group:
-    """A group that was played: its sums, and single numbers of each game for pictures."""
+    """A group that was played: its sums, and single numbers of each game for pictures.
+
+    `ledgers` (games, seats, sources) and `shares` (games, seats) of the win are those of the games looked at closely.
+    """
 
     sums: Sums
     decisions: Numbers
     scores: Numbers
     margins: Numbers
+    ledgers: Numbers
+    shares: Numbers
     endings: tuple[tuple[str, int], ...]
 
 
@@ -89,26 +116,38 @@ def count_group(job: GroupJob) -> Group:
     parts: list[Sums] = []
     decisions, scores, margins = [], [], []
     ended: dict[str, int] = {}
+    ledgers, shares = np.zeros((0, 0, 0)), np.zeros((0, 0))
     for start in range(0, job.games, AT_MOST):
         seeds = np.arange(job.first + start, job.first + min(start + AT_MOST, job.games), dtype=np.int64)
-        batch = play_batch(job.setting, seeds, Wanted(things=True))
+        batch = play_batch(job.setting, seeds, Wanted(things=True, marks=MARKS))
         parts.append(sums_of(batch))
         decisions.append(batch.decisions)
         scores.append(batch.scores)
         margins.append(_Standing(batch).margin)
         if start == 0 and job.closely:
-            parts[0] |= _lead(job.setting, batch, job.closely)
+            parts[0] |= sums_of_courses(_course(job.setting, batch, job.closely), batch.wins[: job.closely])
             ended = _endings(job, seeds[: job.closely])
+            ledgers, shares = batch.ledger[: job.closely], batch.wins[: job.closely]
     if job.deals:
         parts[0] |= _deals(job.setting, job.first, job.deals)
+    parts[0] |= try_choices(job.setting, job.first, job.tried)
     names = parts[0].keys()
     return Group(
         {name: np.sum([p[name] for p in parts if name in p], axis=0) for name in names},
         np.concatenate(decisions),
         np.concatenate(scores),
         np.concatenate(margins),
+        ledgers,
+        shares,
         tuple(ended.items()),
     )
+
+
+def counted(batch: Batch) -> Group:
+    """Games of players who think, all of them looked at closely, as a group."""
+    sums = sums_of(batch) | sums_of_courses(batch.courses, batch.wins)
+    margins, ended = _Standing(batch).margin, Counter(batch.endings)
+    return Group(sums, batch.decisions, batch.scores, margins, batch.ledger, batch.wins, tuple(sorted(ended.items())))
 
 
 class _Standing:
@@ -176,8 +215,15 @@ def _sums_of_things(batch: Batch, wins: Numbers) -> Sums:
         off = taken - taken.mean(axis=1, keepdims=True)
         weight = (off * off).sum(axis=(0, 1), dtype=float)
     flat = off.reshape(-1, off.shape[2])
-    both = np.stack([ahead.ravel(), lead.ravel()]) @ flat
-    return out | {"tried": weight, "won_by": both[0].astype(float), "points_by": both[1].astype(float)}
+    n = wins.shape[1]
+    own = (batch.scores - batch.scores.mean(axis=0)).astype(np.float32)
+    others = (own.sum(axis=1, keepdims=True) - own) / max(1, n - 1)
+    by = (np.stack([ahead.ravel(), lead.ravel(), own.ravel(), others.ravel()]) @ flat).astype(float)
+    out |= {"tried": weight, "won_by": by[0], "points_by": by[1]}
+    if not len(batch.chances):
+        return out  # what others do can be told from what goes together with it by an experiment only
+    squares = {"own_squares": by[2] ** 2, "others_squares": by[3] ** 2}
+    return out | {"own_by": by[2], "others_by": by[3]} | squares
 
 
 def _endings(job: GroupJob, seeds: Numbers) -> dict[str, int]:
@@ -189,10 +235,10 @@ def _endings(job: GroupJob, seeds: Numbers) -> dict[str, int]:
     return ended
 
 
-def _lead(setting: Setting, batch: Batch, games: int) -> Sums:
-    """How much of the win those get who lead after each tenth of a game; only of random games."""
+def _course(setting: Setting, batch: Batch, games: int) -> Numbers:
+    """The standings after each tenth of the first games (games, MARKS, seats)."""
     if not setting.all_random:
-        return {"led": np.zeros(MARKS), "lead_games": np.array(0.0)}
+        return batch.courses[:games]
     seeds, lengths = batch.seeds[:games], batch.decisions[:games]
     room = _room(setting)
     standings = np.zeros((len(seeds), MARKS * MAX_SEATS), np.int64)
@@ -200,16 +246,32 @@ def _lead(setting: Setting, batch: Batch, games: int) -> Sums:
         *(room.states, room.boxes, room.moves, seeds, seeds ^ CHOICE_SALT, np.ascontiguousarray(lengths)),
         *(MARKS, standings),
     )
-    at = standings.reshape(len(seeds), MARKS, MAX_SEATS)[:, :, : setting.seats]
+    return standings.reshape(len(seeds), MARKS, MAX_SEATS)[:, :, : setting.seats]
+
+
+def sums_of_courses(at: Numbers, wins: Numbers) -> Sums:
+    """Sums of how games went, from the standings after each tenth of them (games, MARKS, seats) and who won.
+
+    Where several win, it is enough if one of them leads.
+    """
     leads = at == at.max(axis=2, keepdims=True)
     shares = leads / leads.sum(axis=2, keepdims=True)
-    won = (shares * batch.wins[:games, None, :]).sum(axis=(0, 2))
-    return {"led": won, "lead_games": np.array(float(len(seeds)))}
+    won = wins[:, None, :] > 0
+    ahead = (leads & won).any(axis=2)
+    places = (at[:, :, None, :] > at[:, :, :, None]).sum(axis=3)
+    behind = np.where(won, places, MAX_SEATS).min(axis=2) / max(1, at.shape[2] - 1)
+    lasting = np.logical_and.accumulate(ahead[:, ::-1], axis=1).sum(axis=1)
+    return {
+        "led": (shares * wins[:, None, :]).sum(axis=(0, 2)),
+        "lead_games": np.array(float(len(at))),
+        "lead_changes": np.array(float((~(leads[:, 1:] & leads[:, :-1]).any(axis=2)).sum())),
+        "comebacks": np.array(float((~ahead[:, MARKS // 2 - 1]).sum())),
+        "behind": np.array(behind[:, :-1].mean(axis=1).sum()),
+        "settled": np.array(float((1 - np.maximum(lasting - 1, 0) / MARKS).sum())),
+    }
 
 
 def _room(setting: Setting) -> Any:
-    from stammtisch.kernel.twins import twins
-
     return arena(setting, FIRST_KEPT, twins.compiling())
 
 
@@ -227,15 +289,83 @@ def _deals(setting: Setting, first: int, deals: int) -> Sums:
     }
 
 
-def try_skill(job: SkillJob) -> tuple[float, float]:
-    """The thinker's mean share of the win and mean lead on the others, over all seats of one deal."""
+TRIES, TRIED_OPTIONS = 8, 6
+"""How often a choice is tried out to the end of the game, and how many of its options at the most."""
+
+THINKER = "greedy"
+"""The player that is quick and thinks."""
+
+
+def try_choices(setting: Setting, first: int, choices: int) -> Sums:
+    """Sums of what single choices in the midst of random games are like, from trying some of their options to the end,
+    several times, each time with equal luck for all options.
+
+    `dead`: the lead of who chooses is the same with every option, each time. Of choices among three options or more
+    (`wide`): `agree`, whether the same option comes out best in one half of the tries and in the other, and
+    `by_chance`, how often it would if all were alike.
+    """
+    random = Random(f"{first} choices")
+    sums = dict.fromkeys(("met", "dead", "wide", "agree", "by_chance"), 0.0)
+    for n in range(choices):
+        if n == 0:
+            room = twins.Arena(setting.found, setting.loaded.struct, FIRST_KEPT, twins.compiling())
+        seat, options = _choice(setting, room, random)
+        if not options:
+            continue
+        tried = np.array(sorted(random.sample(options, min(TRIED_OPTIONS, len(options)))), np.int64)
+        leads = np.zeros((TRIES, len(tried)), np.int64)
+        room.put(1, room.get(0))
+        for row in leads:
+            seed = random.getrandbits(60)
+            room.twin.try_moves(room.states, room.boxes, room.moves, seat, seed, 1, MOST_MOVES, tried, row)
+        sums["met"] += 1
+        sums["dead"] += bool((leads == leads[:, :1]).all())
+        if len(tried) > 2:
+            one, other = (part == part.max() for part in (leads[::2].sum(axis=0), leads[1::2].sum(axis=0)))
+            sums["wide"] += 1
+            sums["agree"] += float((one & other).sum() / (one.sum() * other.sum()))
+            sums["by_chance"] += 1 / len(tried)
+    return {name: np.array(value) for name, value in sums.items()}
+
+
+def _choice(setting: Setting, room: Any, random: Random) -> tuple[int, list[int]]:
+    """Plays a random game up to one of its choices, all being equally likely; who chooses, among what."""
+    seed, chosen, met = random.getrandbits(60), 0, 0
+    course: list[int] = []
+    for stop in (-1, None):
+        room.put(0, setting.blank)
+        due, made, met_now = room.twin.begin(room.states, 0, room.boxes, seed), 0, 0
+        while due >= 0:
+            room.twin.look(room.states, 0, room.boxes, room.moves, due)
+            options = room.options()
+            if len(options) > 1:
+                met_now += 1
+                if stop is None and met_now == chosen:
+                    return due, options
+            if stop is not None:
+                course.append(random.choice(options))
+            due = room.twin.step(room.states, 0, room.boxes, room.moves, due, course[made])
+            made += 1
+        met = met_now
+        if not met:
+            break
+        chosen = random.randint(1, met)
+    return 0, []
+
+
+def try_skill(job: SkillJob) -> Trial:
+    """One deal with the lone player in each seat."""
     open_seats = job.setting.open_seats
-    wins, leads = [], []
+    found, widths = [], np.zeros(WIDEST + 1)
     for at, seat in enumerate(open_seats):
-        policies = ["random"] * len(open_seats)
-        policies[at] = job.thinker
+        policies = [job.others] * len(open_seats)
+        policies[at] = job.lone
         batch = play_batch(job.setting.seated(policies), np.array([job.seed], np.int64), Wanted())
-        wins.append(float(batch.wins[0, seat]))
-        seats = batch.scores.shape[1]
-        leads.append(float(batch.leads[0, seat]) * seats / max(1, seats - 1))
-    return float(np.mean(wins)), float(np.mean(leads))
+        widths += batch.widths.sum(axis=0) / len(open_seats)
+        n = batch.scores.shape[1]
+        lead, standing = batch.leads[0], np.delete(batch.standings[0], seat)
+        mine = batch.standings[0, seat]
+        beaten = (mine > standing).mean() + (mine == standing).mean() / 2
+        found.append([batch.wins[0, seat], lead[seat] * n / max(1, n - 1), beaten, (lead**2).mean()])
+    win, ahead, behind, squares = (float(x) for x in np.mean(found, axis=0))
+    return Trial(win, ahead, behind, squares, tuple(widths.tolist()))

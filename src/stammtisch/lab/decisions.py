@@ -24,11 +24,13 @@ from stammtisch.kernel.twins.columns import columns
 from stammtisch.kernel.twins.observation import layout
 from stammtisch.lab.entries import COLUMNS, STANDING
 from stammtisch.lab.errors import LabError
-from stammtisch.lab.play import CHOICE_SALT, MOST_DECISIONS, Endless, prepare
+from stammtisch.lab.play import CHOICE_SALT, prepare
 from stammtisch.lab.runs import MARK, settle, write_whole
 from stammtisch.lab.setting import RANDOM, RULES, Setting, setting
+from stammtisch.lab.thinking import MOST_DECISIONS, Endless
 from stammtisch.lab.work import Report, cores, each
 from stammtisch.players import Sight, find_policy
+from stammtisch.players.neural import net_look
 
 FORM = 1
 """The form of a dataset; another one has another number."""
@@ -89,7 +91,7 @@ def dataset(
     total = len(jobs) * SHARD
     done = total - len(missing) * SHARD
     if missing:
-        prepare(wanted, compiling)
+        prepare(wanted, compiling, learned=net_look)
         if report:
             report(done, total)
         for _ in each(play_job, missing, min(workers or cores(), len(missing))):
@@ -201,10 +203,10 @@ def play(wanted: Setting, seed: int, game: int, compiled: bool | None = None) ->
         rows["move"].append(decision.text(choice, loaded.names))
         rows["observation"].append(row)
         due = twin.step(states, PLAYED, boxes, moves, due, choice)
-    return _frame(wanted, seed, game, rows, _results(wanted, room))
+    return frame_of(wanted, seed, game, rows, results(wanted, room))
 
 
-def _results(wanted: Setting, room: twins.Arena) -> dict[str, Any]:
+def results(wanted: Setting, room: twins.Arena) -> dict[str, Any]:
     """The score, the place and the share of the win of each seat."""
     row = np.zeros(COLUMNS, np.int64)
     room.twin.results_at(room.states, PLAYED, room.boxes, row)
@@ -217,7 +219,8 @@ def _results(wanted: Setting, room: twins.Arena) -> dict[str, Any]:
     }
 
 
-def _frame(wanted: Setting, seed: int, game: int, rows: dict[str, list[Any]], results: dict[str, Any]) -> pl.DataFrame:
+def frame_of(wanted: Setting, seed: int, game: int, rows: dict[str, list[Any]], ends: dict[str, Any]) -> pl.DataFrame:
+    """A game as a table: lists of what its decisions were, and what became of the seats."""
     seats, count = np.array(rows["seat"]), len(rows["seat"])
     size = width(wanted)
     return pl.DataFrame(
@@ -232,8 +235,8 @@ def _frame(wanted: Setting, seed: int, game: int, rows: dict[str, list[Any]], re
             "action": np.array(rows["action"], np.int32),
             "move": pl.Series(rows["move"], dtype=pl.String),
             "observation": pl.Series(np.stack(rows["observation"]), dtype=pl.Array(pl.Int32, size)),
-            "score": results["score"][seats].astype(np.int64),
-            "place": results["place"][seats].astype(np.int8),
-            "win": results["win"][seats].astype(np.float32),
+            "score": ends["score"][seats].astype(np.int64),
+            "place": ends["place"][seats].astype(np.int8),
+            "win": ends["win"][seats].astype(np.float32),
         }
     )

@@ -29,12 +29,16 @@ FEWEST = 60
 
 @dataclass(frozen=True)
 class Measured:
-    """Values with standard errors and chances of such a value by accident if the truth were 0; arrays of one shape."""
+    """Values with standard errors and chances of such a value by accident if the truth were 0; arrays of one shape.
+
+    `parts` (groups, ...) is what each group says of them: the pseudo-values of the jackknife.
+    """
 
     value: Numbers
     error: Numbers
     p: Numbers
     reach: float
+    parts: Numbers
 
     def at(self, *index: int) -> Estimate:
         """One of them with its interval."""
@@ -64,14 +68,25 @@ class Groups:
     def _measured(self, value: Numbers, without: Numbers) -> Measured:
         if self.n < 2:
             nan = np.full(np.shape(value), np.nan)
-            return Measured(np.asarray(value), nan, np.ones(np.shape(value)), np.nan)
+            return Measured(np.asarray(value), nan, np.ones(np.shape(value)), np.nan, np.zeros((0, *np.shape(value))))
         off = without - without.mean(axis=0)
         error = np.sqrt((self.n - 1) / self.n * (off**2).sum(axis=0))
         error = np.where(error < 1e-12 * np.maximum(1, np.abs(value)), 0.0, error)
         with np.errstate(divide="ignore", invalid="ignore"):
             t = np.where(error > 0, np.abs(value) / error, np.where(np.abs(value) > 1e-12, np.inf, 0.0))
         p = np.nan_to_num(2 * stats.t.sf(t, self.n - 1), nan=1.0)
-        return Measured(np.asarray(value), error, np.asarray(p), float(stats.t.ppf((1 + LEVEL) / 2, self.n - 1)))
+        reach = float(stats.t.ppf((1 + LEVEL) / 2, self.n - 1))
+        parts = self.n * value - (self.n - 1) * without
+        return Measured(np.asarray(value), error, np.asarray(p), reach, parts)
+
+
+def joined(several: Sequence[Measured]) -> Measured:
+    """Lists of values as one list."""
+    lists = {
+        name: np.concatenate([getattr(one, name) for one in several], axis=-1)
+        for name in ("value", "error", "p", "parts")
+    }
+    return Measured(**lists, reach=several[0].reach)
 
 
 def ratio(a: Any, b: Any) -> Numbers:
@@ -146,25 +161,3 @@ def dealt(s: Sums) -> Numbers:
     between = (s["deal_means_squares"] * r - s["deal_sum"] ** 2 / (deals * r)).sum(axis=-1) / (deals[:, 0] - 1)
     within = (s["deal_squares"] - s["deal_means_squares"] * r).sum(axis=-1) / (deals[:, 0] * (r - 1))
     return ratio(between - within, between + (r - 1) * within)
-
-
-def discoveries(p: Numbers, rate: float = 0.05) -> Numbers:
-    """Which of many findings to believe so that at most a share `rate` of them is false (Benjamini-Hochberg)."""
-    return adjusted(p) <= rate
-
-
-def adjusted(p: Numbers) -> Numbers:
-    """The chances corrected for how many questions were asked (Benjamini-Hochberg)."""
-    found: Numbers = stats.false_discovery_control(p) if len(p) else np.array([])
-    return found
-
-
-def surely(p: Numbers, alpha: float = 0.05) -> Numbers:
-    """Which of a few findings to believe so that hardly ever any of them is false (Holm)."""
-    order = np.argsort(p)
-    out = np.zeros(len(p), bool)
-    for rank, i in enumerate(order):
-        if p[i] > alpha / (len(p) - rank):
-            break
-        out[i] = True
-    return out

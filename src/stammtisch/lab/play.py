@@ -4,40 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-from random import Random
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from stammtisch.kernel.model.kinds import NONE
-from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins import twins
 from stammtisch.kernel.twins.drive import MOST_MOVES
 from stammtisch.lab.endings import Endings
 from stammtisch.lab.entries import (
-    ASKED,
     BLANK,
     CHOICES,
-    CHOOSER,
     CLOCK,
     COLUMNS,
     DECISIONS,
     FIRST_KEPT,
     FIRST_SEAT,
-    FORCED,
     LAST_CHOICE,
     LAST_SEAT,
-    OPTIONS,
     PER_DECISION,
     STANDING,
 )
-from stammtisch.lab.errors import LabError
 from stammtisch.lab.finals import Finals
+from stammtisch.lab.learned import CHOICE, SEAT, play_on
 from stammtisch.lab.setting import RANDOM, RULES, Setting
 from stammtisch.lab.things import Catalogue, Numbers, catalogue
+from stammtisch.lab.thinking import Endless, Thinking, at_marks, count, last_chapter
 from stammtisch.lab.told import Told, count_told
-from stammtisch.players import Policy, Sight, find_policy
+from stammtisch.players import later
+from stammtisch.players.net import NET
 
 WIDEST = 200
 """Decisions with this many options or more are counted together."""
@@ -47,13 +42,6 @@ AT_ONCE = 100
 
 CHOICE_SALT = 1 << 61
 """Keeps the seeds of choices apart from those of chance."""
-
-MOST_DECISIONS = 100_000
-"""A game of thinking players that is not over after so many decisions is taken for endless."""
-
-
-class Endless(LabError):
-    """A game that does not end."""
 
 
 @dataclass
@@ -65,8 +53,8 @@ class Batch:
     ended, "" where nobody asked; `at_end`: name of a scalar of the state -> its values at the end. `asked` (games, D,
     3), `widths` (D, WIDEST + 1); `taken`, `chances`, `spreads` (games, n, T) as the entries count them; no games in
     them where nobody asked, and no chances where players think. `leaders` (games, n): each seat's share of the lead
-    when the last chapter began, and `told`: how often an event named each thing of a kind, in all games; none of them
-    where nobody asked.
+    when the last chapter began, `courses` (games, marks, n): the standings on the way, and `told`: how often an event
+    named each thing of a kind, in all games; none of them where nobody asked.
     """
 
     seeds: Numbers
@@ -85,6 +73,7 @@ class Batch:
     chances: Numbers
     spreads: Numbers
     leaders: Numbers
+    courses: Numbers
     told: dict[Told, Numbers]
 
     @property
@@ -130,13 +119,15 @@ def shares_of_lead(standings: Numbers) -> Numbers:
 @dataclass(frozen=True)
 class Wanted:
     """What is to be counted besides the results: the things taken, how the games ended, who led when the last chapter
-    began, and the things that are named in what is told. The last two make random games as slow as thinking ones.
+    began, and the things that are named in what is told. The last two make random games as slow as thinking ones. Of
+    thinking games also the standings after 1/marks of the decisions, 2/marks and so on.
     """
 
     things: bool = False
     endings: Endings | None = None
     leaders: bool = False
     told: tuple[Told, ...] = ()
+    marks: int = 0
 
 
 def play_batch(
@@ -159,18 +150,24 @@ def arena(setting: Setting, states: int, compiled: bool) -> twins.Arena:
     return made
 
 
-def prepare(setting: Setting, report: Callable[[int, int], None] | None = None, wanted: Wanted | None = None) -> None:
+def prepare(
+    setting: Setting,
+    report: Callable[[int, int], None] | None = None,
+    wanted: Wanted | None = None,
+    learned: Any = play_on,
+) -> None:
     """Compiles what a setting needs, and `wanted` of it, and is not compiled yet; `report(done, total)` follows it.
 
-    Processes that play afterwards find it in the cache.
+    Processes that play afterwards find it in the cache. `learned` is the entry that learned players choose in.
     """
     if setting.all_random:
         play_batch(setting, np.arange(1), wanted or Wanted())
         return
-    for policy in set(setting.policies) - {RANDOM, RULES}:
-        find_policy(policy)
-    if twins.compiling() and not twins.ready(setting.found):
-        twins.fast(setting.found).compile(report)
+    entries = later(setting.found, sorted(set(setting.policies) - {RANDOM, RULES, NET}))
+    if NET in setting.policies:
+        entries += (learned,)
+    if twins.compiling() and not twins.ready(setting.found, *entries):
+        twins.fast(setting.found).compile(report, entries)
 
 
 def _random_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: Wanted, compiled: bool | None) -> Batch:
@@ -180,7 +177,7 @@ def _random_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: Wa
     for start in range(0, len(seeds), AT_ONCE):
         part, theirs = seeds[start : start + AT_ONCE], choices[start : start + AT_ONCE]
         room = arena(setting, FIRST_KEPT + 2 * AT_ONCE if compiled else FIRST_KEPT + 2 * len(part), compiled)
-        rows, asked, widths, (taken, chances, spreads) = _tables(known, n, len(part), len(part) if wanted.things else 0)
+        rows, asked, widths, (taken, chances, spreads) = tables(known, n, len(part), len(part) if wanted.things else 0)
         many = len(known.things)
         room.twin.tally_games(
             *(room.states, room.boxes, room.moves, part, theirs, known.place, known.first, known.of),
@@ -194,7 +191,7 @@ def _random_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: Wa
         before = [(room, FIRST_KEPT + 2 * g + 1) for g in range(len(part))]
         shape = (len(taken), n, many)
         batches.append(
-            _batch(
+            batch_of(
                 *(setting, part, rows, asked, widths, finals, before, last, wanted),
                 *(a.reshape(shape) for a in (taken, chances, spreads)),
             )
@@ -202,7 +199,7 @@ def _random_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: Wa
     return _joined(batches)
 
 
-def _tables(known: Catalogue, seats: int, games: int, counted: int) -> tuple[Numbers, Numbers, Numbers, list[Numbers]]:
+def tables(known: Catalogue, seats: int, games: int, counted: int) -> tuple[Numbers, Numbers, Numbers, list[Numbers]]:
     """Room for the counts of so many games: rows, asked, widths, and three tables of things."""
     d = len(known.decisions)
     things = [np.zeros((counted, seats * len(known.things)), np.int64) for _ in range(3)]
@@ -214,7 +211,7 @@ def _tables(known: Catalogue, seats: int, games: int, counted: int) -> tuple[Num
     )
 
 
-def _batch(
+def batch_of(
     setting: Setting,
     seeds: Numbers,
     rows: Numbers,
@@ -228,6 +225,7 @@ def _batch(
     chances: Numbers,
     spreads: Numbers,
 ) -> Batch:
+    """Games as they were counted; `before` are the states before their last choices (seat, option)."""
     n = setting.seats
     endings = [""] * len(seeds)
     if wanted.endings is not None:
@@ -252,6 +250,7 @@ def _batch(
         chances=chances,
         spreads=spreads,
         leaders=np.zeros((0, n)),
+        courses=np.zeros((0, 0, n)),
         told={},
     )
 
@@ -274,117 +273,36 @@ def _joined(batches: list[Batch]) -> Batch:
         chances=together("chances"),
         spreads=together("spreads"),
         leaders=together("leaders"),
+        courses=together("courses"),
         told={},
     )
 
 
-# --------------------------------------------------------------------------------------------- players that think
-
-
-@cache
-def _policy(spec: str) -> Policy:
-    return find_policy(spec)
-
-
 def _thinking_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: Wanted, compiled: bool | None) -> Batch:
-    compiled = twins.compiling() if compiled is None else compiled
-    games, known = len(seeds), catalogue(setting)
+    games, known, n = len(seeds), catalogue(setting), setting.seats
     counted = games if wanted.things else 0
-    rows, asked, widths, tables = _tables(known, setting.seats, games, counted)
-    taken, chances, spreads = (a.reshape(counted, setting.seats, len(known.things)) for a in tables)
-    room = twins.Arena(setting.found, setting.loaded.struct, FIRST_KEPT + 2 * games, compiled)
-    room.put(BLANK, setting.blank)
-    last_leaders = np.zeros((games if wanted.leaders else 0, setting.seats))
+    rows, asked, widths, things = tables(known, n, games, counted)
+    taken, chances, spreads = (a.reshape(counted, n, len(known.things)) for a in things)
+    table = Thinking(setting, games, twins.compiling() if compiled is None else compiled)
+    leaders = np.zeros((games if wanted.leaders else 0, n))
+    courses = np.zeros((games if wanted.marks else 0, wanted.marks, n), np.int64)
     told: dict[Told, Numbers] = {}
     for g in range(games):
-        counts = taken[g] if counted else None
-        course = _Course(setting.seats, wanted.leaders)
-        seeds_of = int(seeds[g]), int(choices[g])
-        _thinking_game(setting, room, g, seeds_of, known, rows[g], asked[g], widths, counts, course)
+        chance = int(seeds[g])
+        log = table.play(g, chance, int(choices[g]), rows[g], wanted.leaders or wanted.marks > 0)
+        count(log, known, rows[g], asked[g], widths, taken[g] if counted else None)
         if wanted.leaders:
-            last_leaders[g] = course.leaders
-        for event, named in count_told(setting, seeds_of[0], course.choices, wanted.told).items():
+            leaders[g] = shares_of_lead(last_chapter(log, n)[None])[0]
+        if wanted.marks:
+            courses[g] = at_marks(log, wanted.marks, rows[g, STANDING : STANDING + n])
+        for event, named in count_told(setting, chance, log[:, (SEAT, CHOICE)].tolist(), wanted.told).items():
             told[event] = told.get(event, 0) + named
-    finals = Finals(setting, [(room, FIRST_KEPT + 2 * g) for g in range(games)])
+    finals = Finals(setting, [(table.room, FIRST_KEPT + 2 * g) for g in range(games)])
     last = [(int(r[LAST_SEAT]), int(r[LAST_CHOICE])) for r in rows]
-    before = [(room, FIRST_KEPT + 2 * g + 1) for g in range(games)]
+    before = [(table.room, FIRST_KEPT + 2 * g + 1) for g in range(games)]
     nothing = chances[:0], spreads[:0]
-    batch = _batch(setting, seeds, rows, asked, widths, finals, before, last, wanted, taken, *nothing)
-    return replace(batch, leaders=last_leaders, told=told)
+    batch = batch_of(setting, seeds, rows, asked, widths, finals, before, last, wanted, taken, *nothing)
+    return replace(batch, leaders=leaders, courses=courses, told=told)
 
 
-class _Course:
-    """What is noted on the way: the choices (seat, option), and who led when the last chapter began."""
-
-    def __init__(self, seats: int, watching: bool):
-        self.choices: list[tuple[int, int]] = []
-        self.leaders: Numbers = np.zeros(seats)
-        self._row: Numbers | None = np.zeros(COLUMNS, np.int64) if watching else None
-        self._chapter = -1
-
-    def look(self, room: twins.Arena) -> None:
-        """Looks who leads, if a chapter has begun."""
-        if self._row is not None:
-            room.twin.results_at(room.states, 0, room.boxes, self._row)
-            if self._row[CLOCK] != self._chapter:
-                self._chapter = int(self._row[CLOCK])
-                self.leaders = shares_of_lead(self._row[None, STANDING : STANDING + len(self.leaders)])[0]
-
-
-def _thinking_game(
-    setting: Setting,
-    room: twins.Arena,
-    g: int,
-    seeds: tuple[int, int],
-    known: Catalogue,
-    row: Numbers,
-    asked: Numbers,
-    widths: Numbers,
-    taken: Numbers | None,
-    course: _Course,
-) -> None:
-    """One game in which each seat decides from its own sight, with a generator of its own."""
-    title, loaded = setting.found, setting.loaded
-    randoms = [Random(f"{seeds[1]} {seat}") for seat in range(setting.seats)]
-    states, boxes, moves, twin = room.states, room.boxes, room.moves, room.twin
-    room.put(0, setting.blank)
-    due = row[FIRST_SEAT] = twin.begin(states, 0, boxes, seeds[0])
-    while due >= 0:
-        if row[DECISIONS] == MOST_DECISIONS:
-            raise Endless("endless-decisions", moves=MOST_DECISIONS, seed=str(seeds[0]))
-        course.look(room)
-        twin.look(states, 0, boxes, moves, due)
-        options, step = room.options(), room.step(0)
-        place = int(known.place[step])
-        asked[place * PER_DECISION + ASKED] += 1
-        asked[place * PER_DECISION + OPTIONS] += len(options)
-        asked[place * PER_DECISION + FORCED] += len(options) == 1
-        widths[place, min(len(options), WIDEST)] += 1
-        choice = options[0]
-        before = room.get(0)
-        if len(options) > 1:
-            row[CHOICES] += 1
-            policy = setting.policies[due]
-            if policy == RANDOM:
-                choice = randoms[due].choice(options)
-            else:
-                decision = title.decisions[step]
-                legal = tuple(Move(due, step, option, decision.text(option, loaded.names)) for option in options)
-                room.put(CHOOSER, before)
-                twin.redraw_at(states, CHOOSER, boxes, moves, due, 0)
-                sight = Sight(title, loaded, due, legal, room.get(CHOOSER))
-                choice = _policy(policy).choose(sight, randoms[due]).option
-        if taken is not None and len(options) > 1:
-            for thing in known.of[known.first[step] + choice]:
-                if thing != NONE:
-                    taken[due, thing] += 1
-        row[LAST_SEAT], row[LAST_CHOICE] = due, choice
-        course.choices.append((due, choice))
-        due = twin.step(states, 0, boxes, moves, due, choice)
-        row[DECISIONS] += 1
-    room.put(FIRST_KEPT + 2 * g, room.get(0))
-    room.put(FIRST_KEPT + 2 * g + 1, before)
-    twin.results_at(states, 0, boxes, row)
-
-
-__all__ = ["Batch", "Endless", "Wanted", "arena", "play_batch", "prepare"]
+__all__ = ["Batch", "Wanted", "arena", "batch_of", "play_batch", "prepare", "tables"]

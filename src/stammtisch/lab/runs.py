@@ -25,8 +25,8 @@ from stammtisch.lab.play import Batch, Wanted, play_batch, prepare
 from stammtisch.lab.setting import RANDOM, Setting, setting
 from stammtisch.lab.work import Report, check_engine, cores, each
 
-SHARD, THINKING_SHARD = 1000, 4
-"""Games that are played before they are kept: of random players, and of such that think."""
+SHARD, SWIFT_SHARD, THINKING_SHARD = 1000, 100, 4
+"""Games that are played before they are kept: of random players, of learned ones, and of such that think."""
 
 MARK = "stammtisch"
 """The key of a file's parameters in its metadata."""
@@ -75,7 +75,8 @@ def simulate(
         raise LabError("wrong-seed", seed=str(seed), most="2^60")
     shelf = Shelf(Path(out), wanted, seed) if out else None
     have = shelf.open() if shelf else []
-    missing = _missing(have, games, SHARD if wanted.all_random else THINKING_SHARD)
+    shard = SHARD if wanted.all_random else SWIFT_SHARD if wanted.swift else THINKING_SHARD
+    missing = _missing(have, games, shard)
     done = games - sum(stop - start for start, stop in missing)
     frames: list[pl.DataFrame] = []
     if missing:

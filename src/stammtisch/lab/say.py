@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from stammtisch.kernel.title.words import number, speaker
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.words import Count, number, speaker
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
 
 
 class Words:
-    """The laboratory's words in one language; called with a message and its facts, it says the sentence."""
+    """The laboratory's words in one language; called with a message and its facts, it says the sentence.
 
-    def __init__(self, lang: str):
-        self.lang = lang
+    What is said of the points of a `title` is said in its unit.
+    """
+
+    def __init__(self, lang: str, title: Title | None = None):
+        self.lang, self.title = lang, title
         self._say = speaker(lang, LabError.folder).say
 
     def __call__(self, message: str, /, **facts: Any) -> str:
@@ -30,6 +34,29 @@ class Words:
     def signed(self, value: float) -> str:
         """A number that is always said with its sign."""
         return self.number(value, signed=True)
+
+    def amount(self, value: float, digits: int | None = None, signed: bool = False) -> str:
+        """So many points of the title, in its unit."""
+        said = self.number(value, digits, signed)
+        if self.title is None or self.title.unit is None:
+            return self("points", count=Count(self._plural(value), said))
+        return self._in_unit(Count(self._plural(value), said))
+
+    @property
+    def unit(self) -> str:
+        """What points of the title are called; with a small letter as in the midst of a sentence."""
+        many = Count(2, "")
+        if self.title is None or self.title.unit is None:
+            return self("points", count=many).strip()
+        return self._in_unit(many).strip()
+
+    def _plural(self, value: float) -> int:
+        """A whole number of the same grammatical number: in French 1.9 is still singular, elsewhere 1 alone."""
+        return int(value) if value == int(value) or self.lang == "fr" else 2
+
+    def _in_unit(self, count: Count) -> str:
+        assert self.title is not None and self.title.unit is not None
+        return self.title.speaker(self.lang).say(f"unit-{self.title.unit.name}", count=count)
 
     def share(self, value: float, digits: int = 1) -> str:
         """A share of a whole, in per cent."""
@@ -52,9 +79,13 @@ class Words:
         """The ends of an interval of shares."""
         return self._span(estimate, lambda end: self.number(100 * end, 1), self.share)
 
-    def interval_of_gains(self, estimate: Estimate) -> str:
-        """The ends of an interval of differences of shares."""
-        return self._span(estimate, lambda end: self.number(100 * end, 1, signed=True), self.gain)
+    def interval_of_gains(self, estimate: Estimate, bare: bool = False) -> str:
+        """The ends of an interval of differences of shares; `bare` beside one that is said with its unit."""
+
+        def low(end: float) -> str:
+            return self.number(100 * end, 1, signed=True)
+
+        return self._span(estimate, low, low if bare else self.gain)
 
     def interval_of_changes(self, estimate: Estimate) -> str:
         """The ends of an interval of differences of plain numbers."""
@@ -64,10 +95,6 @@ class Words:
         if estimate.low != estimate.low:
             return self("unknown-interval")
         return self("from-to", low=low(estimate.low), high=(high or low)(estimate.high))
-
-    def chance(self, p: float) -> str:
-        """A chance that something is by accident."""
-        return self("under", least=self.number(0.001, 3)) if p < 0.001 else self.number(p, 3)
 
     def listed(self, words: Sequence[str], most: int = 6) -> str:
         """Words joined as in a sentence; beyond `most` only how many more there are."""

@@ -10,6 +10,7 @@ from typing import Any
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.lab.errors import LabError
+from stammtisch.players.net import NET, has_net
 
 RANDOM = "random"
 RULES = "rules"
@@ -51,6 +52,16 @@ class Setting:
         return all(policy in (RANDOM, RULES) for policy in self.policies)
 
     @property
+    def at_random(self) -> Setting:
+        """The same played at random."""
+        return self.seated([RANDOM] * len(self.open_seats))
+
+    @property
+    def swift(self) -> bool:
+        """Whether every seat is played in the fast twin: by learned players, at random or by the rules."""
+        return all(policy in (NET, RANDOM, RULES) for policy in self.policies)
+
+    @property
     def open_seats(self) -> tuple[int, ...]:
         """The seats that the rules do not play."""
         return tuple(seat for seat, policy in enumerate(self.policies) if policy != RULES)
@@ -88,7 +99,8 @@ def setting(
     found = find_title(title)
     wanted = [policy] if isinstance(policy, str) else list(policy)
     if seats is None:
-        seats = len(wanted) if len(wanted) > 1 and len(wanted) in found.seats else found.seats[0]
+        fitting = len(wanted) > 1 and len(wanted) in found.seats_with(options)
+        seats = len(wanted) if fitting else found.least_seats(options)
     found.blank(seats, options)
     played = found.played_by_rules(seats, options)
     asked = seats - len(played)
@@ -98,19 +110,24 @@ def setting(
         message = "wrong-policies-by-rules" if played else "wrong-policies"
         raise LabError(message, given=len(wanted), seats=asked, played=len(played))
     left = iter(wanted)
-    every = tuple(RULES if seat in played else check_policy(next(left)) for seat in range(seats))
+    every = tuple(RULES if seat in played else check_policy(next(left), found) for seat in range(seats))
     made = Setting(found.name, seats, every, tuple(sorted((options or {}).items())), str(box) if box else "")
     _ = made.loaded
     return made
 
 
-def check_policy(spec: str) -> str:
-    """The name of a policy, if there is such a one; raises UnknownPolicy."""
+def check_policy(spec: str, title: Title | None = None) -> str:
+    """The name of a policy, if there is such a one (and the title offers it); raises UnknownPolicy."""
     if spec != RANDOM:
         from stammtisch.players import find_policy
 
-        find_policy(spec)
+        find_policy(spec, title=title)
     return spec
+
+
+def usual_player(title: Title) -> str:
+    """Who plays the games of a study where nobody says: decided here for the command, the studio and `lab.study`."""
+    return NET if has_net(title) else RANDOM
 
 
 def split_policies(text: str) -> list[str]:

@@ -6,6 +6,7 @@ import copy
 import dataclasses
 import socket
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 import uvicorn
@@ -13,7 +14,7 @@ import uvicorn
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.server.api.app import create_app
 from stammtisch.server.api.connections import protocol
-from stammtisch.server.basics.errors import WORDS
+from stammtisch.server.basics.errors import WORDS, Unusable
 from stammtisch.server.basics.settings import from_environment, loopback
 from stammtisch.server.keeping.files import claim, prepare
 
@@ -71,6 +72,8 @@ def serve(
         raise Exposed("exposed", host=host)
     if database:
         settings = dataclasses.replace(settings, database=database)
+    if settings.ray and find_spec("ray") is None:
+        raise Unusable("no-ray")
     _many_files()
     with claim(settings.url):
         prepare(settings.url)

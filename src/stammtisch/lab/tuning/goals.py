@@ -158,12 +158,11 @@ class _Reader:
         self, entry: _Entry, measure: Measure, seats: int | None, players: tuple[str, ...], options: dict[str, str]
     ) -> Setting:
         """The table that is played at; what is wrong with it is said of the key it comes from."""
-        name, among = self.title.name, seats if seats is not None else self.title.seats[0]
-        for key, chosen in (("seats", {}), ("options", options)):
-            try:
-                self.title.blank(among, chosen)
-            except Mistake as error:
-                entry.failed(key, error)
+        name, among = self.title.name, seats if seats is not None else self.title.least_seats(options)
+        try:
+            self.title.blank(among, options)
+        except Mistake as error:
+            entry.failed("options" if options and among in self.title.seats else "seats", error)
         try:
             if not measure.duel:
                 return setting(name, seats, players, options, self.box_path)

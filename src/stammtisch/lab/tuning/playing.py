@@ -13,8 +13,9 @@ import numpy as np
 from stammtisch.lab.contest import compared, line_ups
 from stammtisch.lab.counting import Sums, sums_of
 from stammtisch.lab.figures import Groups
-from stammtisch.lab.play import Endless, Wanted, play_batch
+from stammtisch.lab.play import Wanted, play_batch
 from stammtisch.lab.setting import Setting
+from stammtisch.lab.thinking import Endless
 from stammtisch.lab.tuning.measures import MEASURES, TOLD, Goal, wanted_of
 from stammtisch.lab.work import Crew
 

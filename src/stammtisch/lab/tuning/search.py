@@ -140,6 +140,34 @@ def tune(
     `candidates` (else as many as the file says) a finished run is searched further. `report(done, games)` and
     `compiling(done, rules)` follow the work. Raises LabError, BoxError, and what `setting` raises.
     """
+    with _begun(title, goals, out, box, candidates, seed, workers, engine, report, compiling) as run:
+        run.search()
+        result = run.decide(lang)
+    words = ["stammtisch", "tune", run.title.name, "--goal", str(goals), "--seed", str(seed)]
+    words += ["--candidates", str(run.order.candidates), *(("--box", str(box)) if box else ())]
+    return replace(result, command=shlex.join(words))
+
+
+def search_on(title: str, goals: str | Path, out: str | Path, candidates: int, box: str | Path | None = None) -> None:
+    """Tries candidates in this process until there are so many; `tune` with the same order goes on from there."""
+    with _begun(title, goals, out, box, candidates, 1, 1, "local", None, None) as run:
+        run.search()
+
+
+@contextmanager
+def _begun(
+    title: str,
+    goals: str | Path,
+    out: str | Path,
+    box: str | Path | None,
+    candidates: int | None,
+    seed: int,
+    workers: int | None,
+    engine: str,
+    report: Report | None,
+    compiling: Report | None,
+) -> Iterator[_Run]:
+    """A run that can be gone on with; see `tune`."""
     if not 0 <= seed < MOST_SEED:
         raise LabError("wrong-seed", seed=str(seed), most="2^40")
     if candidates is not None and candidates < 1:
@@ -155,11 +183,7 @@ def tune(
                 seated = [policy] * len(table.setting.open_seats)
                 prepare(table.setting.seated(seated) if policy else table.setting, compiling, table.wanted)
         with run.timed():
-            run.search()
-            result = run.decide(lang)
-    words = ["stammtisch", "tune", found.name, "--goal", str(goals), "--seed", str(seed)]
-    words += ["--candidates", str(order.candidates), *(("--box", str(box)) if box else ())]
-    return replace(result, command=shlex.join(words))
+            yield run
 
 
 class _Run:

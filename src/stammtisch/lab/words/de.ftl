@@ -21,13 +21,16 @@ wrong-policies-by-rules = { $given } Bots für { $seats } Plätze ({ $played } w
 missing-extra = dafür braucht es { $module }, das als Zusatz kommt: { $command }
 
 # -- der Bericht einer Untersuchung: Zahlen
-percentage-points = { $points } PP
+percentage-points = { $points } Prozentpunkte
 unknown-interval = unbekannt
-under = unter { $least }
 none = nichts
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 and-more = { $first } und { $more } weitere
-yes = ja
-no = nein
+sure = sicher
+open = offen
 seat = Platz { $seat }
 # place: 1 für den, der zuerst entscheidet.
 turn = { $place ->
@@ -49,7 +52,8 @@ fact-seats = { $seats ->
 }
 fact-random = { $games } Zufallspartien
 fact-policies = { $games } Partien, gespielt von { $policies }
-fact-seed = seed { $seed }
+fact-beside = daneben { $games } Zufallspartien
+fact-seed = Startzahl { $seed }
 fact-box = Material { $box }
 fact-edited-box = geändertes Material { $box }
 section-findings = Was auffällt
@@ -57,38 +61,93 @@ section-comparison = Was die Änderungen bewirken
 section-seats = Plätze
 section-scores = Punkte
 section-sources = Woher die Punkte kommen
+section-quality = Wie es sich spielt
 section-length = Länge und Entscheidungen
 section-skill = Können und Glück
 section-things = Karten, Plättchen und Orte
 section-method = Wie man das liest
+quality = Diese Zahlen bedeuten in jedem Spiel dasselbe, man kann Spiele also daran vergleichen; in Klammern steht, was jede in Wahrheit sein kann.
+name-decisive = Sieger
+metric-decisive = { $value } der Partien haben genau einen Sieger ({ $interval }).
+name-changes = Führungswechsel
+metric-changes = Die Führung wechselt { $value }-mal in einer Partie ({ $interval }), nachgesehen nach jedem Zehntel.
+name-comeback = Aufholjagden
+metric-comeback = In { $value } der Partien führt zur Halbzeit nicht, wer am Ende gewinnt ({ $interval }).
+name-drama = Dramatik
+metric-drama = Wer am Ende gewinnt, liegt unterwegs im Mittel hinter { $value } der anderen ({ $interval }). Bei 0 % würde er immer führen, bei 50 % könnte vorher niemand etwas ahnen.
+name-settled = Wann es entschieden ist
+metric-settled = Nach { $value } der Partie übernimmt der Sieger die Führung und behält sie ({ $interval }).
+name-interaction = Interaktion
+metric-interaction = Von allem, was Entscheidungen am Ergebnis eines Spielers ändern, kommt { $value } von den Entscheidungen der anderen ({ $interval }). Spielte jeder nur für sich, wären es 0 %.
+name-dead = Wirkungslose Entscheidungen
+metric-dead = Bei { $value } der Entscheidungen war es gleich, was gewählt wurde: Mit bis zu sechs der Möglichkeiten wurde die Partie je achtmal zu Ende gespielt ({ $interval }).
+name-clear = Klare Entscheidungen
+metric-clear = Zu { $value } sticht bei Entscheidungen zwischen drei oder mehr Möglichkeiten eine hervor ({ $interval }). Bei 0 % ist es einerlei, was man nimmt, oder es geht im Glück unter; bei 100 % gibt es nichts zu überlegen.
+name-length = Länge
+metric-length = Alle zusammen haben in einer Partie { $value }-mal die Wahl ({ $interval }).
+name-minutes = Minuten
+metric-minutes = Menschen dürften für eine Partie etwa { $value } Minuten brauchen ({ $interval }), nach Partien gerechnet, in denen die meisten ein wenig nachdenken: 8 Sekunden je Entscheidung und 8 weitere für jedes Mal, dass sich ihre Möglichkeiten halbieren lassen. Wer Regeln erklärt oder lacht, braucht länger.
+name-novice = Die erste Partie
+metric-novice = Wer zufällig wählt, landet hinter { $value } der Gegner, wenn diese ein wenig nachdenken ({ $interval }). Bei 50 % fiele es niemandem auf; bei 100 % macht eine erste Partie keine Freude.
+name-elo = Tiefe
+metric-elo = Ein wenig nachzudenken ist gegenüber dem Zufall { $value } Wertungspunkte (Elo) wert ({ $interval }). Bei 0 nützt gutes Wählen nichts; bei 400 liegt der Bessere in zehn von elf Fällen vorn.
+name-skill = Können und Glück
+metric-skill = Von den Unterschieden zwischen Spielern an einem Tisch kommt { $value } daher, wer nachdenkt und wer nicht ({ $interval }); der Rest ist Glück und das, was die anderen tun.
+name-deal = Die Auslage
+metric-deal = { $value } der Unterschiede zwischen den Plätzen kehren wieder, wenn dieselbe Auslage noch einmal gespielt wird ({ $interval }): So viel ist vor der ersten Entscheidung entschieden.
+strategies = { $count } Wege, zu Punkten zu kommen, lassen sich unterscheiden. Fair wären je { $fair } der Siege. Was zusammen vorkommt, ist nicht unbedingt Ursache: Wer vorn liegt, kann sich einen anderen Weg leisten.
+no-strategies = Verschiedene Wege, zu Punkten zu kommen, lassen sich nicht unterscheiden: Alle Plätze mischen die Quellen ähnlich, oder jeder auf seine Art.
+way = Weg { $number }: { $sources }
+way-source = { $source } ({ $share })
+sheet-strategies = Wege zu Punkten nach den Quellen, die für sie typisch sind, mit deren Anteil an den Punkten
+column-went = Plätze
+column-way-wins = Siege
+column-before-way = gegen Weg { $number }
+finding-who = Wer gespielt hat
+who-random = { $games } Partien haben Spieler gespielt, die jede Wahl auslosen. Der Bericht zeigt also das bloße Getriebe, bevor irgendjemand etwas will: Ursachen lassen sich daran erkennen, doch bei Menschen sehen Plätze, Längen und Ergebnisse anders aus.
+who-players = Spieler der { $games } Partien: { $players }. Sie wollen gewinnen; Plätze, Längen und Ergebnisse sind also näher an denen von Menschen. Was in ihren Partien mit dem Sieg einhergeht, muss aber nicht seine Ursache sein.
+finding-beside = Daneben
+beside = { $games } Zufallspartien am selben Tisch. Was dieser Bericht über Ursachen sagt, stammt aus ihnen und sagt das dazu: Nur wo Entscheidungen ausgelost werden, lassen sich Ursachen von dem trennen, was bloß zusammen vorkommt.
+under-random = { $said } (So in Zufallspartien.)
+players-goes-with = Von den Spielern, die nachdenken, wählen es { $takers }, und mit jedem Mal gehen { $wins } an den Siegen einher ({ $interval }).
+players-rarely = Zu wenige der Spieler, die nachdenken, wählen es, als dass sich mehr sagen ließe.
+player-greedy = ein kurz überlegender Bot
+player-random = ein Zufallsspieler
+player-rules = die Regeln
+player-net = ein trainierter Bot
+player-search = ein vorausdenkender Bot
 
 # -- was auffällt: ein, zwei Worte und ein Satz
 finding-points = Punkte
-alone = Wer allein spielt, kommt im Mittel auf { $points } Punkte.
+alone = Wer allein spielt, kommt im Mittel auf { $points }.
 finding-seats = Plätze
-even-seats = Kein Platz hat einen erkennbaren Vorteil: Alle Anteile an den Siegen liegen höchstens { $reach } neben den fairen { $fair }.
+even-seats = Kein Platz hat einen erkennbaren Vorteil: Alle Anteile an den Siegen liegen wahrscheinlich höchstens { $reach } neben den fairen { $fair }.
 uneven-seats = Platz { $best } gewinnt { $most } der Partien ({ $most-interval }), Platz { $worst } { $least } ({ $least-interval }); fair wären { $fair }.
 finding-turns = Reihenfolge
-even-turns = Keine Stelle in der Zugreihenfolge hat einen erkennbaren Vorteil: Alle Anteile an den Siegen liegen höchstens { $reach } neben den fairen { $fair }.
+even-turns = Keine Stelle in der Zugreihenfolge hat einen erkennbaren Vorteil: Alle Anteile an den Siegen liegen wahrscheinlich höchstens { $reach } neben den fairen { $fair }.
 uneven-turns = In der Zugreihenfolge gewinnt { $best } { $most } der Partien ({ $most-interval }), { $worst } { $least } ({ $least-interval }); fair wären { $fair }.
 finding-closeness = Abstand
-closeness = Der Beste liegt am Ende { $margin } Punkte vor dem Zweiten, das sind { $share } seiner { $best } Punkte.
+closeness = Der Beste liegt am Ende { $margin } vor dem Zweiten, das sind { $share } seiner { $best }.
 closeness-shared = { closeness } { $shared } der Partien haben mehrere Sieger.
 finding-end = Das Ende
-ends = { $most } der Partien enden nach { $usual }, { $least } nach { $rare }: { $text }
+ends = In { $most } der Partien: { $usual } In { $least }: { $rare }
 other-end = auf andere Weise
 finding-winners = Sieger
-winners = Was Sieger am deutlichsten von den anderen unterscheidet, ist „{ $source }“ ({ $clause }): Dort sind es im Vergleich { $points } Punkte ({ $interval }).
+winners = Was Sieger am deutlichsten von den anderen unterscheidet, ist „{ $source }“ ({ $clause }): Dort sind es im Vergleich { $points } ({ $interval }).
 finding-strongest = Am stärksten
 finding-weakest = Am schwächsten
-taken-once = { $thing }: Einmal gewählt, bringt das { $wins } an den Siegen ({ $interval }) und { $points } Punkte.
-goes-with = { $thing }: Mit jedem Mal gehen { $wins } an den Siegen ({ $interval }) und { $points } Punkte einher.
+taken-once = { $thing }: Einmal gewählt, bringt das { $wins } an den Siegen ({ $interval }) und { $points }.
+goes-with = { $thing }: Mit jedem Mal gehen { $wins } an den Siegen ({ $interval }) und { $points } einher.
 finding-things = Spielmaterial
-no-thing = Keine Karte, kein Plättchen und kein Ort nützt oder schadet so, dass es sich vom Zufall unterscheiden ließe.
+no-thing = Von keiner Karte, keinem Plättchen und keinem Ort ist sicher, dass er nützt oder schadet. { $likely ->
+    [0] {""}
+    [one] Bei einem ist es wahrscheinlich.
+   *[other] Bei { $likely } ist es wahrscheinlich.
+}
 finding-tension = Spannung
 tension = Wer nach der halben Partie führt, gewinnt { $half } der Partien ({ $chance } wären Zufall); nach { $certain } der Partie gewinnt der Führende eher, als dass er verliert.
 finding-skill = Können
-thinker = Wer ein wenig nachdenkt (`{ $policy }`), gewinnt { $wins } von { $games } Partien gegen Zufallsspieler ({ $interval }); wäre alles Glück, wären es { $chance }.
+thinker = Am Tisch mit Zufallsspielern gewinnt { $policy } { $wins } von { $games } Partien ({ $interval }); wäre alles Glück, wären es { $chance }.
 finding-unused = Ungenutzt
 unused = { $count ->
     [one] Eines nimmt niemand je: { $things }.
@@ -99,11 +158,12 @@ unused = { $count ->
 finding-change = Die Änderung
 same-boxes = Für die Regeln ist das Material in beiden Dateien gleich; was sich unterscheidet, sind Bemerkungen.
 changed = { $changes }.
-changed-key = `{ $key }` { $before } → { $after }
-changed-entry = `{ $entry }`: `{ $key }` { $before } → { $after }
-new-entry = `{ $entry }` ist neu
-gone-entry = `{ $entry }` fällt weg
+changed-key = { $key } { $before } → { $after }
+changed-entry = { $entry }: { $key } { $before } → { $after }
+new-entry = { $entry } ist neu
+gone-entry = { $entry } fällt weg
 in-box = enthalten
+finding-likely = Wahrscheinlich, nicht sicher
 finding-effect = Was sie bewirkt
 changed-figures = { $figures }.
 changed-more = { $figures }. { $more ->
@@ -114,10 +174,10 @@ changed-trifles = { $more ->
     [one] Eine Zahl hat sich sicher geändert, aber nur um eine Kleinigkeit.
    *[other] { $more } Zahlen haben sich sicher geändert, aber alle nur um Kleinigkeiten.
 }
-nothing-sure = Keine Zahl der Partie im Ganzen hat sich so geändert, dass man sicher sein könnte. An keinem Platz haben sich die Siege um mehr als { $reach } geändert.
+nothing-sure = Von keiner Zahl der Partie im Ganzen ist sicher, dass sie sich geändert hat. An keinem Platz haben sich die Siege wahrscheinlich um mehr als { $reach } geändert.
 finding-worth = Jetziger Wert
 worth = Einmal gewählt, bringt es: { $things }.
-worth-same = Nichts Einzelnes nützt mehr oder weniger als zuvor, jedenfalls nicht so, dass man sicher sein könnte.
+worth-same = Von nichts Einzelnem ist sicher, dass es mehr oder weniger nützt als zuvor.
 difference = { $what } { $before } → { $after } ({ $interval })
 sheet-changes = Was am Material geändert wurde
 same-seeds = Gespielt wurde beide Male mit denselben Startzahlen: mit demselben Glück und mit Spielern, die ihre Wahl aus denselben Zufallszahlen treffen. Die Intervalle gelten also der Änderung selbst und nicht zwei verschiedenen Haufen von Partien.
@@ -147,7 +207,7 @@ column-before = vorher
 column-after = nachher
 column-change = Änderung
 column-interval = Intervall
-column-sure = sicher
+column-sure = wie sicher
 column-seat = Platz
 column-wins = Siege
 column-score = Punkte im Mittel
@@ -165,13 +225,15 @@ column-passed = nach
 column-takers = Plätze, die es wählten
 column-takers-wins = ihre Siege
 column-effect = einmal mehr
-column-points = Punkte
-column-found = sicher (q)
+column-points = { $unit }
+column-found = wie sicher
+column-players-takers = von denen, die nachdenken
+column-players-effect = einmal mehr, bei ihnen
 axis-wins = Prozent der Siege
 axis-effect = Prozentpunkte an den Siegen, wenn man es einmal wählt
-axis-score = Punkte eines Platzes
-axis-margin = Punkte zwischen dem Besten und dem Zweiten
-axis-points = Punkte
+axis-score = { $unit } je Platz
+axis-margin = { $unit } zwischen dem Besten und dem Zweiten
+axis-points = { $unit }
 axis-length = Entscheidungen je Partie
 axis-led = der Entscheidungen einer Partie
 mark-before = vorher
@@ -184,17 +246,17 @@ intervals = Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
 picture-seats = Der Anteil jedes Platzes an den Siegen. Die gestrichelte Linie ist fair. { intervals }
 sheet-seats = Plätze
 sheet-turns = Zugreihenfolge, gezählt ab dem, der zuerst entscheidet
-scores = Ein Platz kommt im Mittel auf { $mean } Punkte; neun von zehn haben { $low } bis { $high }. Der Beste hat { $best } und liegt { $spread } vor dem Letzten.
-scores-alone = Im Mittel werden es { $mean } Punkte; neun von zehn Partien bringen { $low } bis { $high }.
+scores = Ein Platz kommt im Mittel auf { $mean }; neun von zehn haben { $low } bis { $high }. Der Beste hat { $best } und liegt { $spread } vor dem Letzten.
+scores-alone = Im Mittel werden es { $mean }; neun von zehn Partien bringen { $low } bis { $high }.
 picture-scores = Wie sich die Punkte aller Plätze verteilen; die gestrichelte Linie teilt sie in zwei Hälften.
-picture-margins = Wie knapp Partien enden: die Hälfte mit höchstens { $margin } Punkten Abstand.
+picture-margins = Wie knapp Partien enden: Bei der Hälfte beträgt der Abstand höchstens { $margin }.
 sheet-scores = Punkte
 row-score = Punkte eines Platzes im Mittel
 row-best = Punkte des Besten
 row-margin = Vorsprung auf den Zweiten
 row-spread = Vorsprung auf den Letzten
 row-shared = Partien mit mehreren Siegern
-picture-sources = Punkte eines Platzes nach Quellen, und wie viel mehr davon Sieger haben als die anderen.
+picture-sources = Was ein Platz aus jeder Quelle hat, und wie viel mehr davon Sieger haben als die anderen.
 sheet-sources = Quellen von Punkten
 
 # -- Länge
@@ -205,7 +267,7 @@ sheet-decisions = Entscheidungen
 sheet-ends = Wie Partien enden
 
 # -- Können und Glück
-thinker-lead = Er liegt am Ende { $lead } Punkte vor dem Mittel der anderen ({ $interval }). So viel lässt sich durch gutes Wählen gegen Spieler gewinnen, die gar nicht wählen; wie weit gute Spieler auseinanderliegen, beantwortet `stammtisch match`.
+thinker-lead = Er liegt am Ende { $lead } vor dem Mittel der anderen ({ $interval }). So viel lässt sich durch gutes Wählen gegen Spieler gewinnen, die gar nicht wählen; wie weit gute Spieler auseinanderliegen, beantwortet `stammtisch match`.
 dealt = Um zu sehen, was schon der Anfang entscheidet, wurden Auslagen je { $replays }-mal gespielt, mit neuen Entscheidungen und demselben Glück zu Beginn. { $share } der Unterschiede zwischen den Plätzen kehrten wieder (höchstens { $high }): So viel entscheidet die Auslage. Der Rest kommt von den Entscheidungen und vom späteren Glück, zu dem andere Entscheidungen anderswohin führen.
 led = Wann ist die Partie entschieden? Das Bild zeigt, wie oft gewinnt, wer mittendrin die meisten Punkte hat (wenn dort Schluss wäre). Beginnt die Linie nahe der gestrichelten und steigt sie spät, bleibt das Spiel offen.
 picture-led = Der Anteil des Führenden an den Siegen im Lauf einer Partie; die gestrichelte Linie ist der Zufall. { intervals }
@@ -215,15 +277,74 @@ random-only = Diese Fragen werden nur an Zufallspartien gestellt.
 # -- was man wählen kann
 things-random = Zufallsspieler losen ihre Wahl aus, jede Wahl ist also ein fairer Versuch: Manche nahmen die Karte, andere in genau derselben Lage etwas anderes. Was folgt, ist der Unterschied, den das macht, und nicht nur, was zusammen vorkommt. Er gilt für Spieler, die zufällig weiterspielen; gute Spieler holen aus einer Karte vielleicht mehr heraus oder weniger.
 things-players = Verglichen werden Plätze derselben Partie: die, die etwas öfter wählten, mit denen, die es seltener wählten. Das sagt, was zusammen vorkommt, nicht, was woran liegt: Vielleicht mögen gute Spieler eine Karte, und wer vorn liegt, kann sie sich leisten.
-things-found = Von { $count } Dingen nützen oder schaden { $sure } so, dass es sich vom Zufall unterscheiden lässt, auch wenn man so viele Fragen auf einmal stellt (Benjamini-Hochberg: höchstens einer von zwanzig dieser Befunde ist falsch).
+things-beside = Das sind die Ursachen, bei zufälligem Spiel. Daneben steht, was in den Partien von anderen damit einhergeht ({ $players }): wie viele es wählen, und wie es denen erging, die es öfter wählten als die anderen am Tisch. Wo beides übereinstimmt, kann man sich darauf verlassen; wo nicht, braucht etwas vielleicht einen Plan, um etwas wert zu sein, oder es nimmt, wer ohnehin vorn liegt.
+things-found = Von { $count ->
+    [one] { $count } Ding
+   *[other] { $count } Dingen
+} { $sure ->
+    [one] nützt oder schadet { $sure }
+   *[other] nützen oder schaden { $sure }
+} sicher und { $likely ->
+    [one] { $likely } weiteres
+   *[other] { $likely } weitere
+} wahrscheinlich.
 picture-things = Was am meisten nützt und was am meisten schadet, verglichen mit dem, was man sonst wählen konnte. { intervals }
+picture-beside = Was bei zufälligem Spiel am meisten nützt und schadet, und was bei Spielern, die nachdenken, damit einhergeht. { intervals }
+mark-random = zufälliges Spiel
+mark-players = Spieler, die nachdenken
 sheet-phrases = Was bei jeder Entscheidung getan wird
 untaken = Nie gewählt: { $things }.
 
 # -- wie man das liest
-method = Jede Zahl kommt aus { $games } Partien mit den Startzahlen { $first } bis { $last }; derselbe Befehl ergibt auf jedem Rechner dieselben Zahlen. { intervals } Man findet sie, indem man von bis zu hundert Gruppen von Partien eine nach der anderen weglässt. Beim Anteil an den Siegen zählt ein geteilter Sieg zu Teilen; Unterschiede von Anteilen stehen in Prozentpunkten (PP).
-method-random = Zufallsspieler zeigen das nackte Getriebe: was geschieht, wenn niemand etwas will. Bei Menschen sehen Plätze, Längen und Punkte anders aus. Bevor du deswegen eine Karte änderst, lass das Spiel auch von Bots untersuchen, die nachdenken (`--policy greedy`, weniger Partien).
-method-things = In den Tabellen der wählbaren Dinge zählt „{ column-times }“, wie oft alle Plätze zusammen etwas wählten, wo sie eine Wahl hatten; „{ column-takers }“ ist der Anteil der Plätze, die das mindestens einmal taten, und „{ column-takers-wins }“ deren Anteil an den Siegen; „{ column-effect }“ ist, was ein Mal mehr am Anteil an den Siegen ändert, „{ column-points }“, was es am Vorsprung vor dem Mittel der Partie ändert; q ist die Wahrscheinlichkeit eines falschen Alarms, berichtigt um die Zahl der Fragen.
+method = Jede Zahl kommt aus { $games } Partien mit den Startzahlen { $first } bis { $last }; derselbe Befehl ergibt auf jedem Rechner dieselben Zahlen. { intervals } Man findet sie, indem man von bis zu hundert Gruppen von Partien eine nach der anderen weglässt. Beim Anteil an den Siegen zählt ein geteilter Sieg zu Teilen; Unterschiede von Anteilen stehen in Prozentpunkten.
+method-random = Zufallsspieler zeigen das nackte Getriebe: was geschieht, wenn niemand etwas will. Bei Menschen sehen Plätze, Längen und Punkte anders aus. Bevor du deswegen eine Karte änderst, lass das Spiel auch von Bots untersuchen, die nachdenken (`--policy { $policy }`, weniger Partien).
+method-beside = Was über Ursachen gesagt wird, stammt aus weiteren { $games } Partien mit den Startzahlen { $first } bis { $last }, in denen jede Entscheidung ausgelost wird.
+method-sure = „Sicher“ heißt hier etwas nur so selten, dass von zwanzig Untersuchungen, in denen es nichts zu finden gibt, höchstens eine es überhaupt von etwas behauptet: Dieses eine Mal Irrtum gilt für den ganzen Bericht und ist zu gleichen Teilen auf die { $chapters } Abschnitte verteilt, die etwas behaupten. Von allem, was „wahrscheinlich“ heißt, ist etwa eines von zwanzig Zufall. Was die Tabellen sonst zeigen, ist offen; was es sein kann, sagt sein Intervall.
+method-things = In den Tabellen der wählbaren Dinge zählt „{ column-times }“, wie oft alle Plätze zusammen etwas wählten, wo sie eine Wahl hatten; „{ column-takers }“ ist der Anteil der Plätze, die das mindestens einmal taten, und „{ column-takers-wins }“ deren Anteil an den Siegen; „{ column-effect }“ ist, was ein Mal mehr am Anteil an den Siegen ändert, „{ column-points }“, was es am Vorsprung vor dem Mittel der Partie ändert.
+
+# -- Partien von Menschen
+report-played = Wirklich gespielte Partien
+fact-played = { $games ->
+    [one] { $games } Partie am Tisch; Spieler: { $policies }
+   *[other] { $games } Partien am Tisch; Spieler: { $policies }
+}
+section-people = Wo die Leute innehielten
+player-person = Menschen
+who-played = { $games } Partien wurden am Tisch gespielt; Spieler: { $players }. Alle, die dort saßen, waren einverstanden, dass sie ausgewertet werden. Sie wollten gewinnen und sind nicht gleich gut; was mit dem Sieg einhergeht, muss also nicht seine Ursache sein.
+finding-few = Wenige Partien
+few-played = { $games ->
+    [one] Eine Partie ist zu wenig
+   *[other] { $games } Partien sind zu wenige
+}, um etwas zu sagen, das auch für andere gilt; ab { $enough } wird es versucht. Was folgt, ist in { $games ->
+    [one] dieser Partie
+   *[other] diesen Partien
+} geschehen, mehr heißt es nicht.
+finding-left-out = Nicht dabei
+left-out = { $count ->
+    [one] Eine Partie lässt sich mit den Regeln von heute nicht nachspielen und fehlt hier.
+   *[other] { $count } Partien lassen sich mit den Regeln von heute nicht nachspielen und fehlen hier.
+}
+finding-pondered = Lange überlegt
+pondered = Am längsten überlegten die Leute bei „{ $decision }“ ({ $clause }): jedes zweite Mal länger als { $seconds } Sekunden, jedes zehnte Mal länger als { $long }.
+finding-asked-why = Gefragt
+asked-why = Am häufigsten fragten sie bei „{ $decision }“ ({ $clause }), warum etwas nicht geht: in { $share } der Fälle ({ $interval }).
+asked-why-few = Am häufigsten fragten sie bei „{ $decision }“ ({ $clause }), warum etwas nicht geht: in { $share } der Fälle.
+finding-took-back = Zurückgenommen
+took-back = Am häufigsten nahmen sie bei „{ $decision }“ ({ $clause }) zurück, was sie gewählt hatten: in { $share } der Fälle ({ $interval }).
+took-back-few = Am häufigsten nahmen sie bei „{ $decision }“ ({ $clause }) zurück, was sie gewählt hatten: in { $share } der Fälle.
+people = Wie die Leute entschieden, wo sie eine Wahl hatten. Die Zeit läuft vom letzten Zug der Partie bis zu ihrem eigenen; wer zehn Minuten oder länger brauchte, tat etwas anderes und zählt dabei nicht.
+people-none = Wie die Leute entschieden, wurde in diesen Partien nicht festgehalten.
+sheet-people = Wie entschieden wurde
+sheet-takers = Was gewählt wurde, und wie es denen erging, die es wählten
+column-met = Entscheidungen
+column-median = Sekunden, jedes zweite Mal mehr
+column-long = Sekunden, jedes zehnte Mal mehr
+column-asked-why = nachgefragt
+column-took-back = zurückgenommen
+column-won = gewonnene Partien
+column-took-times = Mal
+column-took-seats = Plätze, die es wählten
+method-played = Jede Zahl kommt aus { $games } Partien, die am Tisch gespielt wurden und ausgewertet werden dürfen; andere Partien ergäben andere Zahlen. { intervals } Man findet sie, indem man von bis zu hundert Gruppen von Partien eine nach der anderen weglässt. Beim Anteil an den Siegen zählt ein geteilter Sieg zu Teilen; Unterschiede von Anteilen stehen in Prozentpunkten.
 
 # -- Abstimmen: was an einer Datei mit Zielen nicht stimmt
 tune-at = { $path }: Zeile { $line }: { $entry }: { $problem }
@@ -384,3 +505,26 @@ method-fair-share = Ein fairer Anteil ist, was ein Ding hätte, wenn alle seiner
 method-players = Was für diese Spieler gilt, muss für Menschen nicht gelten; was Menschen tun, zeigt sich nur am Tisch.
 command-again = Dieser Befehl findet dasselbe noch einmal, auf jedem Rechner: `{ $command }`
 command-again-hurried = Dieser Befehl spielt dasselbe noch einmal; wer nur eine begrenzte Zeit denkt, entscheidet auf einem langsameren oder schnelleren Rechner vielleicht anders: `{ $command }`
+
+# -- worin sich zwei Schachteln unterscheiden, zuallererst
+verdict = { $sure ->
+    [one] Sicher ist eine der { $compared } Zahlen zum ganzen Spiel anders:
+   *[other] Sicher sind { $sure } der { $compared } Zahlen zum ganzen Spiel anders:
+} { $figures }{ $more ->
+    [0] {""}
+    [one] {" "}und noch eine
+   *[other] {" "}und { $more } weitere
+}.{ $likely ->
+    [0] {""}
+    [one] {" "}Eine weitere ist es wahrscheinlich.
+   *[other] {" "}{ $likely } weitere sind es wahrscheinlich.
+} Was sich sonst unterscheidet, kann Zufall sein.
+verdict-figure = { $what } { $before } → { $after }
+verdict-none = Diese Partien zeigen bei keiner der { $compared } Zahlen zum ganzen Spiel sicher, dass sich die beiden Schachteln unterscheiden{ $likely ->
+    [0] ; was sich unterscheidet, kann Zufall sein.
+    [one] . Bei einer ist es wahrscheinlich; was sich sonst unterscheidet, kann Zufall sein.
+   *[other] . Bei { $likely } ist es wahrscheinlich; was sich sonst unterscheidet, kann Zufall sein.
+}
+likely = wahrscheinlich
+winners-likely = Was Sieger am deutlichsten von den anderen unterscheidet, ist wahrscheinlich „{ $source }“ ({ $clause }): Dort sind es im Vergleich { $points } ({ $interval }).
+likely-changed = { $figures }.

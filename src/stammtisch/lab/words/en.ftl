@@ -21,13 +21,16 @@ wrong-policies-by-rules = { $given } policies for { $seats } seats ({ $played } 
 missing-extra = this needs { $module }, which comes with an extra: { $command }
 
 # -- the report of a study: figures
-percentage-points = { $points } pp
+percentage-points = { $points } percentage points
 unknown-interval = unknown
-under = under { $least }
 none = none
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 and-more = { $first } and { $more } more
-yes = yes
-no = no
+sure = certain
+open = open
 seat = seat { $seat }
 # place: 1 for who decides first.
 turn = { $place ->
@@ -49,7 +52,8 @@ fact-seats = { $seats ->
 }
 fact-random = { $games } games of random play
 fact-policies = { $games } games of play by { $policies }
-fact-seed = seed { $seed }
+fact-beside = { $games } games of random play beside them
+fact-seed = start number { $seed }
 fact-box = box { $box }
 fact-edited-box = edited box { $box }
 section-findings = What stands out
@@ -57,38 +61,93 @@ section-comparison = What the changes did
 section-seats = Seats
 section-scores = Scores
 section-sources = Where points come from
+section-quality = How it plays
 section-length = Length and decisions
 section-skill = Skill and luck
 section-things = Cards, tiles and places
 section-method = How to read this
+quality = These figures mean the same in every game, so that games can be compared by them; in brackets stands what each may truly be.
+name-decisive = Winners
+metric-decisive = { $value } of the games have one winner only ({ $interval }).
+name-changes = Lead changes
+metric-changes = The lead changes hands { $value } times in a game ({ $interval }), as seen after each tenth of it.
+name-comeback = Comebacks
+metric-comeback = In { $value } of the games whoever wins does not lead at half-time ({ $interval }).
+name-drama = Drama
+metric-drama = On the way, whoever wins is behind { $value } of the others in the mean ({ $interval }). At 0% the winner would always lead; at 50% nobody could tell beforehand.
+name-settled = When it is decided
+metric-settled = The winner takes the lead for good after { $value } of the game ({ $interval }).
+name-interaction = Interaction
+metric-interaction = Of all that choices change in a player’s result, { $value } comes from the choices of others ({ $interval }). It would be 0% if everybody played for themselves.
+name-dead = Choices without effect
+metric-dead = At { $value } of the choices it made no difference what was taken: up to six of the options were tried out to the end of the game, eight times each ({ $interval }).
+name-clear = Clear choices
+metric-clear = One option stands out by { $value } at choices among three or more ({ $interval }). At 0% it is all the same what one takes, or luck drowns it; at 100% there is nothing to think about.
+name-length = Length
+metric-length = All players together make { $value } choices in a game ({ $interval }).
+name-minutes = Minutes
+metric-minutes = People may need about { $value } minutes for a game ({ $interval }), going by games in which most players think a little. This supposes 8 seconds for each decision, and 8 more for each time that its options can be halved; who explains rules or laughs needs more.
+name-novice = The first game
+metric-novice = Somebody who chooses at random ends behind { $value } of the opponents if these think a little ({ $interval }). At 50% nobody would notice; at 100% a first game is no fun.
+name-elo = Depth
+metric-elo = Thinking a little is worth { $value } rating points (Elo) above choosing at random ({ $interval }). At 0 good choices are no use; at 400 the better one ends ahead ten times out of eleven.
+name-skill = Skill and luck
+metric-skill = Of the differences between players at one table, { $value } come from who thinks and who does not ({ $interval }); the rest is luck, and what the others do.
+name-deal = The deal
+metric-deal = { $value } of the differences between seats come back when the same deal is played again ({ $interval }): so much is decided before the first choice.
+strategies = { $count } ways of making points can be told apart. { $fair } of the wins would be fair for each. What goes together need not be a cause: who is ahead can afford another way.
+no-strategies = No separate ways of making points can be told apart: all seats mix the sources in much the same manner, or each in its own.
+way = way { $number }: { $sources }
+way-source = { $source } ({ $share })
+sheet-strategies = Ways of making points, by the sources that are typical of them, with their share of the points
+column-went = seats
+column-way-wins = wins
+column-before-way = against way { $number }
+finding-who = Who played
+who-random = { $games } games were played by players who draw every choice by lot. So the report shows the bare mechanism, before anybody wants anything: causes can be told from it, while the seats, lengths and scores of people will differ.
+who-players = { $games } games were played by { $players }. They want to win, so seats, lengths and scores are nearer to those of people; but what goes together with winning in their games need not be its cause.
+finding-beside = Beside them
+beside = { $games } games of random play at the same table. Whatever this report says of causes comes from those, and says so: only where choices are drawn by lot can causes be told from what merely goes together.
+under-random = { $said } (So in random play.)
+players-goes-with = Of the players that think { $takers } take it, and with each of them go { $wins } of the wins ({ $interval }).
+players-rarely = Too few of the players that think take it to say how they fare.
+player-greedy = a bot that thinks a little
+player-random = a player who chooses at random
+player-rules = the rules
+player-net = a bot that has learned the game
+player-search = a bot that looks ahead
 
 # -- what stands out: a word or two, and a sentence
 finding-points = Points
-alone = Who plays alone ends with { $points } points in the mean.
+alone = Who plays alone ends with { $points } in the mean.
 finding-seats = Seats
-even-seats = No seat has an advantage that shows: all shares of the wins are within { $reach } of the fair { $fair }.
+even-seats = No seat has an advantage that shows: all shares of the wins are likely to be within { $reach } of the fair { $fair }.
 uneven-seats = Seat { $best } wins { $most } of the games ({ $most-interval }) and seat { $worst } { $least } ({ $least-interval }), where { $fair } is fair.
 finding-turns = Turn order
-even-turns = No place in the turn order has an advantage that shows: all shares of the wins are within { $reach } of the fair { $fair }.
+even-turns = No place in the turn order has an advantage that shows: all shares of the wins are likely to be within { $reach } of the fair { $fair }.
 uneven-turns = Of those in turn, { $best } wins { $most } of the games ({ $most-interval }) and { $worst } { $least } ({ $least-interval }), where { $fair } is fair.
 finding-closeness = Closeness
-closeness = The best ends { $margin } points ahead of the second, which is { $share } of its { $best } points.
+closeness = The best ends { $margin } ahead of the second, which is { $share } of its { $best }.
 closeness-shared = { closeness } { $shared } of the games have several winners.
 finding-end = The end
-ends = { $most } of the games end by { $usual } and { $least } by { $rare }: { $text }
+ends = In { $most } of the games: { $usual } In { $least }: { $rare }
 other-end = another way to end
 finding-winners = Winners
-winners = What sets winners apart is “{ $source }” ({ $clause }): they have { $points } points of it compared with the others ({ $interval }).
+winners = What sets winners apart is “{ $source }” ({ $clause }): compared with the others they have { $points } of it ({ $interval }).
 finding-strongest = Strongest
 finding-weakest = Weakest
-taken-once = { $thing }: taken once, it brings { $wins } of the wins ({ $interval }) and { $points } points.
-goes-with = { $thing }: with each of them go { $wins } of the wins ({ $interval }) and { $points } points.
+taken-once = { $thing }: taken once, it brings { $wins } of the wins ({ $interval }) and { $points }.
+goes-with = { $thing }: with each of them go { $wins } of the wins ({ $interval }) and { $points }.
 finding-things = Things
-no-thing = No card, tile or place helps or harms so that it could be told from accident.
+no-thing = Of no card, tile or place is it certain that it helps or harms. { $likely ->
+    [0] {""}
+    [one] Of one it is likely.
+   *[other] Of { $likely } it is likely.
+}
 finding-tension = Tension
 tension = Who leads after half of a game wins { $half } of the games ({ $chance } would be chance); the leader is more likely to win than not after { $certain } of it.
 finding-skill = Skill
-thinker = A player that thinks a little (`{ $policy }`) wins { $wins } of { $games } games among random ones ({ $interval }); if all were luck it would be { $chance }.
+thinker = Among players who choose at random, { $policy } wins { $wins } of { $games } games ({ $interval }); if all were luck it would be { $chance }.
 finding-unused = Unused
 unused = { $count ->
     [one] One thing is never taken by anybody: { $things }.
@@ -99,11 +158,12 @@ unused = { $count ->
 finding-change = The change
 same-boxes = The two boxes are the same for the rules; whatever differs stands in remarks.
 changed = { $changes }.
-changed-key = `{ $key }` { $before } → { $after }
-changed-entry = `{ $entry }`: `{ $key }` { $before } → { $after }
-new-entry = `{ $entry }` is new
-gone-entry = `{ $entry }` is gone
+changed-key = { $key } { $before } → { $after }
+changed-entry = { $entry }: { $key } { $before } → { $after }
+new-entry = { $entry } is new
+gone-entry = { $entry } is gone
 in-box = in the box
+finding-likely = Likely, not certain
 finding-effect = What it did
 changed-figures = { $figures }.
 changed-more = { $figures }. { $more ->
@@ -114,10 +174,10 @@ changed-trifles = { $more ->
     [one] One figure changed for sure, by a trifle.
    *[other] { $more } figures changed for sure, all by trifles.
 }
-nothing-sure = No figure of the game as a whole changed so that one can be sure. The wins of no seat changed by more than { $reach }.
+nothing-sure = Of no figure of the game as a whole is it certain that it changed. The wins of no seat are likely to have changed by more than { $reach }.
 finding-worth = Worth now
 worth = Taken once, it brings: { $things }.
-worth-same = No single thing helps more or less than before so that one can be sure.
+worth-same = Of no single thing is it certain that it helps more or less than before.
 difference = { $what } { $before } → { $after } ({ $interval })
 sheet-changes = What was changed in the box
 same-seeds = Both boxes were played on the same seeds: the same luck, and players who draw their choices from the same numbers. So the intervals are about the change itself, not about two heaps of games.
@@ -147,7 +207,7 @@ column-before = before
 column-after = after
 column-change = change
 column-interval = interval
-column-sure = sure
+column-sure = how sure
 column-seat = seat
 column-wins = wins
 column-score = mean score
@@ -165,13 +225,15 @@ column-passed = after
 column-takers = seats that took it
 column-takers-wins = their wins
 column-effect = once more
-column-points = points
-column-found = sure (q)
+column-points = { $unit }
+column-found = how sure
+column-players-takers = of those who think
+column-players-effect = once more, theirs
 axis-wins = per cent of the wins
 axis-effect = percentage points of the wins, for taking it once
-axis-score = points of a seat
-axis-margin = points between the best and the second
-axis-points = points
+axis-score = { $unit }, for each seat
+axis-margin = { $unit } between the best and the second
+axis-points = { $unit }
 axis-length = decisions in a game
 axis-led = of the decisions of a game
 mark-before = before
@@ -184,17 +246,17 @@ intervals = Intervals hold the true value 95 times in a hundred.
 picture-seats = Each seat’s share of the wins. The dashed line is fair. { intervals }
 sheet-seats = Seats
 sheet-turns = Turn order, counted from who decides first
-scores = A seat ends with { $mean } points in the mean; nine of ten have { $low } to { $high }. The best has { $best }, and is { $spread } ahead of the last.
-scores-alone = Who plays ends with { $mean } points in the mean; nine games of ten bring { $low } to { $high }.
+scores = A seat ends with { $mean } in the mean; nine of ten have { $low } to { $high }. The best has { $best }, and is { $spread } ahead of the last.
+scores-alone = Who plays ends with { $mean } in the mean; nine games of ten bring { $low } to { $high }.
 picture-scores = How the scores of all seats are spread; the dashed line divides them into halves.
-picture-margins = How close games end: half of them by { $margin } points or less.
+picture-margins = How close games end: in half of them the difference is { $margin } or less.
 sheet-scores = Scores
 row-score = mean score of a seat
 row-best = score of the best
 row-margin = lead on the second
 row-spread = lead on the last
 row-shared = games with several winners
-picture-sources = Points of a seat by source, and how much more of each winners have than the others.
+picture-sources = What a seat has from each source, and how much more of it winners have than the others.
 sheet-sources = Sources of points
 
 # -- length
@@ -205,7 +267,7 @@ sheet-decisions = Decisions
 sheet-ends = How games end
 
 # -- skill and luck
-thinker-lead = It ends { $lead } points ahead of the mean of the others ({ $interval }). So much can be gained by choosing well against those who do not choose at all; how far good players differ from each other is a question for `stammtisch match`.
+thinker-lead = It ends { $lead } ahead of the mean of the others ({ $interval }). So much can be gained by choosing well against those who do not choose at all; how far good players differ from each other is a question for `stammtisch match`.
 dealt = To see what is dealt, deals were played { $replays } times over with new choices and the same luck at the start. { $share } of the differences between seats came back (at most { $high }): that much is decided by the deal. The rest comes from choices, and from luck that falls later, which other choices lead to elsewhere.
 led = When is it decided? The picture shows how often the one who has most points in the middle of a game (if it ended there) wins it. A line that starts near the dashed one and rises late is a game that stays open.
 picture-led = The leader’s share of the wins in the course of a game; the dashed line is chance. { intervals }
@@ -215,15 +277,77 @@ random-only = These questions are asked of random play only.
 # -- things
 things-random = Random players choose by drawing lots, so every choice is a fair experiment: some took the card and others, in the very same position, took something else. What follows is the difference that this makes, and not only what goes together. It holds for players who go on at random; good players may get more, or less, out of a card.
 things-players = Seats of one game are compared with each other: those that took a thing more often with those that took it less often. That tells what goes together, not what causes what: good players may like a card, and who is ahead may be able to afford it.
-things-found = Of { $count } things { $sure } help or harm so that it can be told from accident, with the correction for so many questions at once (Benjamini-Hochberg: at most one in twenty of these findings is false).
+things-beside = That is what causes what, under random play. Beside it stands what goes with it in the games of { $players }: how many of them take it, and how those who took it more often than the others at the same table fared. Where the two agree one can rely on it; where they do not, a thing may need a plan to be worth something, or be taken by whoever is ahead anyway.
+things-found = Of { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+} { $sure } certainly { $sure ->
+    [one] helps or harms
+   *[other] help or harm
+}, and { $likely } more { $likely ->
+    [one] is
+   *[other] are
+} likely to.
 picture-things = What helps most and what harms most, compared with what else could be taken. { intervals }
+picture-beside = What helps and what harms most under random play, and what goes with it among players that think. { intervals }
+mark-random = random play
+mark-players = players that think
 sheet-phrases = What is done at each decision
 untaken = Never taken: { $things }.
 
 # -- how to read it
-method = Every figure comes from { $games } games with seeds { $first } to { $last }; the same command gives the same figures on any machine. { intervals } They are found by leaving out one of up to a hundred groups of games after the other. A share of the wins counts a shared win in parts; differences of shares are in percentage points (pp).
-method-random = Random players show the bare mechanism: what happens if nobody wants anything. Seats, lengths and scores of people will differ. Run the study again with players that think (`--policy greedy`, fewer games) before changing a card for its sake.
-method-things = In the tables of things, “{ column-times }” counts how often all seats together took a thing where they had a choice; “{ column-takers }” is the share of seats that did so at least once and “{ column-takers-wins }” their share of the wins; “{ column-effect }” is what one more of it does to the share of the wins, “{ column-points }” to the lead on the mean of the game; q is the chance of a false alarm, corrected for the number of questions.
+method = Every figure comes from { $games } games with seeds { $first } to { $last }; the same command gives the same figures on any machine. { intervals } They are found by leaving out one of up to a hundred groups of games after the other. A share of the wins counts a shared win in parts; differences of shares are in percentage points.
+method-random = Random players show the bare mechanism: what happens if nobody wants anything. Seats, lengths and scores of people will differ. Run the study again with players that think (`--policy { $policy }`, fewer games) before changing a card for its sake.
+method-beside = What is said of causes comes from { $games } more games, with seeds { $first } to { $last }, in which every choice is drawn by lot.
+method-sure = “Certain” is said so sparingly that of twenty studies in which there is nothing to be found at most one says it of anything at all: this one chance to be wrong is for the whole report, divided equally among its { $chapters } chapters that make statements. Of all that is called “likely”, about one in twenty is by accident. Whatever else the tables show is open; its interval says what it may be.
+method-things = In the tables of things, “{ column-times }” counts how often all seats together took a thing where they had a choice; “{ column-takers }” is the share of seats that did so at least once and “{ column-takers-wins }” their share of the wins; “{ column-effect }” is what one more of it does to the share of the wins, “{ column-points }” to the lead on the mean of the game.
+
+# -- games that people played
+report-played = Games really played
+fact-played = { $games ->
+    [one] { $games } game at the table, by { $policies }
+   *[other] { $games } games at the table, by { $policies }
+}
+section-people = Where people paused
+player-person = people
+who-played = { $games } games were played at the table, by { $players }; everybody who sat there had agreed that they may be studied. They wanted to win and are not equally good, so what goes together with winning need not be its cause.
+finding-few = Few games
+few-played = { $games ->
+    [one] One game is too few
+   *[other] { $games } games are too few
+} to say anything that would hold for others; from { $enough } on it is tried. What follows is what happened in { $games ->
+    [one] it
+   *[other] them
+}, and no more.
+finding-left-out = Left out
+left-out = { $count ->
+    [one] One game
+   *[other] { $count } games
+} cannot be played again with the rules of today, and { $count ->
+    [one] is
+   *[other] are
+} left out.
+finding-pondered = Long thoughts
+pondered = People thought longest at “{ $decision }” ({ $clause }): half of the time for more than { $seconds } seconds, one time in ten for more than { $long }.
+finding-asked-why = Questions
+asked-why = They asked why something is forbidden most often at “{ $decision }” ({ $clause }): { $share } of the time ({ $interval }).
+asked-why-few = They asked why something is forbidden most often at “{ $decision }” ({ $clause }): { $share } of the time.
+finding-took-back = Taken back
+took-back = They took back what they had chosen most often at “{ $decision }” ({ $clause }): { $share } of the time ({ $interval }).
+took-back-few = They took back what they had chosen most often at “{ $decision }” ({ $clause }): { $share } of the time.
+people = How people came to their decisions, where they had a choice. The time is from the last move of the game to their own; who took ten minutes or more did something else, and is not in it.
+people-none = How people came to their decisions was not written down in these games.
+sheet-people = How people decided
+sheet-takers = What was taken, and how those fared who took it
+column-met = decisions
+column-median = seconds, half of the time more
+column-long = seconds, one time in ten more
+column-asked-why = asked why
+column-took-back = took back
+column-won = games won
+column-took-times = times
+column-took-seats = seats that took it
+method-played = Every figure comes from { $games } games that were played at the table and may be studied; other games would give others. { intervals } They are found by leaving out one of up to a hundred groups of games after the other. A share of the wins counts a shared win in parts; differences of shares are in percentage points.
 
 # -- tuning: what is wrong with a file of goals
 tune-at = { $path }: line { $line }: { $entry }: { $problem }
@@ -387,3 +511,26 @@ method-fair-share = A fair share is what a thing would have if all of its kind w
 method-players = What holds for these players need not hold for people; what people do is seen at the table only.
 command-again = This command finds the same again, on any machine: `{ $command }`
 command-again-hurried = This command plays the same again; who thinks for a limited time may choose otherwise on a slower or a faster machine: `{ $command }`
+
+# -- what two boxes differ in, first of all
+verdict = { $sure ->
+    [one] For certain one of the { $compared } figures of the whole game is another:
+   *[other] For certain { $sure } of the { $compared } figures of the whole game are others:
+} { $figures }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}.{ $likely ->
+    [0] {""}
+    [one] {" "}One more is likely to be another.
+   *[other] {" "}{ $likely } more are likely to be others.
+} What else differs may be accident.
+verdict-figure = { $what } { $before } → { $after }
+verdict-none = These games do not show for certain that the two boxes differ in any of the { $compared } figures of the whole game{ $likely ->
+    [0] ; what differs may be accident.
+    [one] . One of them is likely to differ; what else differs may be accident.
+   *[other] . { $likely } of them are likely to differ; what else differs may be accident.
+}
+likely = likely
+winners-likely = What sets winners apart is likely to be “{ $source }” ({ $clause }): compared with the others they have { $points } of it ({ $interval }).
+likely-changed = { $figures }.

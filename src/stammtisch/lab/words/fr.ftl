@@ -21,13 +21,16 @@ wrong-policies-by-rules = { $given } bots pour { $seats } places (les règles en
 missing-extra = il faut pour cela { $module }, fourni par un complément : { $command }
 
 # -- le rapport d’une étude : les chiffres
-percentage-points = { $points } pp
+percentage-points = { $points } points de pourcentage
 unknown-interval = inconnu
-under = moins de { $least }
 none = rien
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 and-more = { $first } et { $more } autres
-yes = oui
-no = non
+sure = certain
+open = ouvert
 seat = place { $seat }
 # place : 1 pour celui qui décide en premier.
 turn = { $place ->
@@ -49,7 +52,8 @@ fact-seats = { $seats ->
 }
 fact-random = { $games } parties jouées au hasard
 fact-policies = { $games } parties jouées par { $policies }
-fact-seed = seed { $seed }
+fact-beside = à côté, { $games } parties jouées au hasard
+fact-seed = nombre de départ { $seed }
 fact-box = matériel { $box }
 fact-edited-box = matériel modifié { $box }
 section-findings = Ce qui ressort
@@ -57,38 +61,93 @@ section-comparison = Ce que les changements ont produit
 section-seats = Places
 section-scores = Scores
 section-sources = D’où viennent les points
+section-quality = Ce que vaut le jeu
 section-length = Longueur et décisions
 section-skill = Savoir-faire et hasard
 section-things = Cartes, tuiles et lieux
 section-method = Comment lire ce rapport
+quality = Ces chiffres ont le même sens dans tous les jeux, on peut donc comparer des jeux par eux ; entre parenthèses, ce que chacun peut être en vérité.
+name-decisive = Vainqueurs
+metric-decisive = { $value } des parties ont un seul vainqueur ({ $interval }).
+name-changes = Changements en tête
+metric-changes = La tête change { $value } fois par partie ({ $interval }), en regardant après chaque dixième.
+name-comeback = Remontées
+metric-comeback = Dans { $value } des parties, celui qui gagne ne mène pas à la mi-temps ({ $interval }).
+name-drama = Drame
+metric-drama = En chemin, celui qui gagne est en moyenne derrière { $value } des autres ({ $interval }). À 0 %, il mènerait toujours ; à 50 %, personne ne pourrait rien deviner d’avance.
+name-settled = Quand tout est joué
+metric-settled = Le vainqueur prend la tête pour de bon après { $value } de la partie ({ $interval }).
+name-interaction = Interaction
+metric-interaction = De tout ce que les choix changent au résultat d’un joueur, { $value } vient des choix des autres ({ $interval }). Si chacun jouait pour soi, ce serait 0 %.
+name-dead = Choix sans effet
+metric-dead = À { $value } des choix, peu importait ce que l’on prenait : la partie a été jouée jusqu’au bout avec jusqu’à six des possibilités, huit fois chacune ({ $interval }).
+name-clear = Choix évidents
+metric-clear = Aux choix entre trois possibilités ou plus, l’une se détache à { $value } ({ $interval }). À 0 %, peu importe ce que l’on prend, ou la chance l’emporte ; à 100 %, il n’y a rien à méditer.
+name-length = Longueur
+metric-length = Tous ensemble, les joueurs font { $value } choix par partie ({ $interval }).
+name-minutes = Minutes
+metric-minutes = Des humains mettront environ { $value } minutes par partie ({ $interval }), d’après des parties où la plupart réfléchissent un peu. On compte 8 secondes par décision, et 8 de plus chaque fois que ses possibilités peuvent se diviser par deux ; expliquer les règles ou rire prend plus de temps.
+name-novice = La première partie
+metric-novice = Celui qui choisit au hasard finit derrière { $value } des adversaires s’ils réfléchissent un peu ({ $interval }). À 50 %, personne ne le remarquerait ; à 100 %, une première partie n’amuse pas.
+name-elo = Profondeur
+metric-elo = Réfléchir un peu vaut { $value } points de classement (Elo) de plus que le hasard ({ $interval }). À 0, bien choisir ne sert à rien ; à 400, le meilleur finit devant dix fois sur onze.
+name-skill = Savoir-faire et chance
+metric-skill = Des différences entre joueurs d’une même table, { $value } tiennent à qui réfléchit et qui ne réfléchit pas ({ $interval }) ; le reste est la chance, et ce que font les autres.
+name-deal = La donne
+metric-deal = { $value } des différences entre les places reviennent quand on rejoue la même donne ({ $interval }) : voilà ce qui est décidé avant le premier choix.
+strategies = On peut distinguer { $count } voies pour faire des points. { $fair } des victoires serait équitable pour chacune. Ce qui va ensemble n’est pas forcément une cause : celui qui mène peut s’offrir une autre voie.
+no-strategies = On ne peut pas distinguer de voies pour faire des points : toutes les places mêlent les sources à peu près de même, ou chacune à sa façon.
+way = voie { $number } : { $sources }
+way-source = { $source } ({ $share })
+sheet-strategies = Les voies vers les points, par les sources qui leur sont propres, avec leur part des points
+column-went = places
+column-way-wins = victoires
+column-before-way = contre la voie { $number }
+finding-who = Qui a joué
+who-random = { $games } parties ont été jouées par des joueurs qui tirent chaque choix au sort. Le rapport montre donc le mécanisme nu, avant que quiconque veuille quelque chose : on y reconnaît des causes, mais les places, les longueurs et les scores des humains seront autres.
+who-players = Les joueurs des { $games } parties : { $players }. Ils veulent gagner ; places, longueurs et scores sont donc plus proches de ceux des humains. Mais ce qui accompagne la victoire dans leurs parties n’en est pas forcément la cause.
+finding-beside = À côté
+beside = { $games } parties jouées au hasard à la même table. Ce que ce rapport dit des causes vient de celles-ci, et il le précise : c’est seulement là où les choix sont tirés au sort que l’on distingue les causes de ce qui va simplement ensemble.
+under-random = { $said } (Dans les parties jouées au hasard.)
+players-goes-with = Parmi les joueurs qui réfléchissent, { $takers } le choisissent, et chaque fois s’accompagne de { $wins } de victoires ({ $interval }).
+players-rarely = Trop peu des joueurs qui réfléchissent le choisissent pour que l’on puisse en dire plus.
+player-greedy = un bot qui réfléchit un peu
+player-random = un joueur au hasard
+player-rules = les règles
+player-net = un bot qui a appris le jeu
+player-search = un bot qui anticipe
 
 # -- ce qui ressort : un mot ou deux, et une phrase
 finding-points = Points
-alone = Qui joue seul finit avec { $points } points en moyenne.
+alone = Qui joue seul finit avec { $points } en moyenne.
 finding-seats = Places
-even-seats = Aucune place n’a d’avantage visible : toutes les parts de victoires sont à { $reach } au plus de la part équitable de { $fair }.
+even-seats = Aucune place n’a d’avantage visible : toutes les parts de victoires sont probablement à { $reach } au plus de la part équitable de { $fair }.
 uneven-seats = La place { $best } gagne { $most } des parties ({ $most-interval }) et la place { $worst } { $least } ({ $least-interval }), alors que { $fair } serait équitable.
 finding-turns = Ordre du tour
-even-turns = Aucun rang dans l’ordre du tour n’a d’avantage visible : toutes les parts de victoires sont à { $reach } au plus de la part équitable de { $fair }.
+even-turns = Aucun rang dans l’ordre du tour n’a d’avantage visible : toutes les parts de victoires sont probablement à { $reach } au plus de la part équitable de { $fair }.
 uneven-turns = Dans l’ordre du tour, { $best } gagne { $most } des parties ({ $most-interval }) et { $worst } { $least } ({ $least-interval }), alors que { $fair } serait équitable.
 finding-closeness = Écart
-closeness = Le premier finit { $margin } points devant le deuxième, soit { $share } de ses { $best } points.
+closeness = Le premier finit { $margin } devant le deuxième, soit { $share } de ses { $best }.
 closeness-shared = { closeness } { $shared } des parties ont plusieurs vainqueurs.
 finding-end = La fin
-ends = { $most } des parties finissent selon { $usual } et { $least } selon { $rare } : { $text }
+ends = Dans { $most } des parties : { $usual } Dans { $least } : { $rare }
 other-end = une autre fin
 finding-winners = Vainqueurs
-winners = Ce qui distingue le plus les vainqueurs, c’est « { $source } » ({ $clause }) : l’écart avec les autres y est de { $points } points ({ $interval }).
+winners = Ce qui distingue le plus les vainqueurs, c’est « { $source } » ({ $clause }) : l’écart avec les autres y est de { $points } ({ $interval }).
 finding-strongest = Le plus fort
 finding-weakest = Le plus faible
-taken-once = { $thing } : choisi une fois, cela apporte { $wins } de victoires ({ $interval }) et { $points } points.
-goes-with = { $thing } : chaque fois s’accompagne de { $wins } de victoires ({ $interval }) et de { $points } points.
+taken-once = { $thing } : choisi une fois, cela apporte { $wins } de victoires ({ $interval }) et { $points }.
+goes-with = { $thing } : chaque fois s’accompagne de { $wins } de victoires ({ $interval }) et de { $points }.
 finding-things = Matériel
-no-thing = Aucune carte, aucune tuile, aucun lieu n’aide ou ne nuit assez pour qu’on le distingue du hasard.
+no-thing = D’aucune carte, d’aucune tuile, d’aucun lieu il n’est certain qu’il aide ou nuise. { $likely ->
+    [0] {""}
+    [one] D’un seul c’est probable.
+   *[other] De { $likely } c’est probable.
+}
 finding-tension = Tension
 tension = Qui mène à la moitié d’une partie gagne { $half } des parties ({ $chance } serait le hasard) ; une fois { $certain } de la partie passés, celui qui mène a plus de chances de gagner que de perdre.
 finding-skill = Savoir-faire
-thinker = Un joueur qui réfléchit un peu (`{ $policy }`) gagne { $wins } de { $games } parties contre des joueurs au hasard ({ $interval }) ; si tout était chance, ce serait { $chance }.
+thinker = À une table de joueurs qui tirent leurs choix au sort, { $policy } gagne { $wins } de { $games } parties ({ $interval }) ; si tout était chance, ce serait { $chance }.
 finding-unused = Inutilisé
 unused = { $count ->
     [one] Une chose n’est jamais prise par personne : { $things }.
@@ -99,11 +158,12 @@ unused = { $count ->
 finding-change = Le changement
 same-boxes = Pour les règles, les deux matériels sont identiques ; ce qui diffère tient dans des remarques.
 changed = { $changes }.
-changed-key = `{ $key }` { $before } → { $after }
-changed-entry = `{ $entry }` : `{ $key }` { $before } → { $after }
-new-entry = `{ $entry }` est nouveau
-gone-entry = `{ $entry }` disparaît
+changed-key = { $key } { $before } → { $after }
+changed-entry = { $entry } : { $key } { $before } → { $after }
+new-entry = { $entry } est nouveau
+gone-entry = { $entry } disparaît
 in-box = présent
+finding-likely = Probable, pas certain
 finding-effect = Son effet
 changed-figures = { $figures }.
 changed-more = { $figures }. { $more ->
@@ -114,10 +174,10 @@ changed-trifles = { $more ->
     [one] Un chiffre a changé de façon sûre, mais de presque rien.
    *[other] { $more } chiffres ont changé de façon sûre, mais tous de presque rien.
 }
-nothing-sure = Aucun chiffre de la partie entière n’a changé de façon sûre. Les victoires d’aucune place n’ont changé de plus de { $reach }.
+nothing-sure = D’aucun chiffre de la partie entière il n’est certain qu’il ait changé. Les victoires d’aucune place n’ont probablement changé de plus de { $reach }.
 finding-worth = Valeur à présent
 worth = Choisi une fois, cela apporte : { $things }.
-worth-same = Aucune chose n’aide plus ou moins qu’avant de façon sûre.
+worth-same = D’aucune chose il n’est certain qu’elle aide plus ou moins qu’avant.
 difference = { $what } { $before } → { $after } ({ $interval })
 sheet-changes = Ce qui a changé dans le matériel
 same-seeds = Les deux matériels ont été joués avec les mêmes nombres de départ : la même chance, et des joueurs qui tirent leurs choix des mêmes nombres. Les intervalles portent donc sur le changement lui-même, et non sur deux tas de parties différents.
@@ -147,7 +207,7 @@ column-before = avant
 column-after = après
 column-change = changement
 column-interval = intervalle
-column-sure = sûr
+column-sure = certitude
 column-seat = place
 column-wins = victoires
 column-score = score moyen
@@ -165,13 +225,15 @@ column-passed = après
 column-takers = places qui l’ont choisi
 column-takers-wins = leurs victoires
 column-effect = une fois de plus
-column-points = points
-column-found = sûr (q)
+column-points = { $unit }
+column-found = certitude
+column-players-takers = de ceux qui réfléchissent
+column-players-effect = une fois de plus, chez eux
 axis-wins = pour cent des victoires
 axis-effect = points de pourcentage de victoires, pour un choix de plus
-axis-score = points d’une place
-axis-margin = points entre le premier et le deuxième
-axis-points = points
+axis-score = { $unit } par place
+axis-margin = { $unit } entre le premier et le deuxième
+axis-points = { $unit }
 axis-length = décisions par partie
 axis-led = des décisions d’une partie
 mark-before = avant
@@ -184,17 +246,17 @@ intervals = Les intervalles contiennent la vraie valeur 95 fois sur 100.
 picture-seats = La part de victoires de chaque place. La ligne en tirets est équitable. { intervals }
 sheet-seats = Places
 sheet-turns = Ordre du tour, compté à partir de celui qui décide en premier
-scores = Une place finit avec { $mean } points en moyenne ; neuf sur dix en ont de { $low } à { $high }. Le premier en a { $best }, soit { $spread } de plus que le dernier.
-scores-alone = On finit avec { $mean } points en moyenne ; neuf parties sur dix en donnent de { $low } à { $high }.
+scores = Une place finit avec { $mean } en moyenne ; neuf sur dix ont de { $low } à { $high }. Le premier a { $best }, soit { $spread } de plus que le dernier.
+scores-alone = On finit avec { $mean } en moyenne ; neuf parties sur dix donnent de { $low } à { $high }.
 picture-scores = La répartition des scores de toutes les places ; la ligne en tirets les sépare en deux moitiés.
-picture-margins = L’écart à la fin des parties : { $margin } points ou moins dans la moitié d’entre elles.
+picture-margins = L’écart à la fin des parties : { $margin } ou moins dans la moitié d’entre elles.
 sheet-scores = Scores
 row-score = score moyen d’une place
 row-best = score du premier
 row-margin = avance sur le deuxième
 row-spread = avance sur le dernier
 row-shared = parties à plusieurs vainqueurs
-picture-sources = Les points d’une place par source, et combien les vainqueurs en ont de plus que les autres.
+picture-sources = Ce qu’une place tire de chaque source, et combien les vainqueurs en ont de plus que les autres.
 sheet-sources = Sources de points
 
 # -- la longueur
@@ -205,7 +267,7 @@ sheet-decisions = Décisions
 sheet-ends = Comment finissent les parties
 
 # -- savoir-faire et hasard
-thinker-lead = Il finit { $lead } points devant la moyenne des autres ({ $interval }). Voilà ce que l’on gagne à bien choisir contre des joueurs qui ne choisissent pas ; pour savoir à quel point de bons joueurs diffèrent entre eux, voyez `stammtisch match`.
+thinker-lead = Il finit { $lead } devant la moyenne des autres ({ $interval }). Voilà ce que l’on gagne à bien choisir contre des joueurs qui ne choisissent pas ; pour savoir à quel point de bons joueurs diffèrent entre eux, voyez `stammtisch match`.
 dealt = Pour voir ce qui est donné au départ, des donnes ont été jouées { $replays } fois, avec de nouveaux choix et la même chance au début. { $share } des différences entre les places sont revenus (au plus { $high }) : c’est ce que décide la donne. Le reste vient des choix, et de la chance qui tombe plus tard et que d’autres choix mènent ailleurs.
 led = Quand la partie est-elle décidée ? L’image montre combien de fois gagne celui qui a le plus de points au milieu d’une partie (si elle finissait là). Une ligne qui part près de celle en tirets et monte tard est celle d’un jeu qui reste ouvert.
 picture-led = La part de victoires de celui qui mène, au cours d’une partie ; la ligne en tirets est le hasard. { intervals }
@@ -215,15 +277,71 @@ random-only = Ces questions ne se posent qu’aux parties jouées au hasard.
 # -- ce que l’on peut choisir
 things-random = Les joueurs au hasard tirent leurs choix au sort ; chaque choix est donc une expérience équitable : les uns ont pris la carte, les autres, dans la même situation exactement, autre chose. Ce qui suit est la différence que cela fait, et pas seulement ce qui va ensemble. Elle vaut pour des joueurs qui continuent au hasard ; de bons joueurs tireront peut-être plus, ou moins, d’une carte.
 things-players = On compare les places d’une même partie : celles qui ont choisi une chose plus souvent et celles qui l’ont choisie moins souvent. Cela dit ce qui va ensemble, et non ce qui cause quoi : de bons joueurs aiment peut-être une carte, et qui mène peut se l’offrir.
-things-found = Sur { $count } choses, { $sure } aident ou nuisent assez pour qu’on le distingue du hasard, même en posant autant de questions à la fois (Benjamini-Hochberg : un résultat sur vingt au plus est faux).
+things-beside = Voilà les causes, quand on joue au hasard. À côté figure ce qui les accompagne dans les autres parties, jouées par { $players } : combien le choisissent, et comment s’en sortent ceux qui l’ont choisi plus souvent que les autres à la même table. Là où les deux concordent, on peut s’y fier ; sinon, il faut peut-être un plan pour que la chose vaille quelque chose, ou bien c’est celui qui mène déjà qui la prend.
+things-found = Sur { $count ->
+    [one] { $count } chose
+   *[other] { $count } choses
+}, { $sure ->
+    [one] { $sure } aide ou nuit
+   *[other] { $sure } aident ou nuisent
+} de façon certaine, et { $likely ->
+    [one] { $likely } autre
+   *[other] { $likely } autres
+} probablement.
 picture-things = Ce qui aide le plus et ce qui nuit le plus, comparé à ce que l’on pouvait choisir d’autre. { intervals }
+picture-beside = Ce qui aide et ce qui nuit le plus quand on joue au hasard, et ce qui l’accompagne chez les joueurs qui réfléchissent. { intervals }
+mark-random = au hasard
+mark-players = joueurs qui réfléchissent
 sheet-phrases = Ce que l’on fait à chaque décision
 untaken = Jamais choisi : { $things }.
 
 # -- comment lire ce rapport
-method = Chaque chiffre vient de { $games } parties, avec les nombres de départ { $first } à { $last } ; la même commande donne les mêmes chiffres sur toute machine. { intervals } On les trouve en écartant l’un après l’autre jusqu’à cent groupes de parties. Une victoire partagée compte en fractions ; les différences de parts sont en points de pourcentage (pp).
-method-random = Les joueurs au hasard montrent le mécanisme nu : ce qui arrive si personne ne veut rien. Les places, les longueurs et les scores des humains seront autres. Avant de changer une carte pour cela, refaites l’étude avec des bots qui réfléchissent (`--policy greedy`, moins de parties).
-method-things = Dans les tables des choses à choisir, « { column-times } » compte combien de fois toutes les places ensemble ont choisi une chose quand elles avaient le choix ; « { column-takers } » est la part des places qui l’ont fait au moins une fois, et « { column-takers-wins } » leur part de victoires ; « { column-effect } » est ce qu’une fois de plus change à la part de victoires, « { column-points } » à l’avance sur la moyenne de la partie ; q est la probabilité d’une fausse alerte, corrigée du nombre de questions.
+method = Chaque chiffre vient de { $games } parties, avec les nombres de départ { $first } à { $last } ; la même commande donne les mêmes chiffres sur toute machine. { intervals } On les trouve en écartant l’un après l’autre jusqu’à cent groupes de parties. Une victoire partagée compte en fractions ; les différences de parts sont en points de pourcentage.
+method-random = Les joueurs au hasard montrent le mécanisme nu : ce qui arrive si personne ne veut rien. Les places, les longueurs et les scores des humains seront autres. Avant de changer une carte pour cela, refaites l’étude avec des bots qui réfléchissent (`--policy { $policy }`, moins de parties).
+method-beside = Ce qui est dit des causes vient de { $games } autres parties, avec les nombres de départ { $first } à { $last }, où chaque choix est tiré au sort.
+method-sure = « Certain » est dit avec tant de retenue que, de vingt études où il n’y a rien à trouver, une au plus le dit de quoi que ce soit : cette seule chance d’erreur vaut pour tout le rapport et se partage également entre ses { $chapters } parties qui affirment quelque chose. De tout ce qui est dit « probable », environ un cas sur vingt tient au hasard. Le reste des tableaux est ouvert ; l’intervalle dit ce qu’il en peut être.
+method-things = Dans les tables des choses à choisir, « { column-times } » compte combien de fois toutes les places ensemble ont choisi une chose quand elles avaient le choix ; « { column-takers } » est la part des places qui l’ont fait au moins une fois, et « { column-takers-wins } » leur part de victoires ; « { column-effect } » est ce qu’une fois de plus change à la part de victoires, « { column-points } » à l’avance sur la moyenne de la partie.
+
+# -- parties jouées par des gens
+report-played = Parties vraiment jouées
+fact-played = { $games ->
+    [one] { $games } partie à la table ; joueurs : { $policies }
+   *[other] { $games } parties à la table ; joueurs : { $policies }
+}
+section-people = Où l’on s’est arrêté
+player-person = des humains
+who-played = { $games } parties ont été jouées à la table ; joueurs : { $players }. Tous ceux qui y étaient assis avaient accepté qu’on les étudie. Ils voulaient gagner et ne sont pas de même force ; ce qui accompagne la victoire n’en est donc pas forcément la cause.
+finding-few = Peu de parties
+few-played = { $games ->
+    [one] Une seule partie, c’est trop peu
+   *[other] { $games } parties, c’est trop peu
+} pour dire quoi que ce soit qui vaille aussi pour d’autres ; on l’essaie à partir de { $enough }. Ce qui suit est ce qui s’y est passé, rien de plus.
+finding-left-out = Écartées
+left-out = { $count ->
+    [one] Une partie ne peut pas être rejouée avec les règles d’aujourd’hui, et n’est pas comptée.
+   *[other] { $count } parties ne peuvent pas être rejouées avec les règles d’aujourd’hui, et ne sont pas comptées.
+}
+finding-pondered = Longues réflexions
+pondered = C’est à « { $decision } » ({ $clause }) qu’on a réfléchi le plus longtemps : une fois sur deux plus de { $seconds } secondes, une fois sur dix plus de { $long }.
+finding-asked-why = Questions
+asked-why = C’est à « { $decision } » ({ $clause }) qu’on a le plus souvent demandé pourquoi quelque chose est interdit : dans { $share } des cas ({ $interval }).
+asked-why-few = C’est à « { $decision } » ({ $clause }) qu’on a le plus souvent demandé pourquoi quelque chose est interdit : dans { $share } des cas.
+finding-took-back = Choix repris
+took-back = C’est à « { $decision } » ({ $clause }) qu’on a le plus souvent repris son choix : dans { $share } des cas ({ $interval }).
+took-back-few = C’est à « { $decision } » ({ $clause }) qu’on a le plus souvent repris son choix : dans { $share } des cas.
+people = Comment les gens ont décidé, là où ils avaient le choix. Le temps va du dernier coup de la partie au leur ; qui a mis dix minutes ou plus faisait autre chose, et n’y est pas compté.
+people-none = La façon dont les gens ont décidé n’a pas été notée dans ces parties.
+sheet-people = Comment on a décidé
+sheet-takers = Ce qui a été choisi, et le résultat de ceux qui l’ont choisi
+column-met = décisions
+column-median = secondes, une fois sur deux plus
+column-long = secondes, une fois sur dix plus
+column-asked-why = a demandé pourquoi
+column-took-back = a repris
+column-won = parties gagnées
+column-took-times = fois
+column-took-seats = places qui l’ont choisi
+method-played = Chaque chiffre vient de { $games } parties qui ont été jouées à la table et peuvent être étudiées ; d’autres parties en donneraient d’autres. { intervals } On les trouve en écartant l’un après l’autre jusqu’à cent groupes de parties. Une victoire partagée compte en fractions ; les différences de parts sont en points de pourcentage.
 
 # -- la mise au point : ce qui ne va pas dans un fichier d’objectifs
 tune-at = { $path } : ligne { $line } : { $entry } : { $problem }
@@ -387,3 +505,26 @@ method-fair-share = Une juste part est ce qu’une chose aurait si toutes celles
 method-players = Ce qui vaut pour ces joueurs ne vaut pas forcément pour des personnes ; ce qu’elles font ne se voit qu’à la table.
 command-again = Cette commande retrouve la même chose, sur toute machine : `{ $command }`
 command-again-hurried = Cette commande rejoue la même chose ; qui réfléchit un temps limité peut choisir autrement sur une machine plus lente ou plus rapide : `{ $command }`
+
+# -- ce qui distingue deux boîtes, avant tout
+verdict = { $sure ->
+    [one] Il est certain qu’un des { $compared } chiffres de la partie entière est différent :
+   *[other] Il est certain que { $sure } des { $compared } chiffres de la partie entière sont différents :
+} { $figures }{ $more ->
+    [0] {""}
+    [one] {" "}et un autre
+   *[other] {" "}et { $more } autres
+}.{ $likely ->
+    [0] {""}
+    [one] {" "}Un autre l’est probablement.
+   *[other] {" "}{ $likely } autres le sont probablement.
+} Les autres écarts peuvent être dus au hasard.
+verdict-figure = { $what } { $before } → { $after }
+verdict-none = Ces parties ne montrent avec certitude aucune différence entre les deux boîtes pour les { $compared } chiffres de la partie entière{ $likely ->
+    [0] . Les écarts peuvent être dus au hasard.
+    [one] . Une différence est probable pour l’un d’eux ; les autres écarts peuvent être dus au hasard.
+   *[other] . Une différence est probable pour { $likely } d’entre eux ; les autres écarts peuvent être dus au hasard.
+}
+likely = probable
+winners-likely = Ce qui distingue le plus les vainqueurs, c’est probablement « { $source } » ({ $clause }) : l’écart avec les autres y est de { $points } ({ $interval }).
+likely-changed = { $figures }.

@@ -26,6 +26,7 @@ from stammtisch.server.api import (
     pages,
     people,
     pictures,
+    played,
     reports,
     schemas,
     studio,
@@ -45,6 +46,7 @@ from stammtisch.server.people.addresses import Addresses
 from stammtisch.server.people.channels import Channels
 from stammtisch.server.people.links import Links
 from stammtisch.server.people.passkeys import Passkeys
+from stammtisch.server.studio.played import Played
 from stammtisch.server.studio.studies import Studies
 from stammtisch.server.studio.variants import Variants
 from stammtisch.server.tables.house import House
@@ -56,7 +58,7 @@ log = logging.getLogger("stammtisch.server")
 
 PARTS = (
     titles, tables, best, pictures, visits, lobby, tournaments, talk, orders, reports, thinking, live, here, people,
-    notices, pages, bots, studio,
+    notices, pages, bots, studio, played,
 )  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.
@@ -107,6 +109,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         app.state.addresses = Addresses(house.people, metrics)
         variants = app.state.variants = Variants(house.store, house.workshop, house.reading, settings)
         studies = app.state.studies = Studies(house.store, house.workshop, settings, metrics, house.chores)
+        app.state.played = Played(house.store, house.workshop, settings, metrics)
         house.start()
         app.state.tournaments = Tournaments(house)
         house.chores.begin(app.state.tournaments.course.keep())

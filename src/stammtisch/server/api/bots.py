@@ -91,7 +91,8 @@ class Stream:
                     yield line
             touched = []
             try:
-                await asyncio.wait_for(ear.wait(), self._house.settings.heartbeat)
+                async with asyncio.timeout(self._house.settings.heartbeat):
+                    await ear.wait()
             except TimeoutError:
                 if not await people.still(self._caller):
                     said = words(self._lang).say("no-token")

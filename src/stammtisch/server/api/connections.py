@@ -43,14 +43,26 @@ def protocol(settings: Settings) -> type[HttpToolsProtocol]:
         def handle_websocket_upgrade(self) -> None:
             super().handle_websocket_upgrade()
             heir: Any = self.transport.get_protocol()
-            if heir is not self:  # from now on it alone hears that the connection is lost
-                lost = heir.connection_lost
+            if heir is not self:  # from now on it alone hears what becomes of the connection
+                lost, pause, resume = heir.connection_lost, heir.pause_writing, heir.resume_writing
 
                 def connection_lost(exc: Exception | None) -> None:
                     self._leave()
                     lost(exc)
 
-                heir.connection_lost = connection_lost
+                def pause_writing() -> None:
+                    self._wait(settings.send)
+                    pause()
+
+                def resume_writing() -> None:
+                    self._wait(0)
+                    resume()
+
+                heir.connection_lost, heir.pause_writing, heir.resume_writing = (
+                    connection_lost,
+                    pause_writing,
+                    resume_writing,
+                )
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)

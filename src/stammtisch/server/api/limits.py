@@ -83,7 +83,8 @@ class Limits:
             if whole:  # whoever asks for more waits for the other end to hang up
                 return await receive()
             try:
-                message = await asyncio.wait_for(receive(), self.settings.pieces)
+                async with asyncio.timeout(self.settings.pieces):
+                    message = await receive()
             except TimeoutError:
                 self.metrics.limited.labels("slow").inc()
                 raise HTTPException(408, "the request did not come in time") from None

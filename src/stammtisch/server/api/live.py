@@ -108,12 +108,18 @@ class Connection:
 
     async def send(self, text: str) -> None:
         """Sends, or raises TimeoutError if the client does not read."""
-        await asyncio.wait_for(self.socket.send_text(text), self.house.settings.heartbeat)
+        async with asyncio.timeout(self.house.settings.heartbeat):
+            await self.socket.send_text(text)
 
     async def fail(self, error: ApiError) -> None:
         """Says what is wrong and hangs up; the close code is 4000 and the HTTP status."""
         await self.send(json.dumps({"type": "error", **error.body(self.lang)}))
-        await self.socket.close(4000 + STATUS[error.code], error.code)
+        await self.hang_up(4000 + STATUS[error.code], error.code)
+
+    async def hang_up(self, code: int, reason: str) -> None:
+        """Closes, or raises TimeoutError if the client does not read; it is hung up on then, too."""
+        async with asyncio.timeout(self.house.settings.heartbeat):
+            await self.socket.close(code, reason)
 
     def messages(self, table: Table) -> list[str]:
         """What the client has to be told; the lock is held."""
@@ -148,7 +154,7 @@ class Connection:
                 self._audience = table.audience
             for text in texts:
                 await self.send(text)
-        await self.socket.close(1012, "come again")
+        await self.hang_up(1012, "come again")
 
     def chat(self, table: Table) -> list[str]:
         """What has been said that the client does not know; all of it where more may be read than before."""
@@ -291,12 +297,13 @@ async def live(socket: WebSocket, table_id: str) -> None:
     if reason:
         house.metrics.cut.labels(reason).inc()
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(socket.close(4408, reason), 1.0)
+            await connection.hang_up(4408, reason)
 
 
 async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -> None:
     socket, house = connection.socket, connection.house
-    text = await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN)
+    async with asyncio.timeout(HELLO_WITHIN):
+        text = await socket.receive_text()
     message = _read(text)
     if message.get("type") != "hello":
         raise ApiError("invalid", "expected-hello")

@@ -79,6 +79,7 @@ class ComeIn(In):
     name: Name
     seat: Annotated[int, Field(ge=0, lt=MAX_SEATS)] | None = None
     colour: Colour | None = None
+    study: bool = Field(False, description="whether the table's games may be studied, where that is asked")
 
 
 class MineAsked(In):
@@ -180,7 +181,7 @@ async def come_in(request: Request, table_id: TableId, who: Who, wish: ComeIn) -
         raise ApiError("not-found", "not-in-lobby")
     async with house.use(table_id, visitor) as table:
         client = await house.client(visitor)
-        return await house.doors.come_in(table, wish.seat, wish.name, wish.colour, client, who.account)
+        return await house.doors.come_in(table, wish.seat, wish.name, wish.colour, client, who.account, wish.study)
 
 
 # ------------------------------------------------------------------------------------------- the maker of a table
@@ -208,8 +209,8 @@ async def open_door(request: Request, here: Here, wish: LobbyIn) -> None:
         raise ApiError("conflict", "variant-by-link")
     if "open" not in here.table.kinds:
         raise ApiError("conflict", "nothing-open")
-    house = house_of(request)
-    door = await house.doors.to_put(wish.lang, wish.pace, wish.minutes, wish.bot, visitor_of(request))
+    house, title = house_of(request), here.table.game.title
+    door = await house.doors.to_put(title, wish.lang, wish.pace, wish.minutes, wish.bot, visitor_of(request))
     await house.store.write(Change(here.table.id, along=[door]))
 
 

@@ -59,11 +59,20 @@ class Error(Out):
 # ---------------------------------------------------------------------------------------------------------- titles
 
 
+class SeatsConflict(Out):
+    """A number of seats that does not go with a value of an option: the clause that forbids it, and a sentence."""
+
+    seats: int
+    clause: str
+    text: str
+
+
 class OptionValue(Out):
-    """A value of an option, with a sentence."""
+    """A value of an option, with a sentence, and the numbers of seats that it is not for (no Automas playing)."""
 
     name: str
     sentence: str
+    conflicts: list[SeatsConflict]
 
 
 class Option(Out):
@@ -407,6 +416,11 @@ class TableIn(In):
     order: Literal["given", "random"] = "given"
     lobby: LobbyIn | None = None
     chat: Literal["all", "after", "none"] = "all"
+    study: bool = Field(
+        False,
+        description="whether people who sit down are asked to let the table's games be studied, without names; "
+        "those who are there from the beginning have agreed",
+    )
 
 
 class SeatKey(Out):
@@ -617,6 +631,12 @@ class Fewer(Out):
     clause: str | None
 
 
+class AgreedOut(Out):
+    """Whoever sits at the table is asked whether its games may be studied: whether the viewer has agreed."""
+
+    agreed: bool
+
+
 class TableOut(Position):
     """A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position". `hints`: whether its players may
     ask for hints; `hint` is what the rules say about the decision. `forced`: the viewer's seat has one move only, and
@@ -635,6 +655,7 @@ class TableOut(Position):
     drawn: bool = Field(False, description="whether the seats were drawn by lot; open ones are, too")
     tournament: str | None = Field(None, description="the tournament of which it is a table")
     variant: str | None = Field(None, description="what the variant of the studio is called that is played here")
+    study: AgreedOut | None = Field(None, description="null where nobody is asked whether its games may be studied")
     next: NextOut | None = Field(None, description="where the table goes on")
     fewer: Fewer | None = Field(None, description="whether it can begin without an open seat; null where none is open")
     expires: int | None = Field(None, description="when the table is deleted if nobody touches it (Unix time)")
@@ -660,6 +681,14 @@ class Sit(In):
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"name": "Bruno"}]})
     name: Name
     colour: Colour | None = None
+    study: bool = Field(False, description="whether the table's games may be studied, where that is asked")
+
+
+class AgreeIn(In):
+    """Whether the table's games may be studied."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"agreed": True}]})
+    agreed: bool
 
 
 class HandOver(In):

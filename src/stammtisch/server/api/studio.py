@@ -13,14 +13,16 @@ from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api import schemas
 from stammtisch.server.api.callers import Member, Secret, Who
 from stammtisch.server.api.schemas import In, Lang, Out, SeatIn, TableMade
-from stammtisch.server.api.tables import house_of, visitor_of
+from stammtisch.server.api.tables import house_of, seated, visitor_of
 from stammtisch.server.api.titles import InLang, TitleName
 from stammtisch.server.basics import plain
+from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
+from stammtisch.server.studio import wishes
 from stammtisch.server.studio.editing import Edit, Value
 from stammtisch.server.studio.studies import GAMES, Studies
 from stammtisch.server.studio.variants import Variants
-from stammtisch.server.tables.work import NewSeat, Wish, title_of
+from stammtisch.server.tables.work import Wish, title_of
 
 router = APIRouter(tags=["studio"])
 Json = dict[str, Any]
@@ -93,6 +95,8 @@ class FormOut(Out):
     """What a box of a title may say, and what its own box says (`tables`, of the edition `hash`).
 
     `things` by kind; those of the kinds in `fixed` are given by the rules, the others stand in the table of that name.
+    `sources` are those of points; `chapters`: the game goes by rounds or phases. `learned`:
+    there are players that have learned it.
     """
 
     title: str
@@ -102,6 +106,9 @@ class FormOut(Out):
     fixed: list[str]
     tables: dict[str, Any]
     seats: list[int]
+    sources: list[ThingOut]
+    chapters: bool
+    learned: bool
 
 
 class VariantIn(In):
@@ -227,22 +234,98 @@ class PlayIn(In):
     )
     seats: Annotated[list[SeatIn], Field(max_length=MAX_SEATS)]
     options: dict[str, str] = Field(default_factory=dict)
+    study: bool = Field(False, description="whether whoever sits down is asked to let the table's games be studied")
+
+
+class OtherIn(In):
+    """Another variant of the title; its secret, unless the account opens it."""
+
+    variant: Annotated[str, StringConstraints(min_length=1, max_length=16)]
+    secret: Annotated[str, StringConstraints(max_length=100)] | None = None
+
+
+class BesideIn(In):
+    """What a variant is laid beside: another one, or (null) the title's own box."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"other": None}]})
+    other: OtherIn | None = None
+
+
+class BesideOut(Out):
+    """The other box: what it is called (null: the title's own), what it says, and what the variant says instead."""
+
+    name: str | None
+    tables: dict[str, Any]
+    changes: list[DifferenceOut]
 
 
 class StudyIn(In):
-    """A study of a variant: so many games of random players, compared with the title's own box on the same chances."""
+    """A study of a variant: so many games of random players, compared with the title's own box or with another variant
+    on the same chances.
+    """
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seats": 3, "games": 1000}]})
     seats: Annotated[int, Field(ge=1, le=MAX_SEATS)]
     games: Literal[GAMES] = GAMES[0]  # type: ignore[valid-type]
+    other: OtherIn | None = None
+
+
+class GoalIn(In):
+    """What a game is to be like: a measure (`of`: which length, or which source of points), and from where to where it
+    is tolerated; shares are in per cent.
+    """
+
+    measure: Literal[wishes.MEASURES]  # type: ignore[valid-type]
+    of: Annotated[str, StringConstraints(max_length=64)] = ""
+    least: Annotated[float, Field(ge=-1e9, le=1e9)] | None = None
+    most: Annotated[float, Field(ge=-1e9, le=1e9)] | None = None
+
+
+class NumberIn(In):
+    """A number of the box that may move from `low` to `high` by `step`: "game.KEY", "TABLE.ENTRY.KEY", or
+    "TABLE.*.KEY" (all of them by as much).
+    """
+
+    path: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    low: Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+    high: Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+    step: Annotated[int, Field(ge=1, le=1_000_000)] = 1
+
+
+class SearchIn(In):
+    """A search for numbers of a variant's box that reach some goals, by games of random players or of learned ones."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "seats": 3,
+                    "goals": [{"measure": "length", "of": "decisions", "most": 120}],
+                    "numbers": [{"path": "game.hand_limit", "low": 6, "high": 12}],
+                }
+            ]
+        },
+    )
+    seats: Annotated[int, Field(ge=1, le=MAX_SEATS)]
+    goals: Annotated[list[GoalIn], Field(min_length=1, max_length=8)]
+    numbers: Annotated[list[NumberIn], Field(min_length=1, max_length=12)]
+    candidates: Literal[wishes.CANDIDATES] = wishes.CANDIDATES[0]  # type: ignore[valid-type]
+    players: Literal[wishes.PLAYERS] = wishes.PLAYERS[0]  # type: ignore[valid-type]
 
 
 class StudyLine(Out):
-    """A study: `done` of `units` pieces are; `spent` are the seconds it took. `box` is the hash of what is studied."""
+    """A study: `done` of `units` pieces are; `spent` are the seconds it took. `box` is the hash of what is studied;
+    `other_name` and `other_box` are those of the variant that it is compared with, null where that is the title's own.
+    A `search` looks for numbers that reach some goals.
+    """
 
     id: str
     state: Literal["waiting", "running", "done", "failed", "cancelled"]
     box: str
+    other_name: str | None
+    other_box: str | None
+    search: bool
     seats: int
     games: int
     lang: Lang
@@ -255,9 +338,13 @@ class StudyLine(Out):
 
 
 class StudyOut(StudyLine):
-    """A study with its report, a page of the laboratory; `ahead` of it are so many others, while it waits."""
+    """A study with its report, a page of the laboratory; `ahead` of it are so many others, while it waits. `made` is
+    the text of the box that a search has found; null if it moved nothing. `goals`: those of a search, as a file.
+    """
 
     ahead: int
+    goals: str | None
+    made: str | None
     report: dict[str, Any] | None
 
 
@@ -363,8 +450,9 @@ async def play_variant(request: Request, here: Here, wish: PlayIn, lang: InLang 
     """
     box = await variants_of(request).try_out(here.row, here.visitor)
     changed = box != title_of(here.row["title"]).load_box().hash
-    played: dict[str, Any] = {"box": here.row["text"], "variant": here.row["name"]} if changed else {}
-    seats = [NewSeat(s.kind, s.name, s.policy, s.colour) for s in wish.seats]
+    variant = {"box": here.row["text"], "variant": here.row["name"], "variant_id": here.row["id"]}
+    played: dict[str, Any] = {"study": wish.study, **(variant if changed else {})}
+    seats = seated(wish.seats, wish.study)
     fresh: dict[str, Any] = dict.fromkeys(("seed", "record", "position", "scene", "redraw", "absence"))
     wanted = Wish(here.row["title"], seats, wish.options, **fresh, hints=True, lang=lang, **played)
     return await house_of(request).open_table(wanted, here.visitor, here.account, [talk.begin("all")])
@@ -373,12 +461,45 @@ async def play_variant(request: Request, here: Here, wish: PlayIn, lang: InLang 
 # ---------------------------------------------------------------------------------------------------------- studies
 
 
+async def _other(request: Request, here: Visit, wish: OtherIn | None) -> Json | None:
+    """The other variant that is meant; ApiError if nothing opens it."""
+    if wish is None:
+        return None
+    return await variants_of(request).find(wish.variant, wish.secret, here.account)
+
+
+@router.post("/api/studio/variants/{variant_id}/beside", response_model=BesideOut, responses=CHANGE)
+async def lay_beside(request: Request, here: Here, wish: BesideIn) -> Any:
+    """Lays the variant beside another one of the title, or beside its own box: what differs. Nothing is changed."""
+    other = await _other(request, here, wish.other)
+    found = await variants_of(request).beside(here.row, other, here.visitor)
+    return {**found, "name": None if other is None else other["name"]}
+
+
 @router.post("/api/studio/variants/{variant_id}/studies", status_code=201, response_model=StudyLine, responses=CHANGE)
 async def ask_for_study(request: Request, here: Here, wish: StudyIn, lang: InLang = "en") -> Any:
-    """Has the variant studied as it is now. That goes on without whoever asked; the report is in their language."""
+    """Has the variant studied as it is now, beside the other one as it is now. That goes on without whoever asked; the
+    report is in their language.
+    """
+    variants, other, beside = variants_of(request), await _other(request, here, wish.other), None
+    box = await variants.try_out(here.row, here.visitor)
+    if other is not None:
+        if other["title"] != here.row["title"]:
+            raise ApiError("invalid", "studio-other-title")
+        beside = other, await variants.try_out(other, here.visitor)
+    client = await house_of(request).client(here.visitor)
+    return await studies_of(request).ask(here.row, box, wish.seats, wish.games, lang, client, beside)
+
+
+@router.post("/api/studio/variants/{variant_id}/searches", status_code=201, response_model=StudyLine, responses=CHANGE)
+async def ask_for_search(request: Request, here: Here, wish: SearchIn, lang: InLang = "en") -> Any:
+    """Has numbers looked for that reach the goals; it stands among the studies, and goes on as they do."""
+    goals = [wishes.Goal(g.measure, g.of, g.least, g.most) for g in wish.goals]
+    numbers = [wishes.Number(n.path, n.low, n.high, n.step) for n in wish.numbers]
+    written = wishes.written(goals, numbers, wish.seats, wish.candidates, wish.players)
     box = await variants_of(request).try_out(here.row, here.visitor)
     client = await house_of(request).client(here.visitor)
-    return await studies_of(request).ask(here.row, box, wish.seats, wish.games, lang, client)
+    return await studies_of(request).ask(here.row, box, wish.seats, 0, lang, client, goals=written)
 
 
 @router.get("/api/studio/variants/{variant_id}/studies", response_model=list[StudyLine], responses=LOOK)

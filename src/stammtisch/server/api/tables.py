@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -19,11 +19,12 @@ from stammtisch.server.api.callers import LOOKS, Secret, Who
 from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
-from stammtisch.server.tables import cancelling, friends, overtime, seats, shown, takeback
+from stammtisch.server.keeping.changes import Change
+from stammtisch.server.tables import agreeing, cancelling, friends, overtime, seats, shown, takeback
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
-from stammtisch.server.tables.work import NewSeat, Wish, check_policy
+from stammtisch.server.tables.work import NewSeat, Wish, check_policy, title_of
 
 log = logging.getLogger("stammtisch.server")
 router = APIRouter(tags=["tables"])
@@ -89,6 +90,12 @@ def visitor_of(request: Request) -> str:
     return str(request.scope["visitor"])
 
 
+def seated(wishes: Sequence[schemas.SeatIn], study: bool) -> list[NewSeat]:
+    """The seats of a new table; who opens it to be studied has agreed for all who are there from the beginning."""
+    agreed = {"person": True} if study else {}
+    return [NewSeat(s.kind, s.name, s.policy, s.colour, agreed.get(s.kind)) for s in wishes]
+
+
 def _json(text: str) -> Response:
     return Response(text, media_type="application/json")
 
@@ -117,13 +124,15 @@ async def make_table(request: Request, who: Who, wish: schemas.TableIn, lang: In
         if not any(seat.kind == "open" for seat in wish.seats or ()):
             raise ApiError("invalid", "nothing-open")
         door = wish.lobby
-        along.append(await house.doors.to_put(door.lang, door.pace, door.minutes, door.bot, visitor))
-    sitting = None if wish.seats is None else [NewSeat(s.kind, s.name, s.policy, s.colour) for s in wish.seats]
+        title = None if wish.title is None else title_of(wish.title)
+        along.append(await house.doors.to_put(title, door.lang, door.pace, door.minutes, door.bot, visitor))
+    sitting = None if wish.seats is None else seated(wish.seats, wish.study)
     begin = (wish.record, wish.position, wish.scene)
     rules: dict[str, Any] = {"hints": wish.hints, "redraw": wish.redraw, "absence": wish.absence, "lang": lang}
     terms = None if wish.clock is None else wish.clock.terms
     drawn = wish.order == "random"
-    wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, **rules, clock=terms, drawn=drawn)
+    rules |= {"clock": terms, "drawn": drawn, "study": wish.study}
+    wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, **rules)
     return await house.open_table(wanted, visitor, who.account, along)
 
 
@@ -225,12 +234,15 @@ async def read_box(here: Here) -> Any:
 )
 async def explain(here: Here, question: schemas.WhyIn, lang: InLang = "en") -> dict[str, Any]:
     """Why a seat of one's own may not make a move."""
-    async with here.table.turn():
+    table = here.table
+    async with table.turn():
         _checked_eyes(here, question.seat, friend=True)
         try:
-            refusal = here.table.game.why_not(question.move, question.seat, question.lang or lang)
+            refusal = table.game.why_not(question.move, question.seat, question.lang or lang)
         except Unreadable as error:
             raise ApiError("unreadable", text=str(error)) from None
+        if along := agreeing.asked(table, here.asker.seats, question.seat):
+            await table.house.store.write(Change(table.id, along=along))
     if refusal is None:
         return {"legal": True}
     return {"legal": False, "clause": refusal.clause, "text": refusal.text, "rule": refusal.rule}
@@ -279,7 +291,7 @@ async def cancel_table(here: Here, wish: schemas.CancelIn) -> Any:
 @router.put("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)
 async def take_seat(here: Here, seat: SeatInPath, sit: schemas.Sit) -> Any:
     """Takes an open seat with an invitation; with the seat's own secret, takes it back from the bot."""
-    return await seats.take(here.table, here.asker, seat, sit.name, sit.colour, here.account)
+    return await seats.take(here.table, here.asker, seat, sit.name, sit.colour, here.account, agreed=sit.study)
 
 
 @router.delete("/api/tables/{table_id}/seats/{seat}", response_model=schemas.SeatKey, responses=CHANGE)
@@ -295,8 +307,16 @@ async def hand_seat(here: Here, seat: SeatInPath, wish: schemas.HandOver) -> Any
     Where the table says so (`absence`), a bot can also be asked to decide for somebody who is due and has been away for
     so long. It goes when they come back: when they listen to the table or do something there; looking is not enough.
     """
-    check_policy(wish.policy)
+    check_policy(wish.policy, here.table.game.title)
     return await seats.hand_over(here.table, here.asker, seat, wish.policy)
+
+
+@router.put("/api/tables/{table_id}/seats/{seat}/study", status_code=204, responses=CHANGE)
+async def agree_to_study(here: Here, seat: SeatInPath, answer: schemas.AgreeIn) -> None:
+    """Lets the games of the table be studied without names, as far as one's seat is asked, or takes that back, also
+    after the end. Only games count to which everybody who had a seat has agreed before the end.
+    """
+    await seats.agree(here.table, here.asker, seat, answer.agreed)
 
 
 @router.put("/api/tables/{table_id}/seats/{seat}/friends/{friend}", status_code=204, responses=CHANGE)

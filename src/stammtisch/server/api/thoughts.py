@@ -52,6 +52,8 @@ class JudgementOut(Out):
     `number` is that of the move, from 1; `loss` the chance to win (0 to 1) and `loss_lead` the lead (points, francs)
     that the move gave away compared with the `best` one, each 0 where the two cannot be told apart in it; `error` and
     `error_lead` are half the widths of their intervals. `wins` and `leads` are those of all seats just before it.
+    `why`: where chance was given away, what the best move would have brought beyond this one, in words, each figure
+    with its uncertainty; empty in older analyses.
     """
 
     number: int
@@ -65,6 +67,7 @@ class JudgementOut(Out):
     leads: list[float]
     error: float = 0.0
     error_lead: float = 0.0
+    why: list[str] = Field(default_factory=list)
 
 
 class TurnOut(Out):

@@ -42,7 +42,14 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
     options = []
     for name, kind in title.options.items():
         key = f"option-{slug(name)}"
-        values = [{"name": v, "sentence": say(speaker, f"{key}-{slug(v)}", v)} for v in kind.names]
+        values = [
+            {
+                "name": v,
+                "sentence": say(speaker, f"{key}-{slug(v)}", v),
+                "conflicts": _conflicts(title, name, v, speaker),
+            }
+            for v in kind.names
+        ]
         sentence = say(speaker, key, name)
         options.append({"name": name, "sentence": sentence, "default": kind.names[0], "values": values})
     return {
@@ -55,7 +62,7 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
         "seatings": [_seating(way, speaker) for way in title.seatings],
         "automas": {name: say(speaker, f"automa-{slug(name.lower())}", name) for name in _automas(title)},
         "options": options,
-        "policies": list(policies()),
+        "policies": list(policies(title)),
         "board": _brought(title, "index.js"),
         "picture": _brought(title, "box.svg"),
         **_aim(title, lang),
@@ -65,6 +72,13 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
 def _brought(title: Title, name: str) -> str | None:
     """Where the page finds a file that a title brings along for it."""
     return f"/api/titles/{title.name}/board/{name}" if (title.folder / "board" / name).is_file() else None
+
+
+def _conflicts(title: Title, name: str, value: str, speaker: Speaker) -> list[dict[str, Any]]:
+    """The numbers of seats that do not go with a value of an option, and why."""
+    values = title.option_values({name: value})
+    found = [(seats, title.check_options(seats, values)) for seats in title.seats]
+    return [{"seats": n, "clause": why.clause, "text": why.text(speaker)} for n, why in found if why is not None]
 
 
 def _automas(title: Title) -> list[str]:

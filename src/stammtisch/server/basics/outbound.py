@@ -11,9 +11,11 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import ssl
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network
 
 import httpx
@@ -61,6 +63,12 @@ def public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast and not ip.is_reserved and not ip.is_unspecified
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Whose certificates are believed: reading them takes long, and they are the same for all."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class Outbound:
     """See the module's text."""
 
@@ -70,7 +78,9 @@ class Outbound:
         self._places = asyncio.Semaphore(AT_ONCE)
         # A line is never used twice: the next request may mean another name at the same address.
         lines = httpx.Limits(max_keepalive_connections=0)
-        self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, limits=lines, timeout=PATIENCE)
+        self._client = httpx.AsyncClient(
+            verify=_trusted(), trust_env=False, follow_redirects=False, limits=lines, timeout=PATIENCE
+        )
 
     async def close(self) -> None:
         """Asks nobody any more."""

@@ -58,7 +58,8 @@ class Settings:
       one takes from there in a day. `tournaments`: that one visitor opens in a day, `joins`: in which one takes part.
       `chat`: messages of one seat or visitor in half a minute. `reports`: in a day.
     - `box`: the largest text of a variant in the studio; `variants` that one visitor may begin in a day, `studies`: the
-      seconds of work on studies in an hour (more waits), `waiting`: studies that are not over at once.
+      seconds of work on studies in an hour (more waits), `waiting`: studies that are not over at once. `ray`: whether
+      their games are played on the Ray cluster that RAY_ADDRESS names, or else on a Ray of this machine.
     - `grace`: how long it has been somebody's turn before they are told who do not look; with a live clock at once.
       `digest`: how long mails about it wait, so that one mail tells of several tables. `private`: whether webhooks and
       push services may be on addresses of private networks, and without https; anybody can have the server ask there.
@@ -121,6 +122,7 @@ class Settings:
     variants: int = 60
     studies: float = 3600.0
     waiting: int = 5
+    ray: bool = False
     grace: float = 30.0
     digest: float = 300.0
     private: bool = False

@@ -21,6 +21,7 @@ from stammtisch.server.keeping.models import (
     TokenRow,
 )
 from stammtisch.server.keeping.others import tell
+from stammtisch.server.keeping.played import forget
 from stammtisch.server.keeping.store import apply
 
 Json = dict[str, Any]
@@ -97,12 +98,12 @@ def _leaving(connection: Connection, table: Any, account: str, lang: str) -> Cha
     played = (select(model.table_id).where(model.table_id == table.id).limit(1) for model in (PlyRow, DraftRow))
     begun = any(connection.execute(one).first() is not None for one in played)
     names = {seat["name"] for seat in seats if seat["account"] != account}
-    change = Change(table.id, after=table.version)
+    change = Change(table.id, after=table.version, along=[forget])
     for seat in mine:
-        row: Json = {"name": _name(names, lang), "hash": None, "account": None, "seen": None}
+        row: Json = {"name": _name(names, lang), "hash": None, "account": None, "seen": None, "agreed": False}
         names.add(row["name"])
         if not begun and table.tournament is None:
-            row |= {"kind": "open", "policy": PERSON}
+            row |= {"kind": "open", "policy": PERSON, "agreed": None}
         elif not table.over:
             row |= {"kind": "bot", "policy": STANDS_IN if seat["policy"] == PERSON else seat["policy"]}
         change.seats[seat["number"]] = row

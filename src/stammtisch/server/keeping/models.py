@@ -63,7 +63,8 @@ class TableRow(Base):
     made or taken back; null in tables from before that was written down. `played` are the seconds that its moves took,
     long waits left out. `uncounted`: its game was over before results were kept, and is still to be counted.
     `tournament` is that of which it is a table, if any. `variant` is what the variant of the studio was called that is
-    played (null: the title's own box).
+    played (null: the title's own box), and `variant_id` its id. `study`: whoever sits there is asked whether its games
+    may be studied.
     """
 
     __tablename__ = "tables"
@@ -101,11 +102,14 @@ class TableRow(Base):
     uncounted: Mapped[bool] = mapped_column(Boolean, server_default=false())
     tournament: Mapped[str | None] = mapped_column(String(16))
     variant: Mapped[str | None] = mapped_column(String(80))
+    variant_id: Mapped[str | None] = mapped_column(String(16))
+    study: Mapped[bool] = mapped_column(Boolean, server_default=false())
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 
     __table_args__ = (
         Index("ix_tables_uncounted", "created", sqlite_where=text("uncounted"), postgresql_where=text("uncounted")),
+        Index("ix_tables_study", "title", "moved", sqlite_where=text("study = 1"), postgresql_where=text("study")),
     )
 
 
@@ -123,7 +127,8 @@ class SeatRow(Base):
 
     `colour` is one of the eight colours of seats; in tables from before there was a choice it is null, the seat's own.
     `trusts` is a bit set of the seats whose people may move for it.
-    `account` is the one that the seat belongs to, if any; `late`: since the game had begun.
+    `account` is the one that the seat belongs to, if any; `late`: since the game had begun. `agreed`: whether its
+    holder lets the table's games be studied; null where nobody was asked.
     """
 
     __tablename__ = "seats"
@@ -139,6 +144,7 @@ class SeatRow(Base):
     trusts: Mapped[int] = mapped_column(Integer, server_default=text("0"))
     account: Mapped[str | None] = mapped_column(String(16), index=True)
     late: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    agreed: Mapped[bool | None] = mapped_column(Boolean)
 
 
 class PlyRow(Base):
@@ -179,6 +185,21 @@ class DraftRow(Base):
     seat: Mapped[int] = mapped_column(Integer)
     move: Mapped[str] = mapped_column(Text)
     client_id: Mapped[str | None] = mapped_column(String(64))
+
+
+class PonderingRow(Base):
+    """How a person came to a decision, kept only where everybody has agreed that the table's games are studied: move
+    number `number` was to be made when `seat` thought for so many `seconds` (null: not known), `asked` so often why
+    something is forbidden, and had so often `taken_back` what it chose there. It belongs to the seat's next ply.
+    """
+
+    __tablename__ = "ponderings"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seconds: Mapped[int | None] = mapped_column(Integer)
+    asked: Mapped[int] = mapped_column(Integer, server_default=text("0"))
+    taken_back: Mapped[int] = mapped_column(Integer, server_default=text("0"))
 
 
 class EventRow(Base):
@@ -741,13 +762,21 @@ class StudyRow(Base):
 
     `state`: "waiting", "running", "done", "failed" or "cancelled"; `done` of `units` pieces are. `server` does it, and
     said so last at `seen`. `report` is a page of the laboratory in `lang` as JSON text, `error` the sentence why there
-    is none. `spent` are the seconds of work. `client` is a hash of who asked for it.
+    is none. `spent` are the seconds of work. `client` is a hash of who asked for it. `name` is what the variant was
+    called; the `other_` ones are those of the variant that it is compared with, None where that is the title's own box.
+    With `goals` (TOML) it is a search for numbers that reach them; `made` is the box that it found.
     """
 
     __tablename__ = "studies"
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     variant: Mapped[str] = mapped_column(ForeignKey("variants.id", ondelete="CASCADE"), index=True)
     title: Mapped[str] = mapped_column(String(64))
+    name: Mapped[str] = mapped_column(String(80))
+    other_name: Mapped[str | None] = mapped_column(String(80))
+    other_text: Mapped[str | None] = mapped_column(Text)
+    other_box: Mapped[str | None] = mapped_column(String(16))
+    goals: Mapped[str | None] = mapped_column(Text)
+    made: Mapped[str | None] = mapped_column(Text)
     text: Mapped[str] = mapped_column(Text)
     box: Mapped[str] = mapped_column(String(16))
     seats: Mapped[int] = mapped_column(Integer)

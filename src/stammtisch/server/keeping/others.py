@@ -27,6 +27,8 @@ CHANGED, HERE = "stammtisch", "stammtisch_here"
 """The channels on which is told which tables have changed, and who watches where."""
 AGAIN = 0.5
 """Seconds after which a line that was lost is tried again."""
+MOST_SAID = 7000
+"""Bytes that can be said at once; PostgreSQL passes on 8,000."""
 DELETED = -1
 """What is said instead of a version when a table is deleted."""
 log = logging.getLogger("stammtisch.server")

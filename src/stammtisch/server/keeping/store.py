@@ -376,8 +376,10 @@ class Store:
         if self.damaged:
             raise Damaged
         if time.monotonic() - self._checked > 1.0:
-            await asyncio.wait_for(self.write(Change("", fact=("checked", str(int(time.time()))))), CHECK_WITHIN)
-            await asyncio.wait_for(self._read(lambda c: c.execute(select(TableRow.id).limit(1)).first()), CHECK_WITHIN)
+            async with asyncio.timeout(CHECK_WITHIN):
+                await self.write(Change("", fact=("checked", str(int(time.time())))))
+            async with asyncio.timeout(CHECK_WITHIN):
+                await self._read(lambda c: c.execute(select(TableRow.id).limit(1)).first())
             self._checked = time.monotonic()
 
     async def inspect(self) -> None:

@@ -94,7 +94,11 @@ def add_study(connection: Connection, row: Json, most: int) -> None:
     connection.execute(insert(StudyRow), row)
 
 
-_LISTED = [c for c in StudyRow.__table__.c if c.name not in ("text", "report", "client", "server")]
+_HEAVY = ("text", "other_text", "goals", "made", "report", "client", "server")
+_LISTED = [
+    *(c for c in StudyRow.__table__.c if c.name not in _HEAVY),
+    StudyRow.goals.is_not(None).label("search"),
+]
 
 
 def studies_of(connection: Connection, variant_id: str) -> list[Json]:
@@ -106,7 +110,7 @@ def studies_of(connection: Connection, variant_id: str) -> list[Json]:
 def study(connection: Connection, study_id: str) -> Json | None:
     """A study with all that is known of it; None if there is none."""
     found = connection.execute(select(StudyRow.__table__).where(StudyRow.id == study_id)).mappings().first()
-    return None if found is None else dict(found)
+    return None if found is None else {**found, "search": found["goals"] is not None}
 
 
 def ahead(connection: Connection, study_id: str) -> int:

@@ -20,7 +20,7 @@ from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import SESSION, TOKEN, digest, fresh, short_id
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping import accounts, channels, orders, results, tournaments
+from stammtisch.server.keeping import accounts, channels, orders, played, results, tournaments
 from stammtisch.server.keeping.models import AccountRow, ChannelRow, PasskeyRow, SessionRow, TokenRow
 from stammtisch.server.keeping.news import forget_news
 from stammtisch.server.keeping.store import Gone, Store
@@ -199,6 +199,7 @@ def exported(c: Connection, account: str) -> Json:
         table["opened"] = table.pop("account") == account
         table["moves"] = accounts.moves_of(c, table["id"], own)
         table["orders"] = orders.of_seats(c, table["id"], own)
+        table["ponderings"] = played.of_seats(c, table["id"], own)
         table["seats"] = [seat for seat in table["seats"] if seat["number"] in own]
         for name in ("due", "next"):
             del table[name]

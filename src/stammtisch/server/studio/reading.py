@@ -18,6 +18,7 @@ from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.kernel.title.uses import uses
 from stammtisch.kernel.title.words import Mistake, Speaker, called
 from stammtisch.kernel.twins import twins
+from stammtisch.players.net import has_net
 from stammtisch.server.basics.errors import ApiError, readable, words
 from stammtisch.server.studio.changes import changes
 from stammtisch.server.studio.editing import Edit, NoEdit, edited
@@ -56,7 +57,10 @@ def form(name: str, lang: str) -> Json:
         "things": things,
         "fixed": sorted(key for key, kind in kinds.items() if kind.names),
         "tables": shown(tomllib.loads(text)),
-        "seats": list(title.seats),
+        "seats": list(title.usual_seats),
+        "sources": [{"name": s.name, "called": speaker.say(f"source-{s.name}")} for s in title.sources],
+        "chapters": title.clock is not None,
+        "learned": has_net(title),
     }
 
 
@@ -94,11 +98,7 @@ def read(name: str, text: str, lang: str) -> Json:
     """What a text says: its `tables`, the `hash` of its box (None if it makes none), what is wrong with it
     (`problems`) and in what it differs from the title's own box (`changes`).
     """
-    title = find_title(name)
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError):
-        data = {}
+    title, data = find_title(name), _data(text)
     problems, loaded = [], None
     try:
         for problem in title.box_problems(text):
@@ -108,13 +108,34 @@ def read(name: str, text: str, lang: str) -> Json:
         loaded = None if problems else title.read_box(text)
     except Exception:  # whatever a title's own checks do with what nobody thought of
         problems.append(_whole(words(lang).say("studio-unreadable")))
-    own = tomllib.loads((title.folder / "box.toml").read_text(encoding="utf-8"))
-    listed = [
-        {**change, "before": _plain(change["before"]), "after": _plain(change["after"])}
-        for change, _ in zip(changes(own, data), range(MOST_CHANGES), strict=False)
-    ]
     found = None if loaded is None else loaded.hash
-    return {"tables": shown(data), "hash": found, "problems": problems, "changes": listed}
+    return {"tables": shown(data), "hash": found, "problems": problems, "changes": _listed(_own(title), data)}
+
+
+def _own(title: Title) -> Json:
+    return tomllib.loads((title.folder / "box.toml").read_text(encoding="utf-8"))
+
+
+def _listed(before: Json, after: Json) -> list[Json]:
+    """The changes from one box to another, as far as they are listed."""
+    return [
+        {**change, "before": _plain(change["before"]), "after": _plain(change["after"])}
+        for change, _ in zip(changes(before, after), range(MOST_CHANGES), strict=False)
+    ]
+
+
+def beside(name: str, text: str, other: str | None) -> Json:
+    """What the box of `text` says that the `other` one does not (None: the title's own), and what that one says."""
+    before, after = _own(find_title(name)) if other is None else _data(other), _data(text)
+    return {"tables": shown(before), "changes": _listed(before, after)}
+
+
+def _data(text: str) -> Json:
+    """What a text says; nothing if it is no TOML."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return {}
 
 
 def _problem(problem: BoxError, lang: str) -> Json:
@@ -187,7 +208,7 @@ def try_out(name: str, text: str) -> str:
     except Exception:  # whatever a title's own checks do with what nobody thought of
         raise ApiError("invalid", "studio-unreadable") from None
     until = time.monotonic() + TRIAL
-    for seats in title.seats:
+    for seats in title.usual_seats:
         try:
             _play(title, loaded, seats, until)
         except Exception as error:

@@ -32,6 +32,10 @@ LOOK_AGAIN = 5.0
 """Seconds between two looks after studies that nobody does."""
 BEGIN, UNIT, CONCLUDE = 600.0, 120.0, 300.0
 """Seconds that preparing a study, one piece of it and its report may take; the first includes compiling rules."""
+HEAP = 48
+"""Pieces that are given to a Ray cluster at once."""
+CHECK = 60.0
+"""Seconds that reading an order may take."""
 TELL = 1.0
 """Seconds between two notes of how far a study is."""
 GAMES = (1000, 10_000, 100_000)
@@ -42,32 +46,62 @@ class _Elsewhere(Exception):
     """A study is no longer this server's to do: cancelled or deleted, or taken up by another."""
 
 
+def _wanted(row: Json) -> units.Wanted:
+    """A study as its pieces need it."""
+    return units.Wanted(**{name: row[name] for name in units.Wanted.__dataclass_fields__})
+
+
 class Studies:
     """The studies that a server does, and those it is asked for."""
 
     def __init__(self, store: Store, workshop: Workshop, settings: Settings, metrics: Metrics, chores: Chores):
         self.store, self._settings, self._chores = store, settings, chores
-        self._lane = workshop.lanes["studies"]
+        self._lane, self._lane_of_readers = workshop.lanes["studies"], workshop.lanes["reading"]
         self._share = Share("studies", settings.studies, 3600.0, metrics)
         self._name = short_id()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked = asyncio.Event()
 
-    async def ask(self, row: Json, box: str, seats: int, games: int, lang: str, client: str) -> Json:
-        """Has a variant studied whose box has this hash; ApiError if that cannot be, or enough has been asked for."""
+    async def ask(
+        self,
+        row: Json,
+        box: str,
+        seats: int,
+        games: int,
+        lang: str,
+        client: str,
+        other: tuple[Json, str] | None = None,
+        goals: str | None = None,
+    ) -> Json:
+        """Has a variant studied whose box has this hash; ApiError if that cannot be, or enough has been asked for.
+
+        It is compared with the `other` variant, whose box has the hash beside it, instead of the title's own. With
+        `goals` numbers are looked for that reach them.
+        """
         if not units.equipped():
             raise ApiError("unavailable", "studio-no-laboratory")
-        if seats not in find_title(row["title"]).seats:
+        if seats not in find_title(row["title"]).usual_seats:
             raise ApiError("invalid", "studio-seats", seats=seats)
+        if other and other[1] == box:
+            raise ApiError("invalid", "studio-same-boxes")
         now = int(time.time())
-        study = {
+        variant, other_box = other or ({"name": None, "text": None}, None)
+        study: Json = {
             "id": short_id(), "variant": row["id"], "title": row["title"], "text": row["text"], "box": box,
+            "name": row["name"], "goals": goals, "made": None,
+            "other_name": variant["name"], "other_text": variant["text"], "other_box": other_box,
             "seats": seats, "games": games, "lang": lang, "state": "waiting", "done": 0, "units": 0, "spent": 0,
             "server": "", "seen": 0, "report": None, "error": None, "client": client, "created": now, "changed": now,
         }  # fmt: skip
+        if goals is not None:
+            asked = self._lane_of_readers.ask(client, None, units.check_goals, _wanted(study), patience=CHECK)
+            try:
+                await asked
+            except DIED:
+                raise ApiError("unavailable", "took-too-long") from None
         await self.store.do(lambda connection: kept.add_study(connection, study, self._settings.waiting))
         self._asked.set()
-        return study
+        return {**study, "search": goals is not None}
 
     async def of(self, variant_id: str) -> list[Json]:
         """The studies of a variant."""
@@ -109,7 +143,8 @@ class Studies:
                     await self._take_up()
                 self._asked.clear()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._asked.wait(), LOOK_AGAIN)
+                    async with asyncio.timeout(LOOK_AGAIN):
+                        await self._asked.wait()
         finally:
             for task in self._tasks.values():
                 task.cancel()
@@ -133,7 +168,7 @@ class Studies:
         return await self.store.do(lambda connection: kept.claim(connection, study_id, self._name, now))
 
     async def _do(self, row: Json) -> None:
-        wanted = units.Wanted(**{name: row[name] for name in units.Wanted.__dataclass_fields__})
+        wanted = _wanted(row)
         over = False
         try:
             await self._carry_out(wanted, row)
@@ -159,17 +194,24 @@ class Studies:
         await self._tell(row, done=0)
         count = await self._ask(row, BEGIN, units.begin, wanted)
         told = 0.0
-        for number in range(count):
+        heap = HEAP if self._settings.ray and wanted.goals is None else 1  # candidates for goals build on each other
+        for number in range(0, count, heap):
             while wait := self._share.wait(visitor):
                 await self._tell(row, done=number, units=count)
                 await asyncio.sleep(min(wait, LOOK_AGAIN))
-            await self._ask(row, UNIT, units.do_unit, wanted, number)
+            if heap > 1:
+                some = range(number, min(number + heap, count))
+                await self._ask(row, UNIT * len(some), units.do_on_ray, wanted, some)
+            else:
+                last = wanted.goals is not None and number == count - 1  # says where the goals stand, by many games
+                await self._ask(row, CONCLUDE if last else UNIT, units.do_unit, wanted, number)
             if time.monotonic() - told > TELL:
                 told = time.monotonic()
-                await self._tell(row, done=number + 1, units=count, spent=spent + int(told - begun))
+                await self._tell(row, done=min(number + heap, count), units=count, spent=spent + int(told - begun))
         report = await self._ask(row, CONCLUDE, units.conclude, wanted)
+        made = await self._ask(row, CONCLUDE, units.found_box, wanted)
         spent += int(time.monotonic() - begun)
-        await self._tell(row, done=count, units=count, spent=spent, report=report, state="done")
+        await self._tell(row, done=count, units=count, spent=spent, report=report, made=made, state="done")
 
     async def _ask(self, row: Json, patience: float, what: Any, *about: Any) -> Any:
         """Has a piece done; says meanwhile that the study is in hand."""

@@ -89,6 +89,14 @@ class Variants:
         found: Json = await self._work(visitor, reading.read, row["title"], row["text"], lang)
         return found
 
+    async def beside(self, row: Json, other: Json | None, visitor: str) -> Json:
+        """What a variant says that another one, or the title's own box, does not; see `reading.beside`."""
+        if other is not None and other["title"] != row["title"]:
+            raise ApiError("invalid", "studio-other-title")
+        text = None if other is None else other["text"]
+        found: Json = await self._work(visitor, reading.beside, row["title"], row["text"], text)
+        return found
+
     async def change(self, row: Json, version: int, sets: Json, edits: list[Edit], visitor: str) -> Json:
         """Changes name, note or text, or makes edits in the text; the variant as it is then.
 

@@ -9,8 +9,9 @@ import asyncio
 import json
 from collections import OrderedDict
 
+from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.why import said
+from stammtisch.players.why import Why, said
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import shown
@@ -127,9 +128,14 @@ def in_words(game: Game, kept: Json, lang: str) -> Json:
     judgements = []
     for judgement in kept["judgements"]:
         then = game.at(judgement["number"] - 1)
-        words = {}
+        words, moves = dict[str, Json](), dict[str, Move]()
         for name in ("move", "best"):
             move = then.parse(judgement[name], judgement["seat"])
+            moves[name] = move
             words[name] = {"text": move.text, "label": shown.said(then, move, lang)}
-        judgements.append({**judgement, **words})
+        reasons = list[str]()
+        if "why" in judgement:  # analyses of former editions have none
+            found = Why.from_json(judgement["why"], moves["best"], moves["move"])
+            reasons = said(found, game.title, words["move"]["label"], game.title.speaker(lang), better=True)
+        judgements.append({**judgement, **words, "why": reasons})
     return {**kept, "judgements": judgements}

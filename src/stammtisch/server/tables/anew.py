@@ -59,7 +59,8 @@ def set_up(table: Table, without: int | None, lang: str) -> Anew:
     box = None if table.variant is None else text_of(game.title, game.loaded)
     variant = table.variant if box is not None else None
     start = (game.title.name, seats, game.options, *begin, *rules, lang, clock, rests)
-    wish = Wish(*start, box=box, variant=variant)
+    variant_id = table.variant_id if variant is not None else None
+    wish = Wish(*start, box=box, variant=variant, variant_id=variant_id, study=table.study)
     held = {new: table.locks.seats[old] for new, old in enumerate(chairs) if old in table.locks.seats}
     accounts = {new: table.locks.accounts[old] for new, old in enumerate(chairs) if old in table.locks.accounts}
     keys = (table.locks.invitation, table.locks.spectator, table.locks.owner)
@@ -70,4 +71,4 @@ def _seat(table: Table, seat: int) -> NewSeat:
     kind, sits, colour = table.kinds[seat], table.game.seats[seat], table.colours[seat]
     if kind == "automa":
         return NewSeat(kind, None, RULES, colour)
-    return NewSeat(kind, sits.name, PERSON if kind == "person" else sits.policy, colour)
+    return NewSeat(kind, sits.name, PERSON if kind == "person" else sits.policy, colour, table.agreed[seat])

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from stammtisch.kernel.title.title import Title
 from stammtisch.server.basics.chores import Chores, log
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.settings import Settings
@@ -106,17 +107,26 @@ class Doors:
 
     # ------------------------------------------------------------------------------------- coming in and going out
 
-    async def to_put(self, lang: str, pace: str, minutes: int | None, bot: str, visitor: str) -> Along:
+    async def to_put(
+        self, title: Title | None, lang: str, pace: str, minutes: int | None, bot: str, visitor: str
+    ) -> Along:
         """What puts a table into the lobby; ApiError if this visitor may not."""
         if not self.house.settings.lobby:
             raise ApiError("not-found", "no-lobby")
-        check_policy(bot)
+        check_policy(bot, title)
         client = await self.house.client(visitor)
         await self.house.store.look(lambda connection: reports.check(connection, client))
         return lobby.put(lang, pace, minutes, bot, client, self.house.settings.public)
 
     async def come_in(
-        self, table: Table, seat: int | None, name: str, colour: int | None, client: str, account: str
+        self,
+        table: Table,
+        seat: int | None,
+        name: str,
+        colour: int | None,
+        client: str,
+        account: str,
+        agreed: bool = False,
     ) -> Json:
         """Gives somebody from the lobby an open seat, the one they want or any; ApiError if there is none for them."""
         store, most = self.house.store, self.house.settings.sits
@@ -131,7 +141,7 @@ class Doors:
         await store.look(lambda connection: reports.check(connection, client))
         newcomer = Asker(invited=True)
         return await seats.take(
-            table, newcomer, seat, name, colour, account, lambda number: [lobby.sat(number, client)]
+            table, newcomer, seat, name, colour, account, lambda number: [lobby.sat(number, client)], agreed
         )
 
     async def mine(self, asked: Mapping[str, Sequence[str]], account: str) -> list[Json]:

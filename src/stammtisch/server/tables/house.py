@@ -21,6 +21,7 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,7 +30,7 @@ from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import find_title, titles
 from stammtisch.kernel.twins import warm
-from stammtisch.players.policy import PERSON, THINKERS
+from stammtisch.players.policy import PERSON, THINKERS, later
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
@@ -94,6 +95,13 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
+@cache
+def _use_first(name: str) -> None:
+    """Has the kernel make what it makes of a title when it is first used, before there is a second thread."""
+    title = find_title(name)
+    Game(title, [Seat(str(n)) for n in range(title.least_seats())]).view(0)
+
+
 class House:
     """See the module's text."""
 
@@ -138,9 +146,7 @@ class House:
     def start(self) -> None:
         """Begins to put idle tables aside, wakes the tables that wait for bots, and has the rules compiled."""
         for name in titles():
-            # What the kernel makes of a title when it is first used is made here, before there is a second thread.
-            title = find_title(name)
-            Game(title, [Seat(str(n)) for n in range(title.seats[0])]).view(0)
+            _use_first(name)
         self.chores.begin(self._first_reader())
         self.chores.begin(self._put_aside())
         self.chores.begin(self._sweep())
@@ -194,7 +200,8 @@ class House:
         while names:
             played = [table.game.title.name for table in self.tables.values()]
             names.sort(key=played.count, reverse=True)
-            process = warm.start(find_title(names.pop(0)), THINKERS)
+            title = find_title(names.pop(0))
+            process = warm.start(title, THINKERS, later(title))
             try:
                 while process is not None and process.poll() is None:
                     await asyncio.sleep(0.5)
@@ -246,8 +253,8 @@ class House:
         table = self.tables.get(said.get("chat", ""))
         if table is not None:
             self.chores.begin(table.talk.read())
-        elif "table" in said:
-            self.elsewhere.hear(server, said)
+        elif "here" in said:
+            self.elsewhere.hear(server, said["here"])
 
     async def _check_all(self) -> None:
         """Other servers may not have been heard for a while."""
@@ -500,6 +507,7 @@ class House:
             who = {"name": seat.named, "policy": seat.policy, "kind": seat.kind}
             change.seats[number] = {**who, "hash": locks.seats.get(number), "colour": colour}
             change.seats[number]["account"] = locks.accounts.get(number)
+            change.seats[number]["agreed"] = seat.agreed
         change.sets = {
             "title": game.title.name,
             "rules": str(game.title.version),
@@ -521,6 +529,8 @@ class House:
             "absence": wish.absence,
             "drawn": wish.drawn,
             "variant": wish.variant,
+            "variant_id": wish.variant_id,
+            "study": wish.study and opened.origin == "deal",
             "moved": now,
             "client": await self._hash(visitor),
             **_clocks(wish, opened),

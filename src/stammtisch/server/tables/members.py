@@ -8,9 +8,10 @@ from typing import Any
 
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError, words
-from stammtisch.server.keeping import accounts, results
+from stammtisch.server.keeping import accounts, played, results
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.store import Overtaken
+from stammtisch.server.tables import agreeing
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.table import Table, news
@@ -18,6 +19,8 @@ from stammtisch.server.tables.table import Table, news
 Json = dict[str, Any]
 STANDS_IN = "search:easy"
 """Who plays on for somebody whose account was deleted in the middle of a game."""
+GONE: Json = {"hash": None, "account": None, "seen": None, "looked": None, "agreed": False}
+"""What is kept of somebody who has left for good: that the game may not be studied, and nothing else."""
 TRIES = 5
 """How often a table is left that others keep changing."""
 
@@ -102,10 +105,10 @@ async def _leave(table: Table, account: str, lang: str) -> None:
         change = table.change(None, None)
         for n, seat in enumerate(mine):
             sits = table.game.seats[seat]
-            row = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None, "looked": None}
+            row = {"name": _gone(names, lang), **GONE}
             names.append(str(row["name"]))
             if not begun and table.tournament is None:
-                row |= {"kind": "open", "policy": PERSON}
+                row |= {"kind": "open", "policy": PERSON, "agreed": None}
             elif not table.game.over:
                 row |= {"kind": "bot", "policy": STANDS_IN if sits.policy == PERSON else sits.policy}
             change.seats[seat] = row
@@ -114,6 +117,7 @@ async def _leave(table: Table, account: str, lang: str) -> None:
             change.sets |= {"account": None, "owner": ""}
         if table.asking is not None:
             change.sets["asking"] = None
+        change.along = agreeing.forgotten(table)
         await table.commit(change)
         await table.house.renew(table)
 
@@ -130,13 +134,14 @@ async def _leave_unread(house: House, table_id: str, account: str, lang: str) ->
         names = [seat["name"] for seat in kept.seats if seat["number"] not in mine]
         seats = {}
         for seat in mine:
-            seats[seat] = {"name": _gone(names, lang), "hash": None, "account": None, "seen": None, "looked": None}
+            seats[seat] = {"name": _gone(names, lang), **GONE}
             names.append(str(seats[seat]["name"]))
         sets: Json = {"changed": int(time.time())}
         if kept.table["account"] == account:
             sets |= {"account": None, "owner": ""}
         try:
-            await house.store.write(Change(table_id, sets=sets, seats=seats, after=kept.table["version"]))
+            along = [played.forget]
+            await house.store.write(Change(table_id, sets=sets, seats=seats, after=kept.table["version"], along=along))
             return
         except Overtaken:
             continue

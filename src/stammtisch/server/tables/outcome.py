@@ -99,7 +99,7 @@ def why_unrated(game: Game, sitting: Sequence[Sitter], helped: bool) -> str | No
     rated = [who for who in sitting if _rated(who)]
     accounts = Counter(who.account for who in sitting if who.account)
     keys = Counter(who.key for who in sitting if who.key)
-    if game.loaded.hash != game.title.load_box().hash:
+    if not game.title.goes_on_with(game.loaded.hash, game.title.load_box()):
         return "box"
     if any(accounts[who.account] > 1 or keys[who.key] > 1 for who in rated):
         return "twice"

@@ -15,7 +15,7 @@ from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.secrets import digest
 from stammtisch.server.keeping import lobby
 from stammtisch.server.keeping.changes import Along, Change
-from stammtisch.server.tables import welcome
+from stammtisch.server.tables import agreeing, welcome
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker, new_secret
 from stammtisch.server.tables.shown import Json
@@ -31,11 +31,13 @@ async def take(
     colour: int | None,
     account: str = "",
     along: Callable[[int], Sequence[Along]] = lambda seat: (),
+    agreed: bool = False,
 ) -> Json:
     """Takes an open seat with an invitation, or takes one's own seat back; the seat may change its colour.
 
     Who names no seat gets any; where seats are drawn by lot, whoever comes gets one of the open ones by lot. A seat
     that is taken belongs to the account, if there is one. What is to be written `along` may depend on the seat.
+    `agreed`: whether whoever sits down lets the table's games be studied.
     """
 
     async def sit() -> Json:
@@ -51,7 +53,9 @@ async def take(
         if table.next is not None:
             raise ApiError("conflict", "goes-on-elsewhere")
         number, secret = _free(table, seat), new_secret()
-        await _reseat(table, number, name, PERSON, "person", digest(secret), colour, account, along(number))
+        await _reseat(
+            table, number, name, PERSON, "person", digest(secret), colour, account, along(number), agreed=agreed
+        )
         return {"seat": number, "secret": secret}
 
     if seat is None or not asker.holds(seat):
@@ -69,6 +73,28 @@ def _free(table: Table, seat: int | None) -> int:
     if seat is not None and seat not in free:
         raise ApiError("conflict", "not-open", seat=seat)
     return free[0] if seat is None else seat
+
+
+async def agree(table: Table, asker: Asker, seat: int, agreed: bool) -> None:
+    """Lets the table's games be studied as far as a seat is asked, or not, or no longer; after the end of the game only
+    the latter. Nobody else hears of it. Takes the table's lock.
+    """
+
+    async def answer() -> None:
+        if not asker.holds(seat):
+            raise ApiError("forbidden", "not-yours", seat=seat)
+        if not table.study:
+            raise ApiError("conflict", "nobody-studies")
+        if table.agreed[seat] is agreed:
+            return
+        if agreed and (table.game.over or table.cancelled):
+            raise ApiError("conflict", "study-too-late")
+        change = Change(table.id, seats={seat: {"agreed": agreed}}, along=[] if agreed else agreeing.forgotten(table))
+        await table.commit(change, quiet=True)
+        table.agreed[seat] = agreed
+        table.tell_news()
+
+    await table.settle(answer)
 
 
 async def fill(table: Table, seat: int, policy: str) -> None:
@@ -190,6 +216,7 @@ async def _reseat(
     account: str = "",
     along: Sequence[Along] = (),
     for_good: bool = False,
+    agreed: bool = False,
 ) -> None:
     event = Event(table.event + 1, "seat", len(table.game.plies), seat)
     if table.timing is not None and table.timing.seats[seat].dropped:
@@ -212,7 +239,8 @@ async def _reseat(
             change.seats[other] = {**change.seats.get(other, {}), "colour": colours[seat]}
     change.seats[seat] = {"name": name, "policy": policy, "kind": kind}
     if key or kind == "open":
-        change.seats[seat] |= {"hash": key, "looked": None}
+        change.seats[seat] |= {"hash": key, "looked": None, "agreed": agreed if key and table.study else None}
+        change.along = [*along, *([] if agreed or not key else agreeing.forgotten(table))]
     if colour is not None:
         colours[seat] = change.seats[seat]["colour"] = colour
     if account:
@@ -230,6 +258,7 @@ async def _reseat(
     if "account" in change.seats[seat]:
         table.locks.accounts = {**_without(table.locks.accounts, seat), **({seat: account} if account else {})}
     if "hash" in change.seats[seat]:
+        table.agreed[seat] = change.seats[seat]["agreed"]
         table.looked.pop(seat, None)
         table.lock_seats({**table.locks.seats, seat: key} if key else _without(table.locks.seats, seat))
     table.happened(event)

@@ -27,10 +27,10 @@ from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping import results
-from stammtisch.server.keeping.changes import Change, Kept
+from stammtisch.server.keeping.changes import Along, Change, Kept
 from stammtisch.server.keeping.notices import Waits
 from stammtisch.server.keeping.store import Overtaken, Store
-from stammtisch.server.tables import audience, calls, consent, marks, outcome, progress, shown, timing
+from stammtisch.server.tables import agreeing, audience, calls, consent, marks, outcome, progress, shown, timing
 from stammtisch.server.tables.best import result
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.events import Event, Watcher
@@ -97,6 +97,8 @@ class Table:
         self.drawn: bool = row["drawn"]
         self.tournament: str | None = row["tournament"]
         self.variant: str | None = row["variant"]
+        self.variant_id: str | None = row["variant_id"]
+        self.study: bool = row["study"]
         self.asking: Json | None = row["asking"]
         self.locks = Locks({}, "", "", "")
         self.seen: dict[int, int] = {}
@@ -143,6 +145,8 @@ class Table:
         self.next: Json | None = row["next"]
         self.changed: int = row["changed"]
         self.played: int = row["played"]
+        self.moved: int = row["moved"] or row["changed"]
+        self.agreed: list[bool | None] = [seat["agreed"] for seat in seats]
         hashes = {seat["number"]: seat["hash"] for seat in seats if seat["hash"]}
         accounts = {seat["number"]: seat["account"] for seat in seats if seat["account"]}
         keys = (row["invitation"], row["spectator"], row["owner"])
@@ -257,6 +261,7 @@ class Table:
             "drawn": self.drawn,
             "tournament": self.tournament,
             "variant": self.variant,
+            "study": agreeing.shown(self, who.mine),
             "next": self.next,
             "fewer": fewer(game, self.kinds, self.origin, who.lang),
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
@@ -433,6 +438,7 @@ class Table:
         """Makes a move and writes it. `helper`: the seat whose person makes it for a friend."""
         before = len(self.game.plies)
         ids = {**self.ids.drafts, seat: [*self.ids.drafts.get(seat, ()), client_id]}
+        thought = agreeing.thought(self, seat) if by == "person" and not made(client_id) else []
         try:
             self.game.play(said, seat, lang)
         except Refused as refused:
@@ -441,23 +447,32 @@ class Table:
             raise ApiError("unreadable", text=str(error)) from None
         if len(self.game.plies) == before:
             self.ids.drafts = ids
-            event = await self._write_drafts(seat, "done" if seat not in self.game.due else None, helper=helper)
+            done = "done" if seat not in self.game.due else None
+            event = await self._write_drafts(seat, done, helper=helper, along=thought)
         else:
             opened = ids if self.game.plies[-1].revealing else {}
-            event = await self._write_plies(before, opened, seat, client_id, helper)
+            event = await self._write_plies(before, opened, seat, client_id, helper, thought)
         self.house.metrics.moves.labels(by).inc()
         return event
 
     async def _write_plies(
-        self, before: int, ids: dict[int, list[str | None]], seat: int, client_id: str | None, helper: int | None
+        self,
+        before: int,
+        ids: dict[int, list[str | None]],
+        seat: int,
+        client_id: str | None,
+        helper: int | None,
+        along: Sequence[Along],
     ) -> Event:
-        """Writes what has been played since there were `before` plies, an event for each, and tells it.
+        """Writes what has been played since there were `before` plies, an event for each, with what goes `along`, and
+        tells it.
 
         `ids` are the clients' ids of what seats chose at once. Returns the event of the seat's own last ply.
         """
         left = {drafter: iter(given) for drafter, given in ids.items()}
         events, rows = list[Event](), list[dict[str, Any]]()
         change = self.change(None, None)
+        change.along = along
         change.sets["played"] = self.played = self.played + progress.waited(self.changed)
         for number, ply in enumerate(self.game.plies[before:], before + 1):
             key = next(left[ply.move.seat], None) if ply.move.seat in left else client_id
@@ -477,7 +492,7 @@ class Table:
             if self.variant is None:
                 change.result = result(self.game, self.kinds, self.origin)
                 change.length = progress.length(self.game, self.kinds, self.origin, self.played)
-            change.along = [results.write(self._outcome(helped=helper is not None))]
+            change.along = [*along, results.write(self._outcome(helped=helper is not None))]
         if ids:
             change.drafts = []
             self.ids.opened()
@@ -505,13 +520,18 @@ class Table:
         return outcome.outcome(self.game, sitting, self.origin, helped, pace, self.played, variant=self.variant)
 
     async def _write_drafts(
-        self, seat: int, kind: str | None, client_id: str | None = None, helper: int | None = None
+        self,
+        seat: int,
+        kind: str | None,
+        client_id: str | None = None,
+        helper: int | None = None,
+        along: Sequence[Along] = (),
     ) -> Event:
         """Writes the drafts that there are. Others hear of it only if the seat is done now, or no longer (`kind`)."""
         plies, said = len(self.game.plies), [] if helper is None else [{"by": helper}]
         event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, plies, seat, said=said)
         change = self.change(event if kind else None, client_id)
-        change.drafts = self.ids.rows(self.game.drafts)
+        change.drafts, change.along = self.ids.rows(self.game.drafts), along
         if kind is None and seat in self.locks.accounts:
             change.news = [news(event, self.locks.accounts[seat])]
         await self.commit(change)
@@ -533,7 +553,8 @@ class Table:
         self.ids.drafts[seat] = self.ids.drafts[seat][:-1]
         self.ids.taken[seat] = client_id
         self.house.metrics.undone.inc()
-        return await self._write_drafts(seat, "again" if was_done else None, client_id)
+        along = agreeing.took_back(self, seat)
+        return await self._write_drafts(seat, "again" if was_done else None, client_id, along=along)
 
     def _row(self, ply: Ply, number: int, event: int) -> dict[str, Any]:
         chance = shown.chance_words(self.game, ply.notes)
@@ -598,6 +619,7 @@ class Table:
         try:
             await self.house.store.write(change)
             self.changed, self.version, self.stand = now, self.version + 1, stand
+            self.moved = change.sets.get("moved", self.moved)
         except Overtaken:
             raise
         except BaseException as error:

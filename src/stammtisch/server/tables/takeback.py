@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import consent, shown
+from stammtisch.server.tables import agreeing, consent, shown
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.shown import Json, Viewer
@@ -90,6 +90,7 @@ async def _take_back(table: Table, target: int, seat: int, client_id: str, agree
     change.undo_from, change.undone_by = left + 1, event.number
     change.drafts = table.ids.rows(game.drafts)
     change.sets["asking"] = table.asking = None
+    change.along = agreeing.took_back(table, seat)
     del table.ply_events[left:]
     await table.commit(change)
     table.last_undo = event.number

@@ -37,12 +37,15 @@ log = logging.getLogger("stammtisch.server")
 
 @dataclass(frozen=True)
 class NewSeat:
-    """A seat as somebody wants it: kind "person", "open", "bot" or "automa"; without a name or colour it gets one."""
+    """A seat as somebody wants it: kind "person", "open", "bot" or "automa"; without a name or colour it gets one.
+    `agreed`: whether whoever has it lets the table's games be studied (None: nobody is asked).
+    """
 
     kind: str
     name: str | None
     policy: str
     colour: int | None = None
+    agreed: bool | None = None
 
     @property
     def named(self) -> str:
@@ -54,7 +57,8 @@ class NewSeat:
 @dataclass(frozen=True)
 class Wish:
     """A table as somebody wants it; see `schemas.TableIn`. `rests`: those of the seats, where they have one already.
-    `box`: the text of the box, where it is not the title's own; `variant` is what it is called.
+    `box`: the text of the box, where it is not the title's own; `variant` is what it is called, `variant_id` which
+    of the studio's it is. `study`: whoever sits there is asked whether its games may be studied.
     """
 
     title: str | None
@@ -73,6 +77,8 @@ class Wish:
     drawn: bool = False
     box: str | None = None
     variant: str | None = None
+    variant_id: str | None = None
+    study: bool = False
 
 
 @dataclass(frozen=True)
@@ -170,10 +176,11 @@ def _new_seats(wishes: Sequence[NewSeat] | None, game: Game | None) -> list[NewS
                 seats.append(NewSeat("automa", name, RULES if sits else wish.name or RULES, wish.colour))
             else:
                 name = wish.name or (sits.name if sits and sits.name not in taken else next(spare))
-                seats.append(NewSeat(wish.kind, name, wish.policy if wish.kind == "bot" else PERSON, wish.colour))
+                policy = wish.policy if wish.kind == "bot" else PERSON
+                seats.append(NewSeat(wish.kind, name, policy, wish.colour, wish.agreed))
     for new in seats:
         if new.kind != "automa":
-            check_policy(new.policy)
+            check_policy(new.policy, game.title if game else None)
     if len({seat.name for seat in seats}) < len(seats):
         raise ApiError("invalid", "same-names")
     return seats
@@ -198,10 +205,10 @@ def colours_of(seats: Sequence[NewSeat]) -> list[int]:
     return out
 
 
-def check_policy(policy: str) -> None:
-    """ApiError unless there is such a policy."""
-    if policy != PERSON and policy not in policies():
-        known = ", ".join((PERSON, *policies()))
+def check_policy(policy: str, title: Title | None = None) -> None:
+    """ApiError unless there is such a policy, and the title offers it."""
+    if policy != PERSON and policy not in policies(title):
+        known = ", ".join((PERSON, *policies(title)))
         raise ApiError("invalid", "no-policy", policies=known)
 
 

@@ -118,4 +118,6 @@ def to_keep(analysis: Analysis) -> dict[str, Any]:
             judgement[name] = round(judgement[name], 4)
         for name in ("wins", "leads"):
             judgement[name] = [round(number, 4) for number in judgement[name]]
+        if judgement["why"] is None:
+            del judgement["why"]
     return {**out, "slips": [j.number for j in analysis.slips(SLIPS)]}

@@ -89,8 +89,8 @@ class _Place:
     async def work(self, what: Callable[..., T], about: tuple[Any, ...], patience: float | None) -> T:
         if self._elsewhere is not None and self._elsewhere.takes(what):
             try:
-                asked = self._elsewhere.ask(self._lane, what, about)
-                return cast(T, await asyncio.wait_for(asked, ELSEWHERE if patience is None else patience))
+                async with asyncio.timeout(ELSEWHERE if patience is None else patience):
+                    return cast(T, await self._elsewhere.ask(self._lane, what, about))
             except Failed:
                 raise
             except Exception as error:
@@ -109,7 +109,8 @@ class _Place:
             self._pool = await asyncio.to_thread(self._begin)
         loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, what, *about), patience)
+            async with asyncio.timeout(patience):
+                return await loop.run_in_executor(self._pool, what, *about)
         except DIED:
             self.close(wait=False)
             raise

@@ -21,7 +21,7 @@ from stammtisch.server.tables.clocks import Terms, terms_of
 from stammtisch.server.tables.house import House, new_id
 from stammtisch.server.tables.keys import new_secret
 from stammtisch.server.tables.timing import shown_terms
-from stammtisch.server.tables.work import NewSeat, check_policy
+from stammtisch.server.tables.work import NewSeat, check_policy, title_of
 from stammtisch.server.tournaments import standing
 from stammtisch.server.tournaments.course import FEWEST, Course, begin, standing_of, watching, wish_for
 
@@ -72,7 +72,7 @@ class Tournaments:
         if wish.listed:
             self._check_lobby()
             await house.store.look(lambda c: reports.check(c, client))
-        check_policy(wish.bot)
+        check_policy(wish.bot, title_of(wish.title))
         row = {**wish.__dict__, "options": dict(wish.options), "sizes": list(wish.sizes), "clock": wish.clock.json()}
         for size in wish.sizes:
             await house.try_out(wish_for(row, [NewSeat("person", None, PERSON)] * size), visitor)
