@@ -36,7 +36,7 @@ check: $(VENV)/ready
 	$(BIN)/stammtisch check brauerei --games 100000
 
 bench: $(VENV)/ready-to-bench
-	for bench in random_play search envs lab server; do $(BIN)/python -m bench.$$bench; done
+	for bench in random_play search net envs lab server; do $(BIN)/python -m bench.$$bench; done
 
 $(VENV)/ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)

@@ -42,7 +42,7 @@ FLAGS = [
 PATIENCE = int(os.environ.get("STAMMTISCH_PATIENCE", "60"))
 """Seconds that something may take on a machine that has other work to do."""
 FAILED = pytest.StashKey[bool]()
-FEWEST = {name: st.find_title(name).seats[0] for name in st.titles()}
+FEWEST = {name: st.find_title(name).least_seats() for name in st.titles()}
 """The seats of each title's smallest table: whole games are played there."""
 SEED = 6
 """Of each table whose test wants no other: who happens to begin changes no test."""

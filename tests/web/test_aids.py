@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 import stammtisch as st
 from stammtisch.kernel.title.scaffold import scaffold
@@ -99,27 +100,26 @@ def test_a_film_shows_each_move_since_my_last_visit(open_page: Opener, make: Mak
 # -------------------------------------------------------------------------------------------------- forced moves
 
 
+@pytest.mark.parametrize("forced", [True, False])
 def test_moves_without_an_alternative_play_themselves_and_the_log_says_so(
-    open_page: Opener, make: Make, base: str
+    open_page: Opener, make: Make, base: str, forced: bool
 ) -> None:
-    for forced in (False, True):
-        made = make(3, seed=5)
-        page = open_page(f"/table/{made.id}", made.keys, settings={"forced": forced, "hints": []})
-        page.locator("#main .board").wait_for()
-        alone = 0
-        while ply(page) < 60:
-            until(lambda page=page: page.locator(".ask.mine, .ask.over").count() > 0, page)  # type: ignore[misc]
-            before = ply(page)
-            # The only bid that is left is no such move: with it all bids are opened.
-            alone += httpx.get(f"{base}/api/tables/{made.id}", headers=bearer(made.secret)).json()["forced"]
-            page.keyboard.press("m")
-            page.locator("[data-option]").last.click()
-            if page.locator("[data-confirm]").count():
-                page.locator("[data-confirm]").click()
-            until(lambda page=page, before=before: ply(page) > before, page)  # type: ignore[misc]
-        assert (alone == 0) == forced
-        assert (page.locator(".log").get_by_text("By itself").count() > 0) == forced
-        page.close()
+    made = make(3, seed=5)
+    page = open_page(f"/table/{made.id}", made.keys, settings={"forced": forced, "hints": []})
+    page.locator("#main .board").wait_for()
+    alone = 0
+    while ply(page) < 60:
+        until(lambda: page.locator(".ask.mine, .ask.over").count() > 0, page)
+        before = ply(page)
+        # The only bid that is left is no such move: with it all bids are opened.
+        alone += httpx.get(f"{base}/api/tables/{made.id}", headers=bearer(made.secret)).json()["forced"]
+        page.keyboard.press("m")
+        page.locator("[data-option]").last.click()
+        if page.locator("[data-confirm]").count():
+            page.locator("[data-confirm]").click()
+        until(lambda before=before: ply(page) > before, page)  # type: ignore[misc]
+    assert (alone == 0) == forced
+    assert (page.locator(".log").get_by_text("By itself").count() > 0) == forced
 
 
 # ------------------------------------------------------------------------------------------- a board from outside

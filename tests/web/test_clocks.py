@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.machine import long
 from tests.web.conftest import SHOTS, Made, Opener, bearer, still, until
 
 LOOKS = [("phone", "de", "light"), ("laptop", "fr", "dark"), ("phone", "fr", "dark"), ("laptop", "de", "light")]
@@ -82,6 +83,7 @@ def test_times_stand_at_the_seats_and_little_time_is_said(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@long
 @pytest.mark.parametrize(("lang", "said"), [("de", "Bot"), ("fr", "bot")])
 def test_what_a_bot_does_when_time_is_out_is_told(open_page: Opener, base: str, lang: str, said: str) -> None:
     seats = [{"kind": "person", "name": "Ada"}, *({"kind": "bot", "policy": "random"} for _ in range(2))]
@@ -180,6 +182,7 @@ def test_a_friend_moves_for_who_permits_it(open_page: Opener, base: str, size: s
     until(lambda: bruno.locator("[data-act-for]").count() == 0, bruno)
 
 
+@long
 @pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
 def test_how_far_a_game_is_stands_with_the_scores(
     open_page: Opener, base: str, size: str, lang: str, theme: str

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import stammtisch as st
+from tests.machine import LONG
 from tests.web.conftest import Made, Opener, made_so_far, played, ply, still, until
 
 Make = Callable[..., Made]
@@ -37,9 +38,9 @@ FOCUS = """(lot) => {
     return ways.length > 0;
 }"""
 """Puts the focus on one of the things that can be chosen now, if there are any."""
-MOVES = 40
+MOVES = 40 if LONG else 15
 BEGINS = {"phone": 0.0, "tablet": 0.2, "laptop": 0.4, "desktop": 0.5, "wide": 0.6}
-LONG = {"mall-world": 400, "ground-floor": 130, "mall-des-jahres": 300, "wishland": 120, "brauerei": 1400}
+LASTS = {"mall-world": 400, "ground-floor": 130, "mall-des-jahres": 300, "wishland": 120, "brauerei": 1400}
 """At which part of a game, of about so many moves, each size of screen begins to watch: together they see all of it."""
 
 
@@ -64,8 +65,8 @@ FRAMES = [
 
 
 @pytest.mark.parametrize(("title", "size"), FRAMES)
-def test_nothing_moves_over_forty_moves(open_page: Opener, make: Make, title: str, size: str) -> None:
-    begin = int(BEGINS[size] * LONG[title])
+def test_nothing_moves_while_moves_are_made(open_page: Opener, make: Make, title: str, size: str) -> None:
+    begin = int(BEGINS[size] * LASTS[title])
     made = make(3, title=title, record=played(3, begin, title=title) if begin else None)
     page = open_page(f"/table/{made.id}", made.keys, size=size, settings={"hints": []})
     page.locator("#main .board").wait_for()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.machine import long
 from tests.web.conftest import Made, Opener, before_setting_off, played, ply, still, until
 from tests.web.test_pages import accessible
 from tests.web.test_play import choose_by_keys, focused
@@ -143,16 +144,16 @@ def test_what_is_told_can_be_skipped(open_page: Opener, make: Make) -> None:
     until(lambda: ply(page) > before, page)
 
 
-def test_axe_finds_nothing_at_the_table(open_page: Opener, make: Make) -> None:
-    for state in STATES:
-        page = opened(open_page, at(make, state), size="phone" if state == "bonus" else "desktop")
-        if state == "end":
-            page.get_by_role("dialog", name="The game is over").wait_for()
-        still(page)
-        accessible(page)
-        page.close()
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing_at_the_table(open_page: Opener, make: Make, state: str) -> None:
+    page = opened(open_page, at(make, state), size="phone" if state == "bonus" else "desktop")
+    if state == "end":
+        page.get_by_role("dialog", name="The game is over").wait_for()
+    still(page)
+    accessible(page)
 
 
+@long
 def test_a_round_by_keyboard_alone(open_page: Opener, make: Make) -> None:
     page = opened(open_page, make(3, title=TITLE))
     page.keyboard.press("Tab")

@@ -51,12 +51,15 @@ def test_bots_have_levels(open_page: Opener) -> None:
     bot = page.get_by_label("Who sits on seat 2")
     assert bot.input_value() == "bot search:easy"
     names = bot.locator("option").all_inner_texts()
-    assert names[3:] == ["Easy bot", "Normal bot", "Hard bot", "Greedy bot", "Random bot"]
+    levels = ["Passer-by", "Weekend player", "Regular", "Old hand", "Past master"]
+    assert names[3:8] == [f"{name} (bot, {n}/5)" for n, name in enumerate(levels, 1)]
+    assert names[-2:] == ["Greedy bot", "Random bot"]
+    assert page.get_by_text("takes what lies there, looks hardly ahead").count() == 3
     bot.select_option("bot random")
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".ask").wait_for()
     said = page.locator(".players .tag[title]")
-    assert [said.nth(i).get_attribute("title") for i in range(3)] == ["Random bot", "Easy bot", "Easy bot"]
+    assert [said.nth(i).get_attribute("title") for i in range(3)] == ["Random bot", *["Bot: Weekend player"] * 2]
 
 
 def test_a_hint_is_shown_and_played(open_page: Opener, make: Make) -> None:
@@ -147,9 +150,12 @@ def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> Non
     assert page.locator(".plot [data-line]").count() == 3
     slip = page.locator(".two > section [data-go]").first
     number = slip.get_attribute("data-go")
+    slips = page.locator(".two > section:last-child > ol > li")
+    assert slips.count() == slips.locator(".why").count() > 0, "each slip has its why"
+    assert "±" in slips.locator(".why li").first.inner_text()
     slip.click()
     page.locator(".history", has_text=f"After {number} move").wait_for()
-    page.locator(".history .note", has_text="Better").wait_for()
+    page.locator(".history .note .why", has_text="±").wait_for()
     page.keyboard.press("a")
     turn = page.locator("[data-turn]").first
     number = turn.get_attribute("data-turn")
@@ -177,6 +183,7 @@ def test_a_watcher_reads_it_in_french(open_page: Opener, make: Make) -> None:
     page.locator(".history").wait_for()
 
 
+@long
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desktop", "light")])
 def test_the_analysis_is_for_everybody(open_page: Opener, make: Make, size: str, theme: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)

@@ -8,6 +8,7 @@ import pytest
 
 import stammtisch as st
 from stammtisch.kernel.title.primer import read_guide, read_primer
+from tests.machine import long
 
 from .conftest import SIZES, Opener, ply, still, until
 
@@ -118,6 +119,7 @@ def test_the_shelf_says_for_how_many_it_is(open_page: Opener) -> None:
     assert "1 to 5 players" in page.locator("li", has_text="Ground Floor").first.inner_text()
 
 
+@long
 @pytest.mark.parametrize(
     ("title", "size", "lang", "many"),
     [

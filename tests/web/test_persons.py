@@ -18,6 +18,7 @@ from stammtisch.server.keeping import results
 from stammtisch.server.keeping.engine import open_engine
 from stammtisch.server.keeping.models import AccountRow, SessionRow
 from stammtisch.server.people import ratings
+from tests.machine import long
 from tests.web.conftest import AXE, SHOTS, Opener, serving, still, until
 
 TITLE = "wishland"
@@ -101,6 +102,7 @@ def fits(page: Any, name: str) -> None:
 LOOKS = [("phone", "de", "light"), ("laptop", "fr", "dark")]
 
 
+@long
 def test_a_persons_page_shows_what_was_played(house: House, open_page: Opener) -> None:
     for size, lang, theme in LOOKS:
         page = open_page("/", at=house.at, size=size, lang=lang, theme=theme)

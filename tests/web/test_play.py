@@ -14,6 +14,7 @@ import pytest
 import stammtisch as st
 from stammtisch.kernel.title.scaffold import scaffold
 from tests.kernel.test_scaffold import installed
+from tests.machine import long
 from tests.web.conftest import SEED, Made, Opener, act, played, ply, serving, settle, still, until
 
 Make = Callable[..., Made]
@@ -360,6 +361,7 @@ def test_the_generic_table_says_names_not_numbers(open_page: Opener, make: Make)
     assert [name.split()[0] for name in page.locator(".plain .seats h3").all_inner_texts()] == ["Ada", "Bruno", "Clara"]
 
 
+@long
 def test_the_generic_table_plays_a_new_title(open_page: Opener, tmp_path: Path) -> None:
     path = installed(scaffold("harbour-days", tmp_path))
     with serving(tmp_path, PYTHONPATH=str(path), STAMMTISCH_COMPILE="0") as address:
@@ -386,6 +388,30 @@ def long_press(page: Any, thing: Any) -> str:
     said: str = tip.inner_text()
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     return said
+
+
+def test_what_comes_under_the_mouse_explains_itself_only_once_it_moves(open_page: Opener, make: Make) -> None:
+    made = make(3)
+    page = open_page("/", made.keys, size="laptop")
+    page.mouse.move(640, 400)
+    page.evaluate(f"history.pushState(null, '', '/table/{made.id}'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.locator("#main .board").wait_for()
+    still(page)
+    spot = page.locator("#main .board [data-tip]").first.bounding_box()
+    x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    page.mouse.move(x, y)
+    tip = page.locator(".thing-tip")
+    tip.wait_for()
+    page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.locator("a.box").first.wait_for()
+    page.evaluate("history.back(); dispatchEvent(new PopStateEvent('popstate'))")
+    page.locator("#main .board").wait_for()
+    still(page)
+    assert page.evaluate(f"!!document.elementFromPoint({x}, {y}).closest('[data-tip]')"), "it lies there again"
+    page.wait_for_timeout(1000)  # longer than a mouse has to rest
+    assert tip.count() == 0
+    page.mouse.move(x + 2, y)
+    tip.wait_for()
 
 
 def test_a_finger_that_rests_on_a_thing_learns_what_it_is(open_page: Opener, make: Make) -> None:

@@ -91,6 +91,43 @@ def test_a_card_looks_as_it_will_and_no_entry_breaks_the_page(open_page: Opener)
     page.locator("[data-state=sound]").wait_for()
 
 
+@pytest.mark.parametrize(
+    ("title", "sheet", "key", "value", "shown"),
+    [
+        ("brauerei", "predicate", "category", "colour", "path.body"),
+        ("ground-floor", "new_floor", "prestige", "7", "b:text-is('7')"),
+        ("mall-des-jahres", "branch", "", "", "svg"),
+        ("wishland", "card", "price", "9", "b:text-is('9')"),
+    ],
+)
+def test_things_of_every_title_look_as_they_will(
+    open_page: Opener, title: str, sheet: str, key: str, value: str, shown: str
+) -> None:
+    page = begun(open_page, title=title)
+    sheets = page.locator("[data-sheet]").evaluate_all("(all) => all.map((n) => n.dataset.sheet)")
+    pictured = 0
+    for name in sheets:
+        page.locator(f"[data-sheet={name}]").click()
+        page.locator("table [data-cell]").first.wait_for()
+        pictures = page.locator("[data-picture]")
+        blank = """(all) => all.filter((n) => !n.querySelector('svg, b, i') || n.scrollWidth < 12
+            || n.scrollWidth > n.clientWidth + 1).map((n) => n.dataset.picture)"""
+        assert pictures.evaluate_all(blank) == [], name
+        pictured += pictures.count()
+        if pictures.count():
+            page.screenshot(path=SHOTS / f"studio-things-{title}-{name}.png")
+    assert pictured > 100 or (title in ("brauerei", "ground-floor") and pictured > 60)
+    page.locator(f"[data-sheet={sheet}]").click()
+    picture = page.locator("[data-picture]").first
+    if key:
+        assert picture.locator(shown).count() == 0
+        cell(page, key).click()
+        field = page.locator("td input, td select").first
+        field.select_option(value) if key == "category" else field.fill(value)
+        page.keyboard.press("Enter")
+    picture.locator(shown).first.wait_for()
+
+
 def test_a_variant_is_kept_exported_and_played(open_page: Opener, tmp_path: Path) -> None:
     page = begun(open_page)
     cell(page, "starting_account").click()
@@ -116,6 +153,88 @@ def test_a_variant_is_kept_exported_and_played(open_page: Opener, tmp_path: Path
     until(lambda: "31,000" in page.locator("body").inner_text(), page)
     page.goto(page.url.split("/table/")[0] + "/studio")
     assert "Rich" in page.locator("[data-variant]").inner_text()
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_two_variants_lie_side_by_side(open_page: Opener, size: str, lang: str, theme: str) -> None:
+    page = begun(open_page, title="wishland", size=size, lang=lang, theme=theme)
+    first = page.url.rsplit("/", 1)[1]
+    page.locator("header .row button").nth(1).click()  # a copy of it
+    until(lambda: not page.url.endswith(first), page)
+    page.locator("[data-state=sound]").wait_for()
+    if size == "laptop":
+        page.locator("[data-sheet=card]").click()
+    else:
+        page.locator(".pick select").select_option("card")
+    cell(page, "price").click()
+    page.locator("td input").fill("9")
+    page.keyboard.press("Enter")
+    until(lambda: cell(page, "price").inner_text() == "9", page)
+    page.locator("[data-part=changes]").click()
+    page.locator("[data-other]").select_option(first)
+    until(lambda: page.locator("tbody .face").count() == 2, page)
+    prices = page.locator("tbody .price b").all_inner_texts()
+    assert (prices[0], prices[1]) == ("2", "9"), "the card in either box"
+    row = page.locator("[data-change=price] td").all_inner_texts()
+    assert row[1:] == ["2", "9"]
+    assert "kiddie-coaster" not in page.locator("tbody").inner_text(), "things go by their names"
+    page.screenshot(path=SHOTS / f"studio-beside-{size}-{lang}-{theme}.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("[data-study-both]").click()
+    assert page.locator("[data-other]").input_value() == first
+    page.screenshot(path=SHOTS / f"studio-both-{size}-{lang}-{theme}.png", full_page=True)
+    if AXE.is_file():
+        page.evaluate(AXE.read_text())
+        found = "async () => (await axe.run('main')).violations.map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 200)}`)"
+        assert page.evaluate(found) == []
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_goals_are_set_and_looked_for(open_page: Opener, size: str, lang: str, theme: str) -> None:
+    page = begun(open_page, title="brauerei", size=size, lang=lang, theme=theme)
+    page.locator("[data-part=goals]").click()
+    assert page.locator("[data-search]").is_disabled(), "nothing may move yet"
+    page.locator("[data-add-number]").click()
+    number = page.locator("[data-number]")
+    number.locator("select").last.select_option("rounds")
+    assert [field.input_value() for field in number.locator("input").all()] == ["15", "60", "1"]
+    page.locator("[data-search]").click()
+    page.locator("[role=alert]").wait_for()  # no end is tolerated
+    page.locator("[data-goal] input").last.fill("12")
+    number.locator("input").nth(0).fill("10")
+    number.locator("input").nth(1).fill("30")
+    page.screenshot(path=SHOTS / f"studio-goals-{size}-{lang}-{theme}.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if AXE.is_file():
+        page.evaluate(AXE.read_text())
+        found = "async () => (await axe.run('main')).violations.map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 200)}`)"
+        assert page.evaluate(found) == []
+    page.locator("[data-search]").click()
+    page.locator("[data-study-state]").wait_for()
+    page.locator("[data-study-state] .btn.ghost").click()
+    page.locator("[data-study-state=cancelled]").wait_for()
+
+
+@long
+def test_a_variant_is_made_of_what_a_search_has_found(open_page: Opener) -> None:
+    page = begun(open_page, title="brauerei")
+    page.locator("[data-part=goals]").click()
+    page.locator("[data-add-number]").click()
+    page.locator("[data-number] select").last.select_option("rounds")
+    page.locator("[data-goal] input").last.fill("12")
+    for place, value in enumerate(("10", "30")):
+        page.locator("[data-number] input").nth(place).fill(value)
+    page.locator("[data-search]").click()
+    page.locator("[data-study-state=done]").wait_for(timeout=400_000)
+    page.locator("[data-study-state=done] button[aria-expanded]").click()
+    page.locator("article section").first.wait_for()
+    page.screenshot(path=SHOTS / "studio-search.png", full_page=True)
+    first = page.url
+    page.locator("[data-make]").click()
+    until(lambda: page.url != first, page)
+    page.locator("[data-state=sound]").wait_for()
+    page.locator("[data-part=changes]").click()
+    assert int(page.locator("[data-change=rounds] b").inner_text()) <= 12
 
 
 @long

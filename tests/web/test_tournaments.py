@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.machine import long
 from tests.server.postgres import sql
 from tests.web.conftest import AXE, SHOTS, Opener, bearer, serving, still, until
 
@@ -64,6 +65,7 @@ def end(folder: Path, tables: list[dict[str, Any]]) -> None:
         sql(str(folder / "tables.sqlite"), "UPDATE tables SET over = true WHERE id = :id", id=table["id"])
 
 
+@long
 def test_a_tournament_is_opened_joined_by_its_link_and_begins(open_page: Opener, house: str) -> None:
     host = open_page("/", at=house, settings={"name": "Ada"})
     host.locator("[data-new-cup]").click()

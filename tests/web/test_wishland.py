@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 
+from tests.machine import long
 from tests.web.conftest import Made, Opener, bearer, before_setting_off, played, ply, until
 
 Make = Callable[..., Made]
@@ -77,6 +78,7 @@ def test_final_scoring_is_told_step_by_step_before_the_end_is_shown(open_page: O
     assert len(steps) > 1 and all(len(said.split(". ")) <= 4 for said in steps), told
 
 
+@long
 def test_a_game_played_alone_ends_with_the_best_of_the_house_and_the_next_try(
     open_page: Opener, make: Make, base: str
 ) -> None:

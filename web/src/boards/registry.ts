@@ -16,8 +16,8 @@ export interface BoardModule {
   zones?(table: Table): [zone: string, label: string][];
   /** What the board shows of a seat among the players. */
   Seat?: Component<{ table: Table; seat: number }>;
-  /** A card of the box as it looks at the table, by the table of the box that it stands in: one of `faces`. */
-  Face?: Component<{ box: Box; words: Words | null; sheet: string; id: string }>;
+  /** A thing of the box as it looks at the table: the `n`-th entry (from 0) of a table of the box, one of `faces`. */
+  Face?: Component<{ box: Box; words: Words | null; sheet: string; id: string; n: number }>;
   faces?: string[];
   /** Things of the phase and the turn, for the line above the board. */
   Status?: Component<{ table: Table }>;

@@ -149,6 +149,7 @@ export interface NewTable {
   absence?: number;
   order?: "given" | "random";
   chat?: "all" | "after" | "none";
+  study?: boolean;
   lobby?: LobbyWish;
 }
 
@@ -197,12 +198,14 @@ export const api = {
   analysis: (id: string, secret: string | null, method: "GET" | "POST") =>
     json<AnalysisState>(`/api/tables/${id}/analysis`, { method, secret }),
   best: (id: string, secret: string | null) => json<Best>(`/api/tables/${id}/best`, { secret }),
-  sit: (id: string, invitation: string, seat: number, name: string, colour: number) =>
+  sit: (id: string, invitation: string, seat: number, name: string, colour: number, study = false) =>
     json<{ seat: number; secret: string }>(`/api/tables/${id}/seats/${seat}`, {
       method: "PUT",
       secret: invitation,
-      body: { name, colour },
+      body: { name, colour, study },
     }),
+  agree: (id: string, secret: string | null, seat: number, agreed: boolean) =>
+    request(`/api/tables/${id}/seats/${seat}/study`, { method: "PUT", secret, body: { agreed } }),
   again: (id: string, secret: string, without?: number) =>
     json<Next>(`/api/tables/${id}/again`, { method: "POST", secret, query: { without } }),
   policy: (id: string, secret: string, seat: number, policy: string) =>

@@ -1,23 +1,48 @@
 // Who plays where no person does, in words.
 import { t, type Key } from "./i18n.svelte";
 
-/** The bots in the order in which they are offered; others that are installed come after them. */
-const KNOWN: [policy: string, word: Key][] = [
-  ["search:easy", "bot-easy"],
-  ["search:normal", "bot-normal"],
-  ["search:hard", "bot-hard"],
+/** The levels of the bots, the weakest first: a name, and what they are like. */
+const LEVELS: [policy: string, word: Key, is: Key][] = [
+  ["search:casual", "bot-casual", "bot-casual-is"],
+  ["search:easy", "bot-easy", "bot-easy-is"],
+  ["search:steady", "bot-steady", "bot-steady-is"],
+  ["search:normal", "bot-normal", "bot-normal-is"],
+  ["search:hard", "bot-hard", "bot-hard-is"],
+];
+/** The others in the order in which they are offered; further ones that are installed come after them. */
+const OTHERS: [policy: string, word: Key][] = [
+  ["net", "bot-net"],
   ["greedy", "bot-greedy"],
   ["random", "bot-random"],
   ["rules", "bot-rules"],
 ];
 export const DEFAULT_BOT = "search:easy";
 
+const level = (policy: string) => LEVELS.findIndex(([name]) => name === policy);
+
 export function policyName(policy: string): string {
-  const known = KNOWN.find(([name]) => name === policy);
+  const at = level(policy);
+  if (at >= 0) return t("bot-named", { name: t(LEVELS[at]![1]) });
+  const known = OTHERS.find(([name]) => name === policy);
   return known ? t(known[1]) : t("played-by", { policy });
 }
 
+/** The name in a choice of bots: with its place among the levels. */
+export function policyChoice(policy: string): string {
+  const at = level(policy);
+  return at < 0
+    ? policyName(policy)
+    : t("bot-level", { name: t(LEVELS[at]![1]), n: at + 1, of: LEVELS.length });
+}
+
+/** How a bot plays, in a few words; nothing of those that are no level. */
+export function policyIs(policy: string): string {
+  const at = level(policy);
+  return at < 0 ? "" : t(LEVELS[at]![2]);
+}
+
 export function inOrder(policies: string[]): string[] {
-  const place = (policy: string) => (KNOWN.findIndex(([name]) => name === policy) + 99) % 99;
+  const order = [...LEVELS, ...OTHERS].map(([name]) => name);
+  const place = (policy: string) => (order.indexOf(policy) + 99) % 99;
   return [...policies].sort((a, b) => place(a) - place(b));
 }

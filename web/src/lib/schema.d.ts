@@ -404,6 +404,27 @@ export interface paths {
         patch: operations["hand_seat_api_tables__table_id__seats__seat__patch"];
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree To Study
+         * @description Lets the games of the table be studied without names, as far as one's seat is asked, or takes that back, also
+         *     after the end. Only games count to which everybody who had a seat has agreed before the end.
+         */
+        put: operations["agree_to_study_api_tables__table_id__seats__seat__study_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/friends/{friend}": {
         parameters: {
             query?: never;
@@ -1884,6 +1905,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/variants/{variant_id}/beside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lay Beside
+         * @description Lays the variant beside another one of the title, or beside its own box: what differs. Nothing is changed.
+         */
+        post: operations["lay_beside_api_studio_variants__variant_id__beside_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studio/variants/{variant_id}/studies": {
         parameters: {
             query?: never;
@@ -1899,9 +1940,30 @@ export interface paths {
         put?: never;
         /**
          * Ask For Study
-         * @description Has the variant studied as it is now. That goes on without whoever asked; the report is in their language.
+         * @description Has the variant studied as it is now, beside the other one as it is now. That goes on without whoever asked; the
+         *     report is in their language.
          */
         post: operations["ask_for_study_api_studio_variants__variant_id__studies_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/variants/{variant_id}/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Search
+         * @description Has numbers looked for that reach the goals; it stands among the studies, and goes on as they do.
+         */
+        post: operations["ask_for_search_api_studio_variants__variant_id__searches_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1927,6 +1989,107 @@ export interface paths {
          * @description Cancels a study; one that is over is deleted.
          */
         delete: operations["cancel_study_api_studio_variants__variant_id__studies__study_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/titles/{title}/played": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Played
+         * @description The games of a title that were really played here and may be studied, by edition of its box; ten at once, so that
+         *     no single one can be told apart.
+         */
+        get: operations["list_played_api_studio_titles__title__played_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/titles/{title}/played/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Played
+         * @description What they tell: the report of a study.
+         */
+        get: operations["read_played_api_studio_titles__title__played__edition__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/variants/{variant_id}/played": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Played Of Variant
+         * @description The games of a variant that were really played and may be studied, by edition of its box.
+         */
+        get: operations["list_played_of_variant_api_studio_variants__variant_id__played_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/variants/{variant_id}/played/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Played Of Variant
+         * @description What they tell: the report of a study.
+         */
+        get: operations["read_played_of_variant_api_studio_variants__variant_id__played__edition__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/variants/{variant_id}/played/{edition}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Played
+         * @description Every decision of these games, without names: Parquet files and what their columns mean.
+         */
+        get: operations["export_played_api_studio_variants__variant_id__played__edition__games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2055,6 +2218,25 @@ export interface components {
             link: string;
         };
         /**
+         * AgreeIn
+         * @description Whether the table's games may be studied.
+         * @example {
+         *       "agreed": true
+         *     }
+         */
+        AgreeIn: {
+            /** Agreed */
+            agreed: boolean;
+        };
+        /**
+         * AgreedOut
+         * @description Whoever sits at the table is asked whether its games may be studied: whether the viewer has agreed.
+         */
+        AgreedOut: {
+            /** Agreed */
+            agreed: boolean;
+        };
+        /**
          * Alive
          * @description That the server answers.
          */
@@ -2128,6 +2310,28 @@ export interface components {
             needs: number[];
             /** Agreed */
             agreed: number[];
+        };
+        /**
+         * BesideIn
+         * @description What a variant is laid beside: another one, or (null) the title's own box.
+         * @example {}
+         */
+        BesideIn: {
+            other?: components["schemas"]["OtherIn"] | null;
+        };
+        /**
+         * BesideOut
+         * @description The other box: what it is called (null: the title's own), what it says, and what the variant says instead.
+         */
+        BesideOut: {
+            /** Name */
+            name: string | null;
+            /** Tables */
+            tables: {
+                [key: string]: unknown;
+            };
+            /** Changes */
+            changes: components["schemas"]["DifferenceOut"][];
         };
         /**
          * BestAloneOut
@@ -2427,6 +2631,12 @@ export interface components {
             seat?: number | null;
             /** Colour */
             colour?: number | null;
+            /**
+             * Study
+             * @description whether the table's games may be studied, where that is asked
+             * @default false
+             */
+            study: boolean;
         };
         /**
          * ConcernOut
@@ -2563,6 +2773,24 @@ export interface components {
             value?: boolean | number | string | unknown[] | null;
         };
         /**
+         * EditionOut
+         * @description Games that may be studied, with one box (its hash), so many seats and the same options.
+         */
+        EditionOut: {
+            /** Id */
+            id: string;
+            /** Box */
+            box: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Games */
+            games: number;
+        };
+        /**
          * EntryOut
          * @description Somebody who takes part: `points` (1 for each table won), the mean `share` of what was won there (1: as much as
          *     was to be expected), the mean of their `opponents`' points, `tables` played and `won`. Equal `rank`s are shared.
@@ -2694,6 +2922,8 @@ export interface components {
          * @description What a box of a title may say, and what its own box says (`tables`, of the edition `hash`).
          *
          *     `things` by kind; those of the kinds in `fixed` are given by the rules, the others stand in the table of that name.
+         *     `sources` are those of points; `chapters`: the game goes by rounds or phases. `learned`:
+         *     there are players that have learned it.
          */
         FormOut: {
             /** Title */
@@ -2714,6 +2944,33 @@ export interface components {
             };
             /** Seats */
             seats: number[];
+            /** Sources */
+            sources: components["schemas"]["ThingOut"][];
+            /** Chapters */
+            chapters: boolean;
+            /** Learned */
+            learned: boolean;
+        };
+        /**
+         * GoalIn
+         * @description What a game is to be like: a measure (`of`: which length, or which source of points), and from where to where it
+         *     is tolerated; shares are in per cent.
+         */
+        GoalIn: {
+            /**
+             * Measure
+             * @enum {string}
+             */
+            measure: "seats" | "turns" | "length" | "score" | "best" | "margin" | "spread" | "shared" | "points";
+            /**
+             * Of
+             * @default
+             */
+            of: string;
+            /** Least */
+            least?: number | null;
+            /** Most */
+            most?: number | null;
         };
         /**
          * HandOver
@@ -2891,6 +3148,8 @@ export interface components {
              * @description what the variant of the studio is called that is played here
              */
             variant?: string | null;
+            /** @description null where nobody is asked whether its games may be studied */
+            study?: components["schemas"]["AgreedOut"] | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -2978,6 +3237,8 @@ export interface components {
          *     `number` is that of the move, from 1; `loss` the chance to win (0 to 1) and `loss_lead` the lead (points, francs)
          *     that the move gave away compared with the `best` one, each 0 where the two cannot be told apart in it; `error` and
          *     `error_lead` are half the widths of their intervals. `wins` and `leads` are those of all seats just before it.
+         *     `why`: where chance was given away, what the best move would have brought beyond this one, in words, each figure
+         *     with its uncertainty; empty in older analyses.
          */
         JudgementOut: {
             /** Number */
@@ -3006,6 +3267,8 @@ export interface components {
              * @default 0
              */
             error_lead: number;
+            /** Why */
+            why?: string[];
         };
         /**
          * KeyIn
@@ -3807,6 +4070,24 @@ export interface components {
             muted: string[];
         };
         /**
+         * NumberIn
+         * @description A number of the box that may move from `low` to `high` by `step`: "game.KEY", "TABLE.ENTRY.KEY", or
+         *     "TABLE.*.KEY" (all of them by as much).
+         */
+        NumberIn: {
+            /** Path */
+            path: string;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /**
+             * Step
+             * @default 1
+             */
+            step: number;
+        };
+        /**
          * OfferOut
          * @description What can be ordered for a decision.
          */
@@ -3838,13 +4119,15 @@ export interface components {
         };
         /**
          * OptionValue
-         * @description A value of an option, with a sentence.
+         * @description A value of an option, with a sentence, and the numbers of seats that it is not for (no Automas playing).
          */
         OptionValue: {
             /** Name */
             name: string;
             /** Sentence */
             sentence: string;
+            /** Conflicts */
+            conflicts: components["schemas"]["SeatsConflict"][];
         };
         /**
          * OptionsOut
@@ -3934,6 +4217,16 @@ export interface components {
             orders: components["schemas"]["OrderOut"][];
             /** Decisions */
             decisions: components["schemas"]["OrderableOut"][];
+        };
+        /**
+         * OtherIn
+         * @description Another variant of the title; its secret, unless the account opens it.
+         */
+        OtherIn: {
+            /** Variant */
+            variant: string;
+            /** Secret */
+            secret?: string | null;
         };
         /**
          * PasskeyOut
@@ -4126,6 +4419,22 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            /**
+             * Study
+             * @description whether whoever sits down is asked to let the table's games be studied
+             * @default false
+             */
+            study: boolean;
+        };
+        /**
+         * PlayedOut
+         * @description A page of the laboratory; null where no game can be played again with the rules of today.
+         */
+        PlayedOut: {
+            /** Report */
+            report: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * Preview
@@ -4379,6 +4688,47 @@ export interface components {
             lines: components["schemas"]["ScoreLineOut"][];
         };
         /**
+         * SearchIn
+         * @description A search for numbers of a variant's box that reach some goals, by games of random players or of learned ones.
+         * @example {
+         *       "goals": [
+         *         {
+         *           "measure": "length",
+         *           "most": 120,
+         *           "of": "decisions"
+         *         }
+         *       ],
+         *       "numbers": [
+         *         {
+         *           "high": 12,
+         *           "low": 6,
+         *           "path": "game.hand_limit"
+         *         }
+         *       ],
+         *       "seats": 3
+         *     }
+         */
+        SearchIn: {
+            /** Seats */
+            seats: number;
+            /** Goals */
+            goals: components["schemas"]["GoalIn"][];
+            /** Numbers */
+            numbers: components["schemas"]["NumberIn"][];
+            /**
+             * Candidates
+             * @default 20
+             * @enum {integer}
+             */
+            candidates: 20 | 60 | 200;
+            /**
+             * Players
+             * @default random
+             * @enum {string}
+             */
+            players: "random" | "net";
+        };
+        /**
          * SeatClockOut
          * @description The clock of a seat, in milliseconds: what it had `left` when it last stood or began to run, and the moment
          *     (since 1970) at which it runs out; null while it stands. `owed`: its time was out, and a bot decides. `dropped`: a
@@ -4494,6 +4844,18 @@ export interface components {
             conflict: components["schemas"]["ConflictOut"] | null;
         };
         /**
+         * SeatsConflict
+         * @description A number of seats that does not go with a value of an option: the clause that forbids it, and a sentence.
+         */
+        SeatsConflict: {
+            /** Seats */
+            seats: number;
+            /** Clause */
+            clause: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * SessionOut
          * @description Where somebody is signed in: browser and system, since when, and when last (Unix time).
          */
@@ -4579,6 +4941,12 @@ export interface components {
             name: string;
             /** Colour */
             colour?: number | null;
+            /**
+             * Study
+             * @description whether the table's games may be studied, where that is asked
+             * @default false
+             */
+            study: boolean;
         };
         /**
          * SlowClock
@@ -4639,7 +5007,8 @@ export interface components {
         };
         /**
          * StudyIn
-         * @description A study of a variant: so many games of random players, compared with the title's own box on the same chances.
+         * @description A study of a variant: so many games of random players, compared with the title's own box or with another variant
+         *     on the same chances.
          * @example {
          *       "games": 1000,
          *       "seats": 3
@@ -4654,10 +5023,13 @@ export interface components {
              * @enum {integer}
              */
             games: 1000 | 10000 | 100000;
+            other?: components["schemas"]["OtherIn"] | null;
         };
         /**
          * StudyLine
-         * @description A study: `done` of `units` pieces are; `spent` are the seconds it took. `box` is the hash of what is studied.
+         * @description A study: `done` of `units` pieces are; `spent` are the seconds it took. `box` is the hash of what is studied;
+         *     `other_name` and `other_box` are those of the variant that it is compared with, null where that is the title's own.
+         *     A `search` looks for numbers that reach some goals.
          */
         StudyLine: {
             /** Id */
@@ -4669,6 +5041,12 @@ export interface components {
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** Box */
             box: string;
+            /** Other Name */
+            other_name: string | null;
+            /** Other Box */
+            other_box: string | null;
+            /** Search */
+            search: boolean;
             /** Seats */
             seats: number;
             /** Games */
@@ -4693,7 +5071,8 @@ export interface components {
         };
         /**
          * StudyOut
-         * @description A study with its report, a page of the laboratory; `ahead` of it are so many others, while it waits.
+         * @description A study with its report, a page of the laboratory; `ahead` of it are so many others, while it waits. `made` is
+         *     the text of the box that a search has found; null if it moved nothing. `goals`: those of a search, as a file.
          */
         StudyOut: {
             /** Id */
@@ -4705,6 +5084,12 @@ export interface components {
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** Box */
             box: string;
+            /** Other Name */
+            other_name: string | null;
+            /** Other Box */
+            other_box: string | null;
+            /** Search */
+            search: boolean;
             /** Seats */
             seats: number;
             /** Games */
@@ -4728,6 +5113,10 @@ export interface components {
             changed: number;
             /** Ahead */
             ahead: number;
+            /** Goals */
+            goals: string | null;
+            /** Made */
+            made: string | null;
             /** Report */
             report: {
                 [key: string]: unknown;
@@ -4829,6 +5218,12 @@ export interface components {
              * @enum {string}
              */
             chat: "all" | "after" | "none";
+            /**
+             * Study
+             * @description whether people who sit down are asked to let the table's games be studied, without names; those who are there from the beginning have agreed
+             * @default false
+             */
+            study: boolean;
         };
         /**
          * TableMade
@@ -4929,6 +5324,8 @@ export interface components {
              * @description what the variant of the studio is called that is played here
              */
             variant?: string | null;
+            /** @description null where nobody is asked whether its games may be studied */
+            study?: components["schemas"]["AgreedOut"] | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -7196,6 +7593,99 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SeatKey"];
                 };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    agree_to_study_api_tables__table_id__seats__seat__study_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a seat, from 0 */
+                seat: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description the secret does not open this */
             403: {
@@ -14276,6 +14766,99 @@ export interface operations {
             };
         };
     };
+    lay_beside_api_studio_variants__variant_id__beside_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BesideIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BesideOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the variant has been changed meanwhile, or cannot be changed so */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request or the box is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     list_studies_api_studio_variants__variant_id__studies_get: {
         parameters: {
             query?: never;
@@ -14366,6 +14949,102 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StudyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyLine"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the variant has been changed meanwhile, or cannot be changed so */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request or the box is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ask_for_search_api_studio_variants__variant_id__searches_post: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchIn"];
             };
         };
         responses: {
@@ -14539,6 +15218,367 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_played_api_studio_titles__title__played_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a title */
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionOut"][];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_played_api_studio_titles__title__played__edition__get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the name of a title */
+                title: string;
+                /** @description `id` of an edition */
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_played_of_variant_api_studio_variants__variant_id__played_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionOut"][];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_played_of_variant_api_studio_variants__variant_id__played__edition__get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description `id` of an edition */
+                edition: string;
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such title, variant or study */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not to be read, or there are mistakes in the box */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests, variants or studies; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it took too long or could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    export_played_api_studio_variants__variant_id__played__edition__games_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description `id` of an edition */
+                edition: string;
+                /** @description the id of a variant */
+                variant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description a dataset, as a zip file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
             };
             /** @description the secret does not open this */
             403: {

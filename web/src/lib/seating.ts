@@ -26,10 +26,34 @@ export function seatingOf(info: TitleInfo, seats: number, automas: string[]): Se
   return info.seatings.find((w) => w.seats === seats && Object.values(w.automas).sort().join(" ") === wanted);
 }
 
-/** Whether a table can be like this: nothing if it can, else the clause that forbids it (or no clause: it is unknown). */
+/** Whether a table can be like this: nothing if it can, else the clause that forbids it (or no clause: it is unknown).
+ * It can as well if an option has to be chosen for that: `calledFor`. */
 export function hindrance(info: TitleInfo, seats: number, automas: string[]): Hindrance | null {
   const way = seatingOf(info, seats, automas);
-  return way ? (way.conflict ?? null) : { clause: "", text: "" };
+  if (!way) return { clause: "", text: "" };
+  return !automas.length && calledFor(info, seats) ? null : (way.conflict ?? null);
+}
+
+/** The value of an option that so many need who play without Automas, and the clause that says so; nothing where they
+ * need none, or none helps. */
+export function calledFor(
+  info: TitleInfo,
+  seats: number,
+): { option: string; value: string; sentence: string; clause: string } | null {
+  const conflict = seatingOf(info, seats, [])?.conflict;
+  if (!conflict) return null;
+  for (const o of info.options)
+    for (const v of o.values)
+      if (v.name !== o.default && !v.conflicts.some((c) => c.seats === seats))
+        return { option: o.name, value: v.name, sentence: v.sentence, clause: conflict.clause };
+  return null;
+}
+
+/** The options of which there is a choice at tables of all these sizes, with the values that go with them. */
+export function choices(options: TitleInfo["options"], sizes: number[]): TitleInfo["options"] {
+  return options
+    .map((o) => ({ ...o, values: o.values.filter((v) => !v.conflicts.some((c) => sizes.includes(c.seats))) }))
+    .filter((o) => o.values.length > 1);
 }
 
 /** What chairs would be if somebody else sat on one of them. */

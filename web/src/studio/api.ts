@@ -12,6 +12,9 @@ export type Line = Schemas["VariantLine"];
 export type Variant = Omit<Schemas["VariantOut"], "tables"> & { tables: Tables };
 export type Problem = Schemas["ProblemOut"];
 export type Study = Schemas["StudyLine"];
+export type Edition = Schemas["EditionOut"];
+export type Search = Schemas["SearchIn"];
+export type Beside = Omit<Schemas["BesideOut"], "tables"> & { tables: Tables };
 export type Entry = Record<string, Json>;
 /** A single table ([game]), or the entries of a list. */
 export type Tables = Record<string, Entry | Entry[]>;
@@ -59,7 +62,12 @@ export function dropKey(id: string): void {
 }
 const secretOf = (id: string): string | null => keys()[id]?.secret ?? null;
 
+/** Another variant as a request names it; "" is the title's own box. */
+const otherOf = (id: string) => (id ? { variant: id, secret: secretOf(id) } : null);
+
 const at = (id: string, rest = ""): string => `/api/studio/variants/${id}${rest}`;
+const playedAt = (title: string, id?: string): string =>
+  id ? at(id, "/played") : `/api/studio/titles/${title}/played`;
 export const studio = {
   form: (title: string) => json<Form>(`/api/studio/titles/${title}`),
   begin: async (title: string, name: string, text?: string, note = "") => {
@@ -78,13 +86,36 @@ export const studio = {
   ) => json<Variant>(at(id), { method: "PATCH", secret: secretOf(id), body }),
   remove: (id: string) => request(at(id), { method: "DELETE", secret: secretOf(id) }),
   takeAlong: (id: string) => request(at(id, "/account"), { method: "PUT", secret: secretOf(id) }),
-  play: (id: string, seats: { kind: string; policy?: string }[]) =>
-    json<TableMade>(at(id, "/tables"), { method: "POST", secret: secretOf(id), body: { seats } }),
-  study: (id: string, seats: number, games: number) =>
-    json<Study>(at(id, "/studies"), { method: "POST", secret: secretOf(id), body: { seats, games } }),
+  play: (id: string, seats: { kind: string; policy?: string }[], study: boolean) =>
+    json<TableMade>(at(id, "/tables"), { method: "POST", secret: secretOf(id), body: { seats, study } }),
+  beside: (id: string, other: string) =>
+    json<Beside>(at(id, "/beside"), {
+      method: "POST",
+      secret: secretOf(id),
+      body: { other: otherOf(other) },
+    }),
+  study: (id: string, seats: number, games: number, other: string) =>
+    json<Study>(at(id, "/studies"), {
+      method: "POST",
+      secret: secretOf(id),
+      body: { seats, games, other: otherOf(other) },
+    }),
+  search: (id: string, wish: Search) =>
+    json<Study>(at(id, "/searches"), { method: "POST", secret: secretOf(id), body: wish }),
   studies: (id: string) => json<Study[]>(at(id, "/studies"), { secret: secretOf(id) }),
   report: (id: string, study: string) =>
     json<StudyWithReport>(at(id, `/studies/${study}`), { secret: secretOf(id) }),
   end: (id: string, study: string) =>
     request(at(id, `/studies/${study}`), { method: "DELETE", secret: secretOf(id) }),
+  /** Games that were really played: those of a variant, or those of a title for everybody. */
+  played: (title: string, id?: string) =>
+    json<Edition[]>(playedAt(title, id), { secret: id ? secretOf(id) : null }),
+  playedReport: async (title: string, id: string | undefined, edition: string) =>
+    (
+      await json<{ report: Report | null }>(`${playedAt(title, id)}/${edition}`, {
+        secret: id ? secretOf(id) : null,
+      })
+    ).report,
+  playedGames: async (id: string, edition: string) =>
+    (await request(at(id, `/played/${edition}/games`), { secret: secretOf(id) })).blob(),
 };

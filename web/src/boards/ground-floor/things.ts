@@ -243,12 +243,11 @@ export function possible(table: Table): Card[] {
   return cards(table.box).filter((c) => c.type === s.current && !s.seen[c.id] && inBox(c));
 }
 const EVERYBODY = "99";
-/** How many customers one of these cards sends. */
-export const crowdOf = (table: Table, maybe: Card[]) =>
-  span(maybe.map((c) => c.customers[stateOf(table).seats - 2] ?? 0)).replace(EVERYBODY, "∞");
-/** How far one of these cards eases the job market. */
-export function easeOf(table: Table, maybe: Card[]): string {
-  const s = stateOf(table);
-  if (maybe[0]?.job_market_field && s.front) return `▸ ${maybe[0].job_market_field}`;
-  return span(maybe.filter((c) => !c.job_market_field).map((c) => c.unemployment[s.seats - 2] ?? 0));
+/** How many customers one of these cards sends at a table of a size (0: the smallest). */
+export const crowdOf = (maybe: Card[], size: number) =>
+  span(maybe.map((c) => c.customers[size] ?? 0)).replace(EVERYBODY, "∞");
+/** How far one of these cards eases the job market there; or the field that it goes to. */
+export function easeOf(maybe: Card[], size: number): string {
+  if (maybe.length === 1 && maybe[0]!.job_market_field) return `▸ ${maybe[0]!.job_market_field}`;
+  return span(maybe.filter((c) => !c.job_market_field).map((c) => c.unemployment[size] ?? 0));
 }

@@ -3,4 +3,4 @@ export { default as Seat } from "./Seat.svelte";
 export { default as Status } from "./Status.svelte";
 export { onBoard, zones } from "./things";
 export { default as Face } from "./Face.svelte";
-export const faces = ["contract", "approval_card"];
+export const faces = ["approval_card", "chain", "contract", "corruption_token", "customer_type", "shop_type"];

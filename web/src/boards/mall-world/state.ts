@@ -6,6 +6,7 @@ export interface Options {
   leasing: string;
   exchange: string;
   full_hand: string;
+  small: string;
 }
 
 export interface Player {

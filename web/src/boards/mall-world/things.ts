@@ -60,8 +60,8 @@ export const cardColours = (box: Box, id: string) =>
     ?.colours ?? id.split("/");
 export const cardByNumber = (box: Box, n: number) =>
   entries<{ id: string }>(box, "approval_card")[n]?.id ?? null;
-export const tokensInAll = (box: Box) =>
-  entries<{ count: number }>(box, "corruption_token").reduce((n, t) => n + t.count, 0);
+export const tokens = (box: Box) => entries<{ value: number; count: number }>(box, "corruption_token");
+export const tokensInAll = (box: Box) => tokens(box).reduce((n, t) => n + t.count, 0);
 
 /** The clause that says what a thing is for, shown where somebody asks for its name. */
 export const RULES = {
@@ -77,6 +77,7 @@ export const RULES = {
   placement: "MW-13.1",
   lease: "MW-13.3",
   special: "MW-13.4",
+  "hidden-contract": "MW-19.4",
   blackBox: "MW-10.1",
   marker: "MW-5.1",
   account: "MW-1.15",

@@ -85,7 +85,7 @@ export const before = (table: Table) => table.before?.view.state as unknown as S
 export const factsOf = (table: Table) => table.view?.view.facts as unknown as Facts;
 export const factsBefore = (table: Table) => table.before?.view.facts as unknown as Facts | undefined;
 
-function entries<T>(box: Box, table: string): T[] {
+export function entries<T>(box: Box, table: string): T[] {
   return (box[table] as unknown as T[] | undefined) ?? [];
 }
 export const cards = (box: Box) => entries<Card>(box, "card");
