@@ -76,7 +76,7 @@ def test_a_guest_turns_notices_on_and_off(house: House, open_page: Opener, ear: 
     page.locator("[data-kind=over]").wait_for()
     assert not page.locator("[data-kind=over]").is_checked() and page.locator("[data-kind=turn]").is_checked()
     page.locator("[data-off=browser]").click()
-    page.locator("[data-begin]").wait_for()
+    page.locator("[data-begin]:enabled").wait_for()
     assert page.evaluate("sessionStorage.getItem('left')") == "1"
     answer = httpx.post(
         f"{house.at}/api/notices/test", json={"browser": browser.known}, headers={"X-Stammtisch": "page"}

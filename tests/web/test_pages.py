@@ -121,13 +121,13 @@ def test_the_shelf_keeps_still_while_tables_are_read(open_page: Opener, make: Ma
         page.locator(".list li").nth(1).wait_for()
         page.locator("a.box").first.wait_for()
         still(page)
-        bare = [card.bounding_box() for card in page.locator(".list li, footer").all()]
+        bare = [card.bounding_box() for card in page.locator(".tables li, #lobby").all()]
         page.unroute("**/api/tables/*")
         page.reload()
         page.locator(".list").get_by_text("Bleibt bis").nth(1).wait_for()
         still(page)
-        assert [card.bounding_box() for card in page.locator(".list li, footer").all()] == bare
-        words = page.locator(".list span")
+        assert [card.bounding_box() for card in page.locator(".tables li, #lobby").all()] == bare
+        words = page.locator(".tables .list span")
         assert not words.evaluate_all("(all) => all.some((e) => e.scrollWidth > e.clientWidth + 1)"), "cut off"
 
 

@@ -108,7 +108,7 @@ def test_things_of_every_title_look_as_they_will(
     pictured = 0
     for name in sheets:
         page.locator(f"[data-sheet={name}]").click()
-        page.locator("table [data-cell]").first.wait_for()
+        page.locator("section[aria-busy=false] table [data-cell]").first.wait_for()
         pictures = page.locator("[data-picture]")
         blank = """(all) => all.filter((n) => !n.querySelector('svg, b, i') || n.scrollWidth < 12
             || n.scrollWidth > n.clientWidth + 1).map((n) => n.dataset.picture)"""

@@ -75,8 +75,8 @@ class Notices {
     this.kinds = null;
     remember("push", null);
     if (!subscription) return;
+    await subscription.unsubscribe(); // first: whatever the house goes on sending comes nowhere
     await request("/api/notices/push/off", { method: "POST", body: this.known(subscription) });
-    await subscription.unsubscribe();
   };
 
   /** Tells the house of tables that have come, and who is signed in now. */

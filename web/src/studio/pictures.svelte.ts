@@ -7,15 +7,19 @@ import type { Words } from "../lib/types";
 export class Pictures {
   private board = $state.raw<BoardModule | null>(null);
   words = $state.raw<Words | null>(null);
+  /** Whether it is known what there are pictures of. */
+  known = $state(false);
 
   /** To be made while a component is. */
   constructor(title: string) {
     $effect(() => {
       void i18n.lang;
-      Promise.all([boardOf(title), api.words(title)]).then(
-        (found) => ([this.board, this.words] = found),
-        () => {}, // without pictures one edits all the same
-      );
+      Promise.all([boardOf(title), api.words(title)])
+        .then(
+          (found) => ([this.board, this.words] = found),
+          () => {}, // without pictures one edits all the same
+        )
+        .finally(() => (this.known = true));
     });
   }
 
