@@ -23,6 +23,7 @@ from stammtisch.kernel.play.telling import LogLine
 from stammtisch.kernel.title.clauses import Rulebook
 from stammtisch.kernel.title.words import Speaker, speaker
 from stammtisch.kernel.title.words import number as written
+from stammtisch.players.policy import TEMPERED
 
 if TYPE_CHECKING:
     from stammtisch.players.analysis import Analysis, Judgement
@@ -268,8 +269,11 @@ class Screen:
 
     def policy(self, name: str) -> str:
         """What a policy is called."""
-        message = f"policy-{name.replace(':', '-')}"
-        return self.say(message) if self.words.knows(message) else name
+        level, _, temper = name.partition(TEMPERED)
+        message = f"policy-{level.replace(':', '-')}"
+        if not self.words.knows(message):
+            return name
+        return f"{self.say(message)}, {self.say(f'temper-{temper}')}" if temper else self.say(message)
 
     def thoughts(self, outlook: Outlook, most: int = 8) -> None:
         """What the search makes of the moves, the best ones first."""

@@ -24,7 +24,7 @@ def test_people_bots_and_automas_sit_down_together(
     open_page: Opener, seats: int, automas: list[str], people: str
 ) -> None:
     page = open_page("/new/ground-floor", size="desktop")
-    chosen = page.locator("select.select")
+    chosen = page.locator("select[data-who]")
     page.locator(f"input[name=count][value='{seats}']").check(force=True)
     for seat, automa in enumerate(automas, start=1):
         chosen.nth(seat).select_option(f"automa {automa}")

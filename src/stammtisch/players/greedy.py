@@ -13,6 +13,7 @@ import numpy as np
 
 from stammtisch.kernel.model.rule import Line, rule
 from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins.drive import choose, copy_state, evaluate, play_random, redeal
 from stammtisch.kernel.twins.twins import Arena, add_entry, ready
 from stammtisch.players.sight import Sight
@@ -57,6 +58,11 @@ def try_moves(
             values[k] += lead(states[0], box, seat)
 
 
+def horizon(title: Title) -> int:
+    """How many choices are made after a move before it is seen what it was good for."""
+    return AHEAD if title.ahead is None else title.ahead
+
+
 class Greedy:
     """See the module's text. The same in every twin; about a fifth of a second without compiled rules."""
 
@@ -67,7 +73,7 @@ class Greedy:
         """See `Policy`."""
         arena = _arena(sight)
         arena.put(1, sight.imagined)
-        ahead = next(n for n in (self.ahead, sight.title.ahead, AHEAD) if n is not None)
+        ahead = horizon(sight.title) if self.ahead is None else self.ahead
         left = list(sight.moves)
         stages = max(1, (len(left) - 1).bit_length())
         totals = dict.fromkeys(left, 0)

@@ -17,6 +17,7 @@ from stammtisch.players.outside import outside
 from stammtisch.players.random import RandomPolicy
 from stammtisch.players.search import LEVELS, Search, SearchError, effort_of
 from stammtisch.players.sight import Policy, sight_of
+from stammtisch.players.tempers import tempers
 
 PERSON = "person"
 
@@ -29,6 +30,9 @@ THINKERS = ("stammtisch.players.greedy", "stammtisch.players.search")
 LED = "search:iterations=300,rollout=net"
 """A search that a network leads."""
 
+TEMPERED = ",temper="
+"""What stands between a level and a temperament in the name of a policy."""
+
 
 class UnknownPolicy(Mistake, KeyError):
     """No policy of that name exists."""
@@ -39,6 +43,12 @@ def policies(title: Title | None = None) -> dict[str, Policy]:
     searches = {f"search:{level}": Search(effort) for level, effort in LEVELS.items()}
     learned = {NET: NetPlayer()} if title is None or has_net(title) else {}
     return {"random": RandomPolicy(), "greedy": Greedy(), **learned, **searches, **outside()}
+
+
+def offers(title: Title, name: str) -> bool:
+    """Whether one can play against a policy of that name: one of `policies`, or a level with a temperament."""
+    level, _, temper = name.partition(TEMPERED)
+    return name in policies(title) or (level in SHORT.values() and temper in tempers(title))
 
 
 def find_policy(name: str, others: Sequence[str] = (), title: Title | None = None) -> Policy:
@@ -63,10 +73,11 @@ def find_policy(name: str, others: Sequence[str] = (), title: Title | None = Non
     raise UnknownPolicy(message, **facts)
 
 
-def later(title: Title, names: Iterable[str] = (NET, LED)) -> tuple[Any, ...]:
-    """The entries that these policies want of a title's twins beside those of every title: what a network plays by.
+def later(title: Title, names: Iterable[str] = (NET, LED, f"search:normal{TEMPERED}bold")) -> tuple[Any, ...]:
+    """The entries that these policies want of a title's twins beside those of every title: what a network plays by, and
+    what a temperament goes by.
 
-    They are compiled last (`warm`); until then these policies play in the quiet twin.
+    They are compiled last (`warm`); until then these policies play in the quiet twin, or weigh their taste there.
     """
     found = [find_policy(name) for name in names]
     wanted = [policy.entries(title) for policy in found if isinstance(policy, NetPlayer | Search)]

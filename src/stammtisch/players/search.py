@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from random import Random
 from typing import Any
 
@@ -21,6 +21,7 @@ from stammtisch.kernel.twins.twins import Arena, ready
 from stammtisch.players.certain import Certain
 from stammtisch.players.net import Net, has_net, net_of
 from stammtisch.players.sight import Sight
+from stammtisch.players.tempers import SECONDS, SLACK, TEMPERS, feel, liked
 from stammtisch.players.tree import (
     COLUMNS,
     FIRST,
@@ -74,6 +75,7 @@ class Effort:
       for no matter.
     - `loose`: by so much (0 to 1, as `Thought.gain`) a move may look worse than the best one and be made all the same:
       one of those that it thought about at least half as often is drawn.
+    - `temper`: what it goes by among moves that look about as good (`tempers.TEMPERS`); empty for chance or nothing.
     - `cores`: how many trees are grown side by side, 0 for one on each core; their counts are added up.
     - `nodes`: room for the nodes of a tree; 64 bytes each.
     """
@@ -86,18 +88,21 @@ class Effort:
     ahead: int = 0
     chapters: int = 0
     loose: float = 0.0
+    temper: str = ""
     cores: int = 1
     nodes: int = 1 << 17
 
     def __post_init__(self) -> None:
         for f in fields(self):
             value = getattr(self, f.name)
-            if f.name != "rollout" and (not 0 <= value < 1 << 31):
+            if isinstance(value, int | float) and (not 0 <= value < 1 << 31):
                 raise SearchError("search-negative", name=f.name, value=str(value))
         if not self.iterations and not self.seconds:
             raise SearchError("search-endless")
         if self.rollout not in ROLLOUTS:
             raise SearchError("search-rollout", known=", ".join(ROLLOUTS), value=self.rollout)
+        if self.temper and self.temper not in TEMPERS:
+            raise SearchError("search-temper", known=", ".join(TEMPERS), value=self.temper)
         if self.nodes < 2:
             raise SearchError("search-nodes")
 
@@ -156,12 +161,15 @@ class Outlook:
 
 
 def effort_of(words: str) -> Effort:
-    """The effort that a text names: a level, or `iterations=5000,rollout=greedy`; raises SearchError."""
-    if words in LEVELS:
-        return LEVELS[words]
+    """The effort that a text names: `normal`, `iterations=5000,rollout=greedy`, `normal,temper=bold`; raises
+    SearchError.
+    """
+    level, _, changes = words.partition(",")
+    if level not in LEVELS:
+        level, changes = "", words
     known = [f.name for f in fields(Effort)]
     given: dict[str, Any] = {}
-    for word in words.split(","):
+    for word in changes.split(",") if changes else ():
         name, equals, value = (part.strip() for part in word.partition("="))
         if not equals or name not in known:
             facts = {
@@ -174,7 +182,7 @@ def effort_of(words: str) -> Effort:
             given[name] = type(getattr(LEVELS["normal"], name))(value)
         except ValueError:
             raise SearchError("search-number", name=name, value=value) from None
-    return Effort(**given)
+    return replace(LEVELS[level], **given) if level else Effort(**given)
 
 
 class Search:
@@ -185,16 +193,22 @@ class Search:
 
     def entries(self, title: Title) -> tuple[Any, ...]:
         """The entries that it wants of a title's twins beside those of every title."""
-        return () if _guide(title, self.effort) is None else (_grow_guided(),)
+        return (*_led_by(title, self.effort), *((feel,) if self.effort.temper else ()))
 
     def choose(self, sight: Sight, random: Random) -> Move:
         """See `Policy`."""
         thoughts = self.think(sight, random).thoughts
-        best = thoughts[0]
-        if not self.effort.loose:
+        best, temper = thoughts[0], self.effort.temper
+        slack = max(self.effort.loose, SLACK if temper else 0.0)
+        good = [t for t in thoughts if 2 * t.visits >= best.visits and best.gain - t.gain <= slack]
+        if not slack or len(good) < 2:
             return best.move
-        good = [t for t in thoughts if 2 * t.visits >= best.visits and best.gain - t.gain <= self.effort.loose]
-        drawn = random.choice(good or [best])
+        if temper:
+            seconds = SECONDS if self.effort.seconds else 0.0
+            move = liked(sight, temper, [t.move for t in good], random.getrandbits(62), seconds)
+            drawn = next(t for t in good if t.move == move)
+        else:
+            drawn = random.choice(good)
         return _settled(sight, random.getrandbits(62), [drawn, *(t for t in thoughts if t is not drawn)])[0].move
 
     def think(self, sight: Sight, random: Random, weigh: Sequence[Move] = ()) -> Outlook:
@@ -204,7 +218,7 @@ class Search:
         would make if that is another one than it thought most about (`certain`).
         """
         count = self.effort.cores or os.cpu_count() or 1
-        compiled = ready(sight.title, *self.entries(sight.title))
+        compiled = ready(sight.title, *_led_by(sight.title, self.effort))
         trees = [_Tree(sight, self.effort, random.getrandbits(62), compiled) for _ in range(count)]
         share = -(-self.effort.iterations // count)
         # A choice without a choice gets no node of its own; to be told how good it is, it is forced.
@@ -313,6 +327,11 @@ def _guide(title: Title, effort: Effort) -> Net | None:
     if effort.rollout != "net" or effort.ahead or effort.chapters or effort.widen:
         return None
     return net_of(title) if has_net(title) else None
+
+
+def _led_by(title: Title, effort: Effort) -> tuple[Any, ...]:
+    """The entries that thinking wants of a title's twins beside those of every title."""
+    return () if _guide(title, effort) is None else (_grow_guided(),)
 
 
 def _grow_guided() -> Any:

@@ -121,6 +121,9 @@ policy-search-easy = Feierabendspieler (easy)
 policy-search-steady = Stammgast (steady)
 policy-search-normal = Alter Hase (normal)
 policy-search-hard = Altmeister (hard)
+temper-bold = wagemutig
+temper-thrifty = sparsam
+temper-spiteful = missgünstig
 
 thinking = Denke nach …
 weaker = { $count ->

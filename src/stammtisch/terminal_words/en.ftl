@@ -121,6 +121,9 @@ policy-search-easy = weekend player (easy)
 policy-search-steady = regular (steady)
 policy-search-normal = old hand (normal)
 policy-search-hard = past master (hard)
+temper-bold = bold
+temper-thrifty = thrifty
+temper-spiteful = spiteful
 
 thinking = Thinking …
 weaker = { $count ->

@@ -121,6 +121,9 @@ policy-search-easy = amateur (easy)
 policy-search-steady = habitué (steady)
 policy-search-normal = vieux renard (normal)
 policy-search-hard = grand maître (hard)
+temper-bold = audacieux
+temper-thrifty = économe
+temper-spiteful = envieux
 
 thinking = Réflexion …
 weaker = { $count ->

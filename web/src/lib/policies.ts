@@ -20,9 +20,29 @@ export const DEFAULT_BOT = "search:easy";
 
 const level = (policy: string) => LEVELS.findIndex(([name]) => name === policy);
 
+/** What stands in the name of a policy between a level and a temperament. */
+const TEMPERED = ",temper=";
+/** Temperaments that have a name, and what they mean. */
+const TEMPERS: Record<string, [word: Key, is: Key]> = {
+  bold: ["temper-bold", "temper-bold-is"],
+  thrifty: ["temper-thrifty", "temper-thrifty-is"],
+  spiteful: ["temper-spiteful", "temper-spiteful-is"],
+};
+
+/** A level and a temperament ("" for none), as they make up a policy's name. */
+export const tempered = (level: string, temper: string) => (temper ? level + TEMPERED + temper : level);
+export function parted(policy: string): [level: string, temper: string] {
+  const [base, temper = ""] = policy.split(TEMPERED) as [string, string?];
+  return [base, temper];
+}
+export const hasLevel = (policy: string) => level(parted(policy)[0]) >= 0;
+export const temperName = (temper: string) => (TEMPERS[temper] ? t(TEMPERS[temper][0]) : temper);
+
 export function policyName(policy: string): string {
-  const at = level(policy);
-  if (at >= 0) return t("bot-named", { name: t(LEVELS[at]![1]) });
+  const [base, temper] = parted(policy);
+  const at = level(base);
+  if (at >= 0)
+    return t("bot-named", { name: [t(LEVELS[at]![1]), ...(temper ? [temperName(temper)] : [])].join(", ") });
   const known = OTHERS.find(([name]) => name === policy);
   return known ? t(known[1]) : t("played-by", { policy });
 }
@@ -37,8 +57,11 @@ export function policyChoice(policy: string): string {
 
 /** How a bot plays, in a few words; nothing of those that are no level. */
 export function policyIs(policy: string): string {
-  const at = level(policy);
-  return at < 0 ? "" : t(LEVELS[at]![2]);
+  const [base, temper] = parted(policy);
+  const at = level(base);
+  if (at < 0) return "";
+  const more = TEMPERS[temper];
+  return [t(LEVELS[at]![2]), ...(more ? [t(more[1])] : [])].join("; ");
 }
 
 export function inOrder(policies: string[]): string[] {

@@ -5489,8 +5489,9 @@ export interface components {
          *     `seats` counts everybody at the table: people, bots and Automas alike. `people` are the numbers of people and bots
          *     that can play it, `seatings` all ways to fill a table, and `automas` what the Automas are called. `aim` is what one
          *     is out for, `minutes` how long it takes (from, to), `weight` how heavy it is (1 to 5); they are empty for a title
-         *     that does not say. `guide`: whether there is a guided first game. `board` and
-         *     `picture`: where the board and the picture of the box are that a title in another package brings.
+         *     that does not say. `guide`: whether there is a guided first game. `tempers`: the
+         *     temperaments that levels of bots may have here (`search:normal,temper=bold`). `board` and `picture`: where the board
+         *     and the picture of the box are that a title in another package brings.
          */
         TitleOut: {
             /** Name */
@@ -5515,6 +5516,8 @@ export interface components {
             options: components["schemas"]["Option"][];
             /** Policies */
             policies: string[];
+            /** Tempers */
+            tempers: string[];
             /** Board */
             board: string | null;
             /** Picture */

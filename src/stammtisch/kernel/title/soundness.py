@@ -37,6 +37,7 @@ RULES = {
     "score": ("s", "box", "seat"),
     "standing": ("s", "box", "seat"),
     "evaluate": ("s", "box", "seat"),
+    "purse": ("s", "box", "seat"),
     "clock": ("s", "box"),
 }
 """The rules that a title names, and what they take."""

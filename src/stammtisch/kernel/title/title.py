@@ -81,6 +81,7 @@ class Title:
       given, which it may never contradict at the end of a game. It counts in parts of a point, `parts` to each.
     - `ahead`: after how many choices players that look ahead go by `evaluate`, where it sees more than playing on at
       random would bring to light; without it each looks as far ahead as it does by itself.
+    - `purse(s, box, seat)`: what the seat can still spend, for players who are thrifty.
     - `clock(s, box)`: how many chapters of the game (rounds, phases) are over; players that look ahead may stop there.
     - `sources`, `ledger(s, box, seat)`: where points come from, and how many of each a seat has; they add up to
       the score.
@@ -135,6 +136,7 @@ class Title:
     evaluate: Callable[..., int] | None = None
     parts: int = 1
     ahead: int | None = None
+    purse: Callable[..., int] | None = None
     clock: Callable[..., int] | None = None
     complete: Callable[..., None] | None = None
     automatic: Callable[[int, OptionValues], Mapping[int, str]] = lambda seats, values: {}

@@ -77,6 +77,18 @@ def evaluate(s: Any, box: Any, seat: int) -> int:
 
 
 @rule
+def purse(s: Any, box: Any, seat: int) -> int:
+    """What a seat can still spend; the title's own."""
+    raise NotImplementedError
+
+
+@rule
+def no_purse(s: Any, box: Any, seat: int) -> int:
+    """The purse in a title where nothing is spent."""
+    return 0
+
+
+@rule
 def clock(s: Any, box: Any) -> int:
     """How many chapters of the game (rounds, phases) are over; the title's own."""
     raise NotImplementedError

@@ -113,6 +113,7 @@ def dispatch(title: Title) -> Given:
         drive.score: title.score,
         drive.standing: title.standing or title.score,
         drive.evaluate: title.evaluate or title.standing or title.score,
+        drive.purse: title.purse or drive.no_purse,
         drive.clock: title.clock or drive.no_clock,
         write_observation: writer(state),
     }

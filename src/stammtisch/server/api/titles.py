@@ -17,6 +17,7 @@ from stammtisch.kernel.title.seating import Seating
 from stammtisch.kernel.title.title import Title, find_title, titles
 from stammtisch.kernel.title.words import Speaker, messages
 from stammtisch.players.policy import policies
+from stammtisch.players.tempers import tempers
 from stammtisch.server.api import schemas
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.tables.shown import Viewer, names_of, position, say, seat_fields
@@ -63,6 +64,7 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
         "automas": {name: say(speaker, f"automa-{slug(name.lower())}", name) for name in _automas(title)},
         "options": options,
         "policies": list(policies(title)),
+        "tempers": list(tempers(title)),
         "board": _brought(title, "index.js"),
         "picture": _brought(title, "box.svg"),
         **_aim(title, lang),

@@ -23,7 +23,7 @@ from stammtisch.kernel.title.primer import read_scene
 from stammtisch.kernel.title.seating import RULES, OptionError
 from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
 from stammtisch.kernel.title.words import Mistake
-from stammtisch.players.policy import PERSON, policies
+from stammtisch.players.policy import PERSON, offers, policies
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.changes import Kept
 from stammtisch.server.tables import shown
@@ -207,7 +207,7 @@ def colours_of(seats: Sequence[NewSeat]) -> list[int]:
 
 def check_policy(policy: str, title: Title | None = None) -> None:
     """ApiError unless there is such a policy, and the title offers it."""
-    if policy != PERSON and policy not in policies(title):
+    if policy != PERSON and not (policy in policies() if title is None else offers(title, policy)):
         known = ", ".join((PERSON, *policies(title)))
         raise ApiError("invalid", "no-policy", policies=known)
 

@@ -14,7 +14,7 @@ from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import find_title
 from stammtisch.players.analysis import Judgement, judge
 from stammtisch.players.outside import outside
-from stammtisch.players.policy import find_policy
+from stammtisch.players.policy import TEMPERED, find_policy
 from stammtisch.players.search import Effort, Outlook, Search
 from stammtisch.players.sight import Sight
 from stammtisch.players.why import LEAST, PAIRS, Why, why
@@ -115,7 +115,7 @@ class Bots:
         if len(job.moves) == 1:
             return job.moves[0].option
         begun = time.perf_counter()
-        lane = self._lanes["slow" if job.policy in SLOW or job.policy in outside() else "quick"]
+        lane = self._lanes["slow" if job.policy.partition(TEMPERED)[0] in SLOW or job.policy in outside() else "quick"]
         with contextlib.suppress(Exception):
             asked = replace(job, cores=self._cores, crowd=lane.crowd(visitor))
             option = await lane.ask(visitor, None, decide, asked)

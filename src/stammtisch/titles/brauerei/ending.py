@@ -35,6 +35,12 @@ def end_round(s: State, box: Box) -> None:
 
 
 @rule
+def purse(s: State, box: Box, seat: int) -> int:
+    """The money."""
+    return s.players[seat].money
+
+
+@rule
 def score(s: State, box: Box, seat: int) -> int:
     """BR-15.4: objects of U, three and more counting as three."""
     return min(in_supra(s, seat), box.objects_to_win)

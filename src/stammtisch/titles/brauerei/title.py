@@ -227,6 +227,7 @@ TITLE = Title(
     evaluate=worth.evaluate,
     parts=worth.PARTS,
     ahead=0,
+    purse=ending.purse,
     clock=ending.clock,
     sources=(Source("supra", Clause.BR_15_4),),
     ledger=ledger,

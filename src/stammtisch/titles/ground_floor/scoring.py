@@ -151,6 +151,12 @@ def clock(s: State, box: Box) -> int:
 
 
 @rule
+def purse(s: State, box: Box, seat: int) -> int:
+    """The money; info is no less good for being spent."""
+    return s.players[seat].money
+
+
+@rule
 def score(s: State, box: Box, seat: int) -> int:
     """The prestige if the game ended now; at the end the result, which the ledger then holds in full."""
     me = s.players[seat]

@@ -419,6 +419,7 @@ TITLE = Title(
     standing=scoring.standing,
     ties=(TieBreak("popularity", Clause.GF_17_5, scoring.popularity),),
     evaluate=scoring.score,
+    purse=scoring.purse,
     clock=scoring.clock,
     sources=(
         Source("remodels", Clause.GF_18_14),

@@ -127,6 +127,12 @@ def clock(s: State, box: Box) -> int:
 
 
 @rule
+def purse(s: State, box: Box, seat: int) -> int:
+    """The coins; nobody has to keep any of the account for something."""
+    return s.players[seat].coins
+
+
+@rule
 def score(s: State, box: Box, seat: int) -> int:
     """The account if the game ended now: validated contracts paid (MW-12.2) and coins counted (MW-15.8)."""
     me = s.players[seat]

@@ -262,6 +262,7 @@ TITLE = Title(
     imagine=hidden.imagine,
     score=phases.score,
     unit=Unit("chf"),
+    purse=phases.purse,
     clock=phases.clock,
     sources=(
         Source("start", Clause.MW_3_11),

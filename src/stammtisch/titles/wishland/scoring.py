@@ -186,6 +186,12 @@ def happiness_points(s: State, box: Box, seat: int) -> int:
 
 
 @rule
+def purse(s: State, box: Box, seat: int) -> int:
+    """The credits."""
+    return s.players[seat].credits
+
+
+@rule
 def score(s: State, box: Box, seat: int) -> int:
     """The points on the track, and what the steps of final scoring that are still to come would bring now."""
     points = s.players[seat].points

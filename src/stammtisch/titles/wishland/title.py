@@ -183,6 +183,7 @@ TITLE = Title(
     standing=scoring.standing,
     evaluate=prospects.evaluate,
     parts=prospects.POINT,
+    purse=scoring.purse,
     clock=scoring.clock,
     sources=(
         Source("cards", Clause.WL_1_19),
