@@ -118,6 +118,17 @@ def test_ratings_are_found_again() -> None:
     assert np.abs(np.mean(off, axis=0)).max() < 12
 
 
+def test_few_blocks_and_equal_ones_leave_much_open() -> None:
+    won = np.array([[0, 4.0], [0, 0]])
+    widths = []
+    for count in (1, 4, 40):
+        value, low, high = rating_intervals(np.array([won] * count))
+        assert np.all((low < value) & (value < high))
+        widths.append(high[0] - low[0])
+    assert widths[0] > 300
+    assert low[0] - high[1] > 300, "160 games out of 160"
+
+
 def test_a_match_stops_when_it_is_decided(stall: Title, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stammtisch.lab.thinking._policy", lambda spec: Greedy(40, 8))
     outcome = lab.match(stall.name, ["random", "greedy"], seats=2, games=100, workers=1)
