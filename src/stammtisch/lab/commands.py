@@ -175,7 +175,7 @@ def _print_match(outcome: Match) -> None:
     from rich.table import Table
 
     table = Table(box=None, title=say("match-of", games=outcome.games, deals=outcome.blocks), title_justify="left")
-    table.add_column("", overflow="fold", min_width=min(17, max(len(p.name) for p in outcome.players)))
+    table.add_column("", overflow="fold", min_width=min(14, max(len(p.name) for p in outcome.players)))
     for heading in ("wins", "interval", "elo", "interval", "score"):
         table.add_column(say(f"column-{heading}"), justify="right", no_wrap=True)
     for p in outcome.players:
