@@ -50,7 +50,7 @@ def test_the_whole_position_is_shown_and_loads(author: TestClient) -> None:
 
 
 def test_tells_come_with_clause_facts_and_secrets(author: TestClient) -> None:
-    _, player = make(author)
+    _, player = make(author, seed=6)  # in some deals the 25th move tells nothing
     random = Random(1)
     player.play(random, 25)
     tells = everything(author, player)["tells"]

@@ -82,7 +82,7 @@ def proxy(folder: Path, *servers: Running) -> Iterator[str]:
 @pytest.fixture
 def proxied(tmp_path: Path) -> Iterator[str]:
     """The address of the proxy, with a server behind it that answers twelve requests of a visitor in a while."""
-    server = Running(tmp_path / "tables.sqlite", proxies="127.0.0.1", requests=12, window=60)
+    server = Running(tmp_path / "tables.sqlite", proxies="127.0.0.1", requests=12, window=3600)
     try:
         with proxy(tmp_path, server.ready()) as address:
             yield address

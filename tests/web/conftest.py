@@ -180,7 +180,7 @@ def make(base: str) -> Callable[..., Made]:
 
 WITH = {"wishland": {"entrepreneurs": "true", "achievement_tiles": "true"}}
 """Titles that are looked at with more in play than they are offered with."""
-LATE = {"brauerei": 1350}
+LATE = {"brauerei": 1420, "mall-world": 160}
 """Titles whose random games are long: one that is played to its end in a browser goes on after so many moves."""
 
 
