@@ -362,3 +362,4 @@ def _announce(table: Table, connection: Connection) -> None:
     for seat in connection.who[:1]:
         table.whisper(table.here("seat", seat), but=lambda watcher: watcher is connection)
     connection.house.elsewhere.say(table)
+    connection.house.answering.consider(table)
