@@ -328,7 +328,7 @@ def test_where_it_would_be_for_nothing_nothing_is_prepared(settings: Settings, s
 class Nobody:
     """Somebody who looks, and does nothing."""
 
-    who, name = (0,), ""
+    who, name, quick = (0,), "", False
 
     def wake(self) -> None: ...
     def whisper(self, event: Any) -> None: ...

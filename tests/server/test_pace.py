@@ -43,15 +43,15 @@ def test_what_is_forced_never_drags() -> None:
     assert pace(0.4, 2, 0.0, 0) < 0.8 < 2.0 < pace(0.4, 40, 1.0, 0)
 
 
-def waits(client: TestClient, seats: Any, watched: bool = True, **more: Any) -> float:
-    """How long a bot would take for the hardest choice at a table."""
+def waits(client: TestClient, seats: Any, watched: bool = True, quick: bool = False, **more: Any) -> float:
+    """How long a bot would take for the hardest choice at a table, at which perhaps somebody looks."""
     made, player = make(client, seats, **more)
     answering = client.app.state.house.answering  # type: ignore[attr-defined]
     job = Job("mall-world", "", 1, tuple(Move(1, 1, n) for n in range(64)), b"", "random", 1)
     taken = -1.0
     with suppress(CancelledError), client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
         if watched:
-            socket.send_json({"type": "hello", "secret": player.secret})
+            socket.send_json({"type": "hello", "secret": player.secret, "quick": quick})
             while socket.receive_json()["type"] != "ready":
                 pass
         else:
@@ -66,6 +66,7 @@ def waits(client: TestClient, seats: Any, watched: bool = True, **more: Any) -> 
     [
         ([PERSON, *BOTS], {}, True, 0.7),
         ([PERSON, *BOTS], {}, False, 0.0),
+        ([PERSON, *BOTS], {"quick": True}, True, 0.1),
         ([PERSON, *BOTS], {"clock": LIVE}, True, 0.1),
         ([*BOTS, BOTS[0]], {}, True, 0.1),
     ],

@@ -144,7 +144,7 @@ class Answering:
             return 0.0
         usual = pace(base, len(job.moves), choice.doubt, row)
         pressed = table.timing is not None and table.timing.terms.live
-        return min(base, usual) if pressed or PERSON not in deciders(table) else usual
+        return min(base, usual) if pressed or PERSON not in deciders(table) or _hurried(table) else usual
 
     # ---------------------------------------------------------------------------------------------- thinking ahead
 
@@ -213,6 +213,12 @@ def deciders(table: Table) -> tuple[str, ...]:
 def _watched(table: Table) -> bool:
     """Whether somebody looks, here or at another server."""
     return bool(table.watchers) or any(table.elsewhere.values())
+
+
+def _hurried(table: Table) -> bool:
+    """Whether all who play and look here want bots to be quick; where nobody who plays looks, all others."""
+    watchers = list(table.watchers)
+    return bool(watchers) and all(watcher.quick for watcher in [w for w in watchers if w.who] or watchers)
 
 
 def _position(table: Table, seat: int) -> tuple[int, int, int]:
