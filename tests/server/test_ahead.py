@@ -150,7 +150,7 @@ def prepare(one: Ahead, game: Game) -> None:
     policies = [seat.policy for seat in game.seats]
     root = root_of(game, policies)
     assert root is not None
-    asyncio.run(one.prepare("t", root, policies, "a"))
+    asyncio.run(one.prepare("t", root, len(game.plies), policies, "a"))
 
 
 def replies(one: Ahead, game: Game) -> list[tuple[Game, bool]]:
@@ -209,6 +209,21 @@ def test_luck_that_turns_is_noticed() -> None:
     for _ in range(ahead.MEMORY * 3):
         luck.count(False)
     assert not luck.worth
+
+
+def test_a_thought_fits_as_long_as_its_path_is_gone(prepared: tuple[Ahead, Game]) -> None:
+    one, game = prepared
+    mine, before = one._tables["t"], len(game.plies)
+    assert not one.fits("t", game), "nothing is thought about"
+    likely, other = (move.option for move in game.moves(0)[:2])
+    mine.doing, mine.path, mine.ply = (1, BOT, "mark"), ((0, likely), (1, 0)), before
+    assert one.fits("t", game)
+    for option, wanted in ((likely, True), (other, False)):
+        then = game.at(before)
+        then.play(then.move(0, option), 0)
+        assert one.fits("t", then) is wanted
+    mine.ply = before + 1
+    assert not one.fits("t", game), "what it stood on was taken back"
 
 
 def test_what_is_being_thought_about_is_waited_for_unless_it_is_left(settings: Settings) -> None:

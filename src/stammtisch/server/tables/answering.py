@@ -57,6 +57,7 @@ class Answering:
         self.house, self._alone, self._leads = house, alone, leads
         self.ahead = Ahead(house.settings, house.metrics, house.workshop)
         self._thinking: dict[str, tuple[Position, asyncio.Task[None]]] = {}
+        self._lasting: set[str] = set()
 
     # ------------------------------------------------------------------------------------------------- choosing
 
@@ -157,7 +158,11 @@ class Answering:
         elif not due(table) and self._worth(table):
             position = _stand(table)
             begun, _ = self._thinking.get(table.id, (None, None))
-            if begun != position:
+            if begun != position and self.ahead.fits(table.id, table.game):
+                if table.id not in self._lasting:
+                    self._lasting.add(table.id)
+                    self.house.chores.begin(self._last(table))
+            elif begun != position:
                 self._begin(table, position, self._think(table, position))
 
     def forget(self, table: Table) -> None:
@@ -179,6 +184,14 @@ class Answering:
         able = self.house.settings.ponder and not self.house.closing and self._alone() and self._leads(table)
         return bool(able) and any(map(is_slow, deciders(table))) and self.ahead.worth(table.game)
 
+    async def _last(self, table: Table) -> None:
+        """Lets a thought come to its end that fits what has been chosen meanwhile; then looks at how things stand."""
+        try:
+            await self.ahead.thought(table.id)
+        finally:
+            self._lasting.discard(table.id)
+        self.consider(table)
+
     async def _think(self, table: Table, position: Position) -> None:
         """Prepares what bots will be asked after those who are due."""
         await asyncio.sleep(SETTLE)
@@ -186,15 +199,15 @@ class Answering:
             if table.gone or _stand(table) != position or due(table):
                 return
             policies = deciders(table)
-            root = root_of(table.game, policies)
+            root, ply = root_of(table.game, policies), len(table.game.plies)
         if root is not None:
-            await self.ahead.prepare(table.id, root, policies, table.opener)
+            await self.ahead.prepare(table.id, root, ply, policies, table.opener)
 
     def _think_on(self, table: Table, job: Job, choice: Choice) -> None:
         """Prepares what will be asked after a choice that is not told yet."""
         if self._worth(table):
             path, policies = ((job.seat, choice.option),), deciders(table)
-            work = self.ahead.prepare(table.id, job, policies, table.opener, path)
+            work = self.ahead.prepare(table.id, job, len(table.game.plies), policies, table.opener, path)
             self._begin(table, _stand(table), work)
 
 

@@ -48,10 +48,14 @@ Kind = tuple[str, int]
 
 @dataclass
 class Prepared:
-    """What is prepared at one table; `doing` is what is thought about just now."""
+    """What is prepared at one table; `doing` is what is thought about just now, and comes after a `path` that begins
+    after so many plies.
+    """
 
     kept: OrderedDict[Key, Choice] = field(default_factory=OrderedDict)
     doing: Key | None = None
+    path: Path = ()
+    ply: int = 0
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -96,14 +100,31 @@ class Ahead:
         """Forgets what is prepared at a table."""
         self._tables.pop(table, None)
 
-    async def prepare(self, table: str, root: Job, policies: Sequence[str], visitor: str, path: Path = ()) -> None:
+    def fits(self, table: str, game: Game) -> bool:
+        """Whether what is thought about just now may still come, as the game has gone on."""
+        mine = self._tables.get(table)
+        if mine is None or mine.doing is None or len(game.plies) < mine.ply:
+            return False
+        made = tuple((ply.move.seat, ply.move.option) for ply in game.plies[mine.ply :])
+        return mine.path[: len(made)] == made
+
+    async def thought(self, table: str) -> None:
+        """Waits until nothing is thought about at a table just now, or something else."""
+        mine = self._tables.get(table)
+        if mine is not None and mine.doing is not None:
+            await mine.done.wait()
+
+    async def prepare(
+        self, table: str, root: Job, ply: int, policies: Sequence[str], visitor: str, path: Path = ()
+    ) -> None:
         """Thinks about what bots will be asked soon, until enough is prepared or it is cancelled.
 
-        `root`: what a bot may see now (`job_of`); `policies`: who decides for each seat; `path`: what will be chosen
-        first for certain. It is at a visitor's expense.
+        `root`: what a bot may see now (`job_of`), after so many plies; `policies`: who decides for each seat; `path`:
+        what will be chosen first for certain. It is at a visitor's expense.
         """
         asked = tuple(seat for seat, policy in enumerate(policies) if is_slow(policy))
         mine = self._tables.setdefault(table, Prepared())
+        mine.ply = ply
         paths, left = deque([path]), MOST
         try:
             while paths and left > 0:
@@ -126,7 +147,7 @@ class Ahead:
         job = Job(root.title, root.box, seat, question.moves, question.imagined, policy, seed, self._cores)
 
         def begun() -> None:
-            mine.doing, mine.done = key, asyncio.Event()
+            mine.doing, mine.path, mine.done = key, question.path, asyncio.Event()
 
         def ended() -> None:
             mine.doing = None
