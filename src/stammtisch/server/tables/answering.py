@@ -108,11 +108,13 @@ class Answering:
         whisper = asyncio.get_running_loop().call_later(TELL_OF_THINKING, self._tell_of_thinking, table, seat)
         try:
             ready = None if key is None else await self.ahead.take(table.id, key)
-            self._stop(table)
+            if len(job.moves) > 1:
+                self._stop(table)
             choice = ready or await self.house.bots.choose(job, table.opener)
             wait = begun + self._pace(table, job, choice, row) - time.monotonic()
             if wait > 0:
-                self._think_on(table, job, choice)
+                if len(job.moves) > 1:
+                    self._think_on(table, job, choice)
                 await asyncio.sleep(wait)
         finally:
             whisper.cancel()
