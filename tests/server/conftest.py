@@ -122,7 +122,7 @@ def _address(folder: Path, empty: Path) -> str:
 @pytest.fixture
 def settings(tmp_path: Path, empty: Path) -> Settings:
     database = _address(tmp_path, empty)
-    return Settings(database=database, compile=False, pause=0.0, requests=0, tables=0, hint=FEW)
+    return Settings(database=database, compile=False, pause=0.0, ponder=0.0, requests=0, tables=0, hint=FEW)
 
 
 @pytest.fixture(scope="session")
@@ -157,7 +157,7 @@ class Running:
         self.port = free_port()
         self.database, self.log = database, database.with_suffix(".log")
         self.address = at or address(database)
-        self.settings = {"compile": 0, "pause": 0, "requests": 0, "tables": 0, "sockets": 0, **settings}
+        self.settings = {"compile": 0, "pause": 0, "ponder": 0, "requests": 0, "tables": 0, "sockets": 0, **settings}
         self.url = f"http://127.0.0.1:{self.port}"
         self.again()
 

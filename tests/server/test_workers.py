@@ -91,8 +91,8 @@ def test_a_worker_thinks_what_the_server_would(url: str, tmp_path: Path) -> None
     async def asked() -> None:
         async with asking(url) as far:
             assert await far.ask("aside", advise, (job, effort)) == advise(job, effort)
-            options = await asyncio.gather(*(far.ask("quick", decide, (job_of(game, seat, n),)) for n in range(8)))
-            assert set(options) <= {move.option for move in game.moves(seat)}
+            choices = await asyncio.gather(*(far.ask("quick", decide, (job_of(game, seat, n),)) for n in range(8)))
+            assert {choice.option for choice in choices} <= {move.option for move in game.moves(seat)}
 
     with worker(url, tmp_path):
         asyncio.run(asked())
@@ -112,7 +112,8 @@ def test_a_worker_brings_the_box_of_a_table(url: str, tmp_path: Path, monkeypatc
             with pytest.raises(Failed):
                 await far.ask("quick", decide, (job,))
             sql(url, "INSERT INTO boxes (hash, text) VALUES (:hash, :text)", hash=job.box, text=text)
-            assert await far.ask("quick", decide, (job,)) in {move.option for move in job.moves}
+            choice = await far.ask("quick", decide, (job,))
+            assert choice.option in {move.option for move in job.moves}
 
     with worker(url, tmp_path):
         asyncio.run(asked())

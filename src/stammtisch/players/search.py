@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
 from random import Random
@@ -185,11 +185,18 @@ def effort_of(words: str) -> Effort:
     return replace(LEVELS[level], **given) if level else Effort(**given)
 
 
-class Search:
-    """See the module's text. Without compiled rules it does the same, some fifty times slower."""
+def no_heed() -> None:
+    """Heeds nothing."""
 
-    def __init__(self, effort: Effort = LEVELS["normal"]):
-        self.effort = effort
+
+class Search:
+    """See the module's text. Without compiled rules it does the same, some fifty times slower.
+
+    `heed` is called whenever it looks at the clock; what it raises ends the thinking.
+    """
+
+    def __init__(self, effort: Effort = LEVELS["normal"], heed: Callable[[], None] = no_heed):
+        self.effort, self.heed = effort, heed
 
     def entries(self, title: Title) -> tuple[Any, ...]:
         """The entries that it wants of a title's twins beside those of every title."""
@@ -197,7 +204,20 @@ class Search:
 
     def choose(self, sight: Sight, random: Random) -> Move:
         """See `Policy`."""
+        return self.weigh(sight, random)[0]
+
+    def weigh(self, sight: Sight, random: Random) -> tuple[Move, float]:
+        """The move that it makes, and how hard it was to choose: what the next best one was thought about beside it
+        (0 to 1; 1 where they were close).
+        """
         thoughts = self.think(sight, random).thoughts
+        move = self._taken(sight, random, thoughts)
+        visits = next(thought.visits for thought in thoughts if thought.move == move)
+        others = max((thought.visits for thought in thoughts if thought.move != move), default=0)
+        return move, min(1.0, others / max(1, visits))
+
+    def _taken(self, sight: Sight, random: Random, thoughts: Sequence[Thought]) -> Move:
+        """The move that it makes of those that it has thought about."""
         best, temper = thoughts[0], self.effort.temper
         slack = max(self.effort.loose, SLACK if temper else 0.0)
         good = [t for t in thoughts if 2 * t.visits >= best.visits and best.gain - t.gain <= slack]
@@ -219,7 +239,7 @@ class Search:
         """
         count = self.effort.cores or os.cpu_count() or 1
         compiled = ready(sight.title, *_led_by(sight.title, self.effort))
-        trees = [_Tree(sight, self.effort, random.getrandbits(62), compiled) for _ in range(count)]
+        trees = [_Tree(sight, self.effort, random.getrandbits(62), compiled, self.heed) for _ in range(count)]
         share = -(-self.effort.iterations // count)
         # A choice without a choice gets no node of its own; to be told how good it is, it is forced.
         only = sight.moves[0].option if len(sight.moves) == 1 else NONE
@@ -242,8 +262,8 @@ class Search:
 class _Tree:
     """A tree of one sight, and the arena in which its games are played."""
 
-    def __init__(self, sight: Sight, effort: Effort, seed: int, compiled: bool):
-        self.sight, self.effort, self.seed = sight, effort, seed
+    def __init__(self, sight: Sight, effort: Effort, seed: int, compiled: bool, heed: Callable[[], None] = no_heed):
+        self.sight, self.effort, self.seed, self.heed = sight, effort, seed, heed
         self.arena = Arena(sight.title, sight.box.struct, 3, compiled)
         self.arena.put(1, sight.imagined)
         self.seats = self.arena.seats(1)
@@ -276,6 +296,7 @@ class _Tree:
         left = iterations or 1 << 31
         chunk = min(left, FIRST_LOOK) if seconds else left
         while left > 0:
+            self.heed()
             self._iterate(chunk, forced)
             left -= chunk
             if seconds:

@@ -1,4 +1,5 @@
 import { hands } from "./clock.svelte";
+import { hurries, settings } from "./settings.svelte";
 import type { Audience, Chat, TableEvent, TableView } from "./types";
 
 interface Listener {
@@ -70,6 +71,7 @@ export class Live {
           lang: this.lang,
           name: this.name,
           visible: !document.hidden,
+          quick: hurries(settings.pace),
         }),
       );
       this.to.line(true);
@@ -115,10 +117,12 @@ export class Live {
     if (!this.closed && this.socket?.readyState !== WebSocket.OPEN) this.connect();
   };
 
-  private look = (): void => {
+  /** Says whether the table is seen, and whether bots need not take their time for it. */
+  look = (): void => {
     // Who does not see the table is told in other ways what happens there.
+    const how = { visible: !document.hidden, quick: hurries(settings.pace) };
     if (this.socket?.readyState === WebSocket.OPEN)
-      this.socket.send(JSON.stringify({ type: "look", visible: !document.hidden }));
+      this.socket.send(JSON.stringify({ type: "look", ...how }));
     if (document.visibilityState === "visible") this.again();
   };
 }

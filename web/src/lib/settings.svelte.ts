@@ -49,6 +49,9 @@ class Settings {
 
 export const settings = new Settings();
 
+/** Whether bots need not take longer for a choice of weight. */
+export const hurries = (pace: Pace): boolean => pace === "off" || pace === "fast";
+
 /** How long another seat's move is shown, in milliseconds. */
 export function showFor(pace: Pace): number {
   return { off: 0, slow: 2200, normal: 1100, fast: 450 }[pace];

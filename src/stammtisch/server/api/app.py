@@ -86,7 +86,8 @@ before. A page that shows what it hears may say `{"type": "seen", "event": EVENT
 /api/tables/{table_id}/since`.
 
 Who looks at a table is not told of it in other ways (`/api/notices`): a page that is open and cannot be seen says
-`{"type": "look", "visible": false}`, or `"visible": false` in the hello.
+`{"type": "look", "visible": false}`, or `"visible": false` in the hello. Bots take longer for a choice of weight where
+somebody looks, unless all who play and look say `"quick": true` there or in the hello; programs need not say it.
 """
 
 

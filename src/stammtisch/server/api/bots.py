@@ -45,7 +45,7 @@ class Attending:
     """A program that listens, at one table; an `events.Watcher`. It is told of nothing there: it reads the news."""
 
     def __init__(self, who: tuple[int, ...]):
-        self.who, self.name = who, ""
+        self.who, self.name, self.quick = who, "", True
 
     def wake(self) -> None:
         """See `events.Watcher`."""

@@ -55,6 +55,7 @@ class Hello(BaseModel):
     name: Name | Literal[""] = ""
     chat: Annotated[int, Field(ge=0)] = 0
     visible: bool = True
+    quick: bool = False
 
 
 class Connection:
@@ -66,7 +67,7 @@ class Connection:
         self.name = ""
         self._audience = audience.NOBODY
         self.asker, self.caller = Asker(), GUEST
-        self.visible = True
+        self.visible, self.hurried = True, False
         self.seat: int | None = None
         self.lang = language(socket)
         self.sent = 0
@@ -82,6 +83,11 @@ class Connection:
     def looks(self) -> bool:
         """See `presence.Page`."""
         return self.visible and not self.caller.token
+
+    @property
+    def quick(self) -> bool:
+        """See `events.Watcher`; programs do not follow what bots do."""
+        return self.hurried or bool(self.caller.token)
 
     @property
     def person(self) -> str:
@@ -203,7 +209,7 @@ class Connection:
             elif message.get("type") == "ping":
                 await self.send('{"type":"pong"}')
             elif message.get("type") == "look":
-                self.visible = message.get("visible") is True
+                self.visible, self.hurried = message.get("visible") is True, message.get("quick") is True
                 self.house.presence.look(table.id, self)
             elif message.get("type") == "seen" and isinstance(event := message.get("event"), int):
                 self.visit.looked(table, self.who, event)
@@ -218,7 +224,7 @@ class Connection:
         if hello.seat is not None and not asker.holds(hello.seat) and not table.trusted(asker, hello.seat):
             raise ApiError("forbidden", "not-yours", seat=hello.seat)
         self.asker, self.who, self.seat, self.name = asker, asker.seats, hello.seat, hello.name
-        self.caller, self.visible = caller, hello.visible
+        self.caller, self.visible, self.hurried = caller, hello.visible, hello.quick
         self.lang, self._knows_chat = hello.lang or self.lang, hello.chat
         if hello.since is None:
             self.resync = True
@@ -362,3 +368,4 @@ def _announce(table: Table, connection: Connection) -> None:
     for seat in connection.who[:1]:
         table.whisper(table.here("seat", seat), but=lambda watcher: watcher is connection)
     connection.house.elsewhere.say(table)
+    connection.house.answering.consider(table)

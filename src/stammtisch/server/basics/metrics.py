@@ -31,6 +31,7 @@ class Metrics:
         self.load = Histogram("stammtisch_load_seconds", "Time to load a table", buckets=FINE, registry=r)
         self.think = Histogram("stammtisch_think_seconds", "Time a bot thinks", ["policy"], buckets=FINE, registry=r)
         self.bot_failures = Counter("stammtisch_bot_failures", "Times a bot could not decide", registry=r)
+        self.ahead = Counter("stammtisch_ahead", "Thinking ahead of bots, by what came of it", ["outcome"], registry=r)
         self.cut = Counter("stammtisch_watchers_cut", "Watchers cut off, by reason", ["reason"], registry=r)
         ways = ["channel", "outcome"]
         self.notices = Counter("stammtisch_notices", "Notices to people, by what came of them", ways, registry=r)

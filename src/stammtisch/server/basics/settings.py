@@ -29,7 +29,10 @@ class Settings:
     - `database`: an SQLAlchemy URL; empty: `tables.sqlite` in the data folder.
     - `bots`: worker processes for bots that answer at once, and as many again for those that think for seconds; 0: one
       for each core but one. `cores`: threads that one of them thinks with; with 1, one table cannot slow all others.
-    - `pause`: how long a bot waits at least, so that people can follow.
+    - `pause`: how long a bot waits at least where somebody looks, so that people can follow; up to seven times as long
+      for a choice of weight; 0: not at all.
+    - `ponder`: the seconds in a minute that bots at one visitor's tables may think while others are to choose, where
+      nobody wants the processor for anything else; 0: they do not.
     - `hint`, `analysis`: how hints and the decisions of a finished game are thought about: a level of the search or its
       effort (`players.search.effort_of`); this happens on one core, at a still lower priority than bots.
     - `hints`, `analyses`, `reading`: the seconds of work that one visitor may ask for: thinking about hints in a
@@ -79,6 +82,7 @@ class Settings:
     proxies: str = ""
     proxy_header: str = "x-forwarded-for"
     pause: float = 0.4
+    ponder: float = 30.0
     compile: bool = True
     workers: bool = False
     patience: float = 30.0

@@ -29,6 +29,10 @@ class Watcher(Protocol):
     who: tuple[int, ...]
     name: str
 
+    @property
+    def quick(self) -> bool:
+        """Whether bots need not take longer than they must."""
+
     def wake(self) -> None:
         """Something has changed."""
 

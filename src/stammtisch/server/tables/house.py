@@ -39,13 +39,14 @@ from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
 from stammtisch.server.keeping import notices, reports, talk
 from stammtisch.server.keeping.changes import Along, Change
-from stammtisch.server.keeping.store import Gone, Overtaken, Store
+from stammtisch.server.keeping.store import Store
 from stammtisch.server.people.notices import Notices
 from stammtisch.server.people.pages import Pages
 from stammtisch.server.people.people import People
-from stammtisch.server.tables import calls, meanwhile, ordering, seats, shown, timing, work
+from stammtisch.server.tables import answering, calls, meanwhile, ordering, seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
+from stammtisch.server.tables.answering import Answering
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.counting import Counting
 from stammtisch.server.tables.doors import Doors, drawn
@@ -62,7 +63,7 @@ from stammtisch.server.tables.table import A_DAY, Table, news
 from stammtisch.server.tables.timekeeper import Timekeeper
 from stammtisch.server.tables.work import Opened, Wish
 from stammtisch.server.thinking.analyses import Analyses
-from stammtisch.server.thinking.bots import Bots, job_of
+from stammtisch.server.thinking.bots import Bots, decide
 from stammtisch.server.thinking.far import Far
 from stammtisch.server.thinking.hints import Hints
 from stammtisch.server.thinking.lanes import DIED, Workshop
@@ -86,8 +87,6 @@ LEFT_ALONE = 60
 """Seconds without a change after which a server looks whether a bot waits for one that is gone."""
 HOUSE = "the house"
 """Who asks for what the server does of itself."""
-TELL_OF_THINKING = 0.25
-"""Watchers hear that a bot thinks when it has thought for so many seconds."""
 
 
 def new_id() -> str:
@@ -116,6 +115,7 @@ class House:
         self.looking = Share("pages", settings.pages, 60.0, metrics)
         self.bots = Bots(self.workshop, metrics, settings.cores)
         self.chores = Chores()
+        self.answering = Answering(self, lambda: self._far is None or not self._far.takes(decide), self._leads)
         hints = Hints(settings, metrics, self.workshop, self.chores)
         analyses = Analyses(settings, metrics, self.workshop, self.store, self.chores)
         self.people = People(self.store, settings, metrics, self.chores)
@@ -394,6 +394,7 @@ class House:
             del self.tables[table.id]
         table.gone = True
         self.timekeeper.forget(table)
+        self.answering.forget(table)
         if self._leads(table) and self.store.others is not None and not self.closing:
             self.chores.begin(self.store.others.leave(table.id))
         for watcher in list(table.watchers):
@@ -600,8 +601,9 @@ class House:
             return
         for seat in due:
             if seat not in table.jobs:
-                work = self._bot if table.decider(seat) != PERSON else self.orderly.answer
+                work = self.answering.bot if table.decider(seat) != PERSON else self.orderly.answer
                 table.jobs[seat] = self.chores.begin(work(table, seat))
+        self.answering.consider(table)
 
     def _leads(self, table: Table) -> bool:
         """Whether the bots of a table think here, and orders are followed, and not in another server."""
@@ -620,90 +622,10 @@ class House:
         if self._leads(table):
             self.wake_bots(table)
 
-    async def _bot(self, table: Table, seat: int) -> None:
-        """One bot's choices, until it is no longer due."""
-        try:
-            while not table.gone and await self._bot_move(table, seat):
-                pass
-        except (ApiError, Gone):
-            pass  # what kept the move out has been logged, and the table thrown away
-        except Exception:
-            log.exception("the bot at table %s could not decide; it tries again", table.id)
-            self.chores.begin(self._try_again(table))
-        finally:
-            table.jobs.pop(seat, None)
-            if table.gone and not self.closing:
-                self.chores.begin(self._come_back(table.id))
-
-    async def _try_again(self, table: Table) -> None:
-        """Wakes the bots of a table again whose thinking has failed."""
-        await asyncio.sleep(1.0)
-        self.wake_bots(table)
-
-    async def _come_back(self, table_id: str) -> None:
-        """Loads a table again that was thrown away while its bot was due."""
-        await asyncio.sleep(1.0)
-        with contextlib.suppress(ApiError):
-            async with self.use(table_id):
-                pass
-
-    async def _bot_move(self, table: Table, seat: int) -> bool:
-        """One choice of a bot; whether it may go on."""
-        begun = time.monotonic()
-        async with table.turn():
-            game = table.game
-            if seat not in _bots_due(table):
-                return False
-            waits = table.asking is not None and begun < table.asked_at + self.settings.patience
-            job, position = job_of(game, seat, policy=table.decider(seat)), _position(table, seat)
-        if waits:
-            await asyncio.sleep(0.2)
-            return True
-        whisper = asyncio.get_running_loop().call_later(TELL_OF_THINKING, self._tell_of_thinking, table, seat)
-        try:
-            option = await self.bots.choose(job, table.opener)
-            if (table.watchers or any(table.elsewhere.values())) and self.settings.pause:
-                await asyncio.sleep(max(0.0, begun + self.settings.pause - time.monotonic()))
-        finally:
-            whisper.cancel()
-            table.thinking.discard(seat)
-        async with table.turn():
-            game = table.game
-            if seat not in _bots_due(table):
-                return False
-            if _position(table, seat) != position or (
-                table.asking is not None and time.monotonic() < table.asked_at + self.settings.patience
-            ):
-                return True
-            try:
-                await table.play(option, seat, "en", None, "bot")
-            except Overtaken:
-                await self.renew(table)
-            except ApiError as error:
-                if error.code not in ("refused", "unreadable"):
-                    raise
-                log.warning("a bot's move at table %s was refused", table.id)
-        return True
-
-    def _tell_of_thinking(self, table: Table, seat: int) -> None:
-        table.thinking.add(seat)
-        table.whisper(table.here("bot-thinking", seat))
-
-
-def _position(table: Table, seat: int) -> tuple[int, int, int]:
-    """What a choice of the seat stands on: others may choose at once with it, but nobody goes on without it."""
-    return table.last_undo, len(table.game.plies), len(table.game.drafts.get(seat, ()))
-
 
 def _due(table: Table) -> list[int]:
     """The seats for which a bot or a standing order is to decide."""
-    return [*_bots_due(table), *ordering.due(table)]
-
-
-def _bots_due(table: Table) -> list[int]:
-    if table.cancelled or table.next is not None:
-        return []
-    return [seat for seat in table.game.due if table.decider(seat) != PERSON]
+    return [*answering.due(table), *ordering.due(table)]
 
 
 def _clocks(wish: Wish, opened: Opened) -> Json:

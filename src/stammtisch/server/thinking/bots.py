@@ -5,26 +5,31 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TypeVar
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import find_title
+from stammtisch.players.ahead import Path, Question, questions
 from stammtisch.players.analysis import Judgement, judge
 from stammtisch.players.outside import outside
 from stammtisch.players.policy import TEMPERED, find_policy
-from stammtisch.players.search import Effort, Outlook, Search
+from stammtisch.players.search import Effort, Outlook, Search, no_heed
 from stammtisch.players.sight import Sight
 from stammtisch.players.why import LEAST, PAIRS, Why, why
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.thinking.boxes import box_of
-from stammtisch.server.thinking.lanes import Workshop
+from stammtisch.server.thinking.lanes import Workshop, heed
 
-T = TypeVar("T")
 SLOW = ("search:normal", "search:hard")
 """Policies that think for longer than the quick lane should be held up."""
+
+
+def is_slow(policy: str) -> bool:
+    """Whether a policy is one of SLOW, with a temperament or without."""
+    return policy.partition(TEMPERED)[0] in SLOW
 
 
 @dataclass(frozen=True)
@@ -65,13 +70,36 @@ def job_of(game: Game, seat: int, seed: int | None = None, policy: str | None = 
 # ------------------------------------------------------------------------------------- what the processes are asked
 
 
-def decide(job: Job) -> int:
-    """The option that the policy chooses."""
-    policy = find_policy(job.policy)
-    if isinstance(policy, Search):
-        seconds = policy.effort.seconds / job.crowd
-        policy = Search(replace(policy.effort, cores=job.cores, seconds=seconds))
-    return policy.choose(job.sight(), Random(job.seed)).option
+@dataclass(frozen=True)
+class Choice:
+    """An option, and how hard it was to choose (`Search.weigh`); 0 where the policy does not say."""
+
+    option: int
+    doubt: float = 0.0
+
+
+def decide(job: Job) -> Choice:
+    """What the policy chooses."""
+    return _decide(job, no_heed)
+
+
+def decide_ahead(job: Job) -> Choice:
+    """The same, in a place that others may want meanwhile; raises Left then."""
+    return _decide(job, heed)
+
+
+def _decide(job: Job, heed: Callable[[], None]) -> Choice:
+    policy, sight, random = find_policy(job.policy), job.sight(), Random(job.seed)
+    if not isinstance(policy, Search):
+        return Choice(policy.choose(sight, random).option)
+    effort = replace(policy.effort, cores=job.cores, seconds=policy.effort.seconds / job.crowd)
+    move, doubt = Search(effort, heed).weigh(sight, random)
+    return Choice(move.option, doubt)
+
+
+def foresee(job: Job, policies: Sequence[str], asked: Sequence[int], path: Path) -> list[Question]:
+    """What a seat's sight will lead to, in a place that others may want meanwhile; see `players.ahead.questions`."""
+    return questions(job.sight(), policies, asked, path, job.seed, heed)
 
 
 @dataclass(frozen=True)
@@ -107,20 +135,20 @@ class Bots:
     def __init__(self, workshop: Workshop, metrics: Metrics, cores: int = 1):
         self._lanes, self._metrics, self._cores = workshop.lanes, metrics, cores
 
-    async def choose(self, job: Job, visitor: str) -> int:
-        """The option a bot takes. A single one is taken without thinking; if thinking fails twice, any legal one is.
+    async def choose(self, job: Job, visitor: str) -> Choice:
+        """What a bot takes. A single option is taken without thinking; if thinking fails twice, any legal one is.
 
         The more bots wait, the shorter each of them thinks, so that no table waits much longer than it would alone.
         """
         if len(job.moves) == 1:
-            return job.moves[0].option
+            return Choice(job.moves[0].option)
         begun = time.perf_counter()
-        lane = self._lanes["slow" if job.policy.partition(TEMPERED)[0] in SLOW or job.policy in outside() else "quick"]
+        lane = self._lanes["slow" if is_slow(job.policy) or job.policy in outside() else "quick"]
         with contextlib.suppress(Exception):
             asked = replace(job, cores=self._cores, crowd=lane.crowd(visitor))
-            option = await lane.ask(visitor, None, decide, asked)
+            choice = await lane.ask(visitor, None, decide, asked)
             self._metrics.think.labels(job.policy).observe(time.perf_counter() - begun)
-            if any(move.option == option for move in job.moves):
-                return option
+            if any(move.option == choice.option for move in job.moves):
+                return choice
         self._metrics.bot_failures.inc()
-        return secrets.choice(job.moves).option
+        return Choice(secrets.choice(job.moves).option)

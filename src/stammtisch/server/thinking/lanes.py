@@ -44,12 +44,27 @@ def context() -> Any:
     return found
 
 
-def prepare(nicer: int) -> None:
-    """Begins a worker process."""
+def prepare(nicer: int, wanted: Any = None) -> None:
+    """Begins a worker process. `wanted`: shared with the server; not 0 as soon as somebody wants its place."""
+    global _wanted
+    _wanted = wanted
     with contextlib.suppress(OSError, AttributeError):
         os.nice(nicer)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+_wanted: Any = None
+
+
+class Left(Exception):
+    """Somebody wanted the place of something that nobody waited for."""
+
+
+def heed() -> None:
+    """Raises Left if somebody wants the place of this process; called by what nobody waits for (`Lane.spare`)."""
+    if _wanted is not None and _wanted.value:
+        raise Left
 
 
 def _end_with_server() -> None:
@@ -85,6 +100,27 @@ class _Place:
         self.nicer = nicer
         self._lane, self._elsewhere = lane, elsewhere
         self._pool: ProcessPoolExecutor | None = None
+        self._wanted: Any = None
+        self._left = False
+
+    def leave(self) -> None:
+        """Has what is done by `spare` end soon, if it heeds that."""
+        self._left = True
+        if self._wanted is not None:
+            self._wanted.value = 1
+
+    async def spare(self, what: Callable[..., T], about: tuple[Any, ...], patience: float | None) -> T:
+        """The same as `work`, in this place's own process and once; raises Left after `leave`."""
+        try:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(self._begin)
+            if self._left:
+                raise Left
+            return await self._work(what, about, patience)
+        finally:
+            self._left = False
+            if self._wanted is not None:
+                self._wanted.value = 0
 
     async def work(self, what: Callable[..., T], about: tuple[Any, ...], patience: float | None) -> T:
         if self._elsewhere is not None and self._elsewhere.takes(what):
@@ -117,7 +153,9 @@ class _Place:
 
     def _begin(self) -> ProcessPoolExecutor:
         """Begins the process; the first of a server waits until the one it is forked from has imported everything."""
-        pool = ProcessPoolExecutor(1, context(), prepare, (self.nicer,))
+        ours = context()
+        self._wanted = ours.RawValue("b", 0)
+        pool = ProcessPoolExecutor(1, ours, prepare, (self.nicer, self._wanted))
         pool.submit(os.getpid)
         return pool
 
@@ -140,6 +178,8 @@ class Lane:
         self._free = list(self.places)
         self._waiting: OrderedDict[str, deque[_Turn]] = OrderedDict()
         self._asked: dict[str, int] = {}
+        self._spare: _Place | None = None
+        self._hopeful: deque[asyncio.Future[None]] = deque()
 
     async def ask(
         self,
@@ -166,6 +206,57 @@ class Lane:
             if not self._asked[visitor]:
                 del self._asked[visitor]
 
+    async def spare(
+        self,
+        visitor: str,
+        share: Share,
+        what: Callable[..., T],
+        *about: Any,
+        patience: float | None = None,
+        begun: Callable[[], None] = lambda: None,
+    ) -> T:
+        """What a process answers that nobody waits for; never from elsewhere. Only one such thing is asked at a time.
+        The seconds it takes are charged to the visitor's share.
+
+        It gets a place that nobody wants, and waits for one without standing in anybody's way; then `begun` is called.
+        As soon as somebody wants the place, or whoever asks is cancelled, the process is told (`heed`); Left is raised.
+        """
+        while not self._free or self._spare is not None:
+            hope: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._hopeful.append(hope)
+            try:
+                await hope
+            finally:
+                with contextlib.suppress(ValueError):
+                    self._hopeful.remove(hope)
+        place = self._spare = self._free.pop()
+        begun()
+        job = asyncio.ensure_future(self._do_spare(place, visitor, share, what, about, patience))
+        try:
+            return await asyncio.shield(job)
+        except asyncio.CancelledError:
+            if not job.done():
+                place.leave()
+            job.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody hears it any more
+            raise
+
+    async def _do_spare(
+        self,
+        place: _Place,
+        visitor: str,
+        share: Share,
+        what: Callable[..., T],
+        about: tuple[Any, ...],
+        patience: float | None,
+    ) -> T:
+        begun = time.monotonic()
+        try:
+            return await place.spare(what, about, patience)
+        finally:
+            share.charge(visitor, time.monotonic() - begun)
+            self._spare = None
+            self._release(place)
+
     def crowd(self, visitor: str) -> float:
         """How many jobs have to share a place with one more of the visitor; 1 if there is a place for each."""
         visitors = len(self._asked.keys() | {visitor})
@@ -191,6 +282,8 @@ class Lane:
     async def _turn(self, visitor: str) -> _Place:
         if self._free:
             return self._free.pop()
+        if self._spare is not None:
+            self._spare.leave()
         queue = self._waiting.setdefault(visitor, deque())
         if len(queue) >= self.most:
             raise too_many(COME_AGAIN)
@@ -216,6 +309,11 @@ class Lane:
                 turn.set_result(place)
                 return
         self._free.append(place)
+        while self._hopeful:
+            hope = self._hopeful.popleft()
+            if not hope.done():
+                hope.set_result(None)
+                return
 
     def close(self) -> None:
         """Ends the processes; what they were doing is forgotten."""
