@@ -20,7 +20,7 @@ from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
 from stammtisch.server.keeping.changes import Change
-from stammtisch.server.tables import agreeing, cancelling, friends, overtime, seats, shown, takeback
+from stammtisch.server.tables import agreeing, boards, cancelling, friends, overtime, seats, shown, takeback
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
@@ -195,12 +195,16 @@ async def look_back(
     request: Request,
     here: Here,
     at: Annotated[schemas.Count, Query(description="how many moves had been made")],
+    line: Annotated[int | None, Query(ge=0, lt=1 << 31, description="in which line of an analysis board")] = None,
     lang: InLang = "en",
     seat: Eyes = None,
 ) -> Response:
     """The table as it stood after so many moves, with what the last of them told; nobody can move there."""
     _checked_eyes(here, seat)
     table = here.table
+    if line is not None:
+        about = (table, here.asker, line, at, seat, visitor_of(request), lang)
+        return _json(await boards.look(house_of(request), *about))
     past = await house_of(request).history(table, at, here.asker.seats, seat, lang, visitor_of(request))
     return _json(past)
 
