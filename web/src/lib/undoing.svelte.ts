@@ -117,15 +117,27 @@ export class Undoing {
     while (chosen().some((text, i) => text !== texts[i])) {
       const many = chosen().length;
       await this.undo();
-      if (!(await this.table.drafted(many - 1))) return;
+      if (!(await this.drafted(many - 1))) return;
     }
     for (const text of texts.slice(chosen().length)) {
       const move = this.table.truth?.moves.find((m) => m.text === text);
       const many = chosen().length;
       if (!move) await this.table.why(text);
-      else if (!(await this.table.play(move)) || !(await this.table.drafted(many + 1))) return;
+      else if (!(await this.table.play(move)) || !(await this.drafted(many + 1))) return;
     }
   };
+
+  /** Waits until so many of my choices that are not open yet are heard of, or until they are open; asks where the line
+   *  keeps silent. Whether it came to that. */
+  private async drafted(many: number): Promise<boolean> {
+    const { ply } = this.table.truth!;
+    for (let i = 1; i <= 500; i++) {
+      if (this.table.truth?.drafts.length === many || this.table.truth?.ply !== ply) return true;
+      await new Promise((wait) => setTimeout(wait, 20));
+      if (i % 150 === 0) await this.table.refresh();
+    }
+    return false;
+  }
 
   /** Answers for the seats of this device that are asked; where none is, takes my own question back. */
   consent = async (agree: boolean): Promise<void> => {

@@ -102,7 +102,7 @@ def _json(text: str) -> Response:
 
 def _checked_eyes(here: Visit, seat: int | None, friend: bool = False) -> None:
     """ApiError unless one may look through the eyes of a seat: one's own, or a friend's who has to decide."""
-    if seat is None or here.asker.holds(seat):
+    if seat is None or here.asker.holds(seat) or (here.table.board is not None and seat < len(here.table.kinds)):
         return
     if not friend or here.table.viewer(here.asker, seat, "en").seat != seat:
         raise ApiError("forbidden", "not-yours", seat=seat)

@@ -227,7 +227,13 @@ class Table:
         """Who looks: through the eyes of a seat of theirs, or of a friend's that has something to decide now."""
         if seat is not None and seat in self.game.due and self.trusted(asker, seat):
             return Viewer(seat, asker.seats, lang)
+        if self.board is not None and not asker.seats:  # who may look at one sees what whoever opened it sees
+            return dataclasses.replace(shown.viewer(self.game, self._all, seat, lang), mine=())
         return shown.viewer(self.game, asker.seats, seat if seat in asker.seats else None, lang)
+
+    @property
+    def _all(self) -> tuple[int, ...]:
+        return tuple(range(len(self.kinds)))
 
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat watches just now; bots are always there."""
@@ -246,7 +252,8 @@ class Table:
     def view(self, who: Viewer) -> Json:
         """The table for one viewer."""
         position = shown.position(self.game, who)
-        return {**self.frame(who), **position, **({"due": [], "moves": []} if self.cancelled else {})}
+        idle = {"due": [], "moves": []} if self.cancelled else {} if who.mine or self.board is None else {"moves": []}
+        return {**self.frame(who), **position, **idle}
 
     def frame(self, who: Viewer) -> Json:
         """What stands around the position: the table itself, who sits there, what one may ask for."""
