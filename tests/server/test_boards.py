@@ -243,7 +243,9 @@ def test_a_board_is_shared_when_its_game_is_over_and_copied_by_who_looks(client:
     assert board.ask("POST", "/board/share").json()["spectator"] == secret, "one link, whoever asks again"
     guest = Player(client, board.table, secret)
     view = guest.look()
-    assert (view["ply"], view["mine"]) == (17, [])
+    assert (view["ply"], view["mine"], view["moves"]) == (17, [], [])
+    assert view["view"] == board.look()["view"], "who looks sees what whoever opened it sees"
+    assert guest.look(seat=1)["view"] == board.look(seat=1)["view"]
     assert [line["count"] for line in known(guest)["lines"]] == [len(over.plies) - 15, 8]
     looked = guest.ask("GET", "/history", params={"at": 23, "line": 2})
     assert looked.status_code == 200, looked.text

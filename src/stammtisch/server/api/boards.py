@@ -111,13 +111,13 @@ async def open_board(request: Request, here: Here, wish: BoardIn, lang: InLang =
     it, and the board knows nothing that the seat could not see. A board counts for nothing.
     """
     about = (here.asker, wish.at, wish.seat, wish.seed, visitor_of(request), here.account, lang)
-    return await boards.open_board(house_of(request), here.table, *about)
+    return await house_of(request).boards.open(here.table, *about)
 
 
 @router.get("/api/tables/{table_id}/board/lines", response_model=LinesOut, responses=LOOK)
 async def read_lines(request: Request, here: Here, lang: InLang = "en") -> Any:
     """The lines that were played on a board, to be compared."""
-    return await boards.told(house_of(request), here.table, visitor_of(request), lang)
+    return await house_of(request).boards.told(here.table, visitor_of(request), lang)
 
 
 @router.delete("/api/tables/{table_id}/board/lines/{line}", status_code=204, responses=CHANGE)
@@ -129,13 +129,13 @@ async def delete_line(here: Here, line: LineInPath) -> None:
 @router.post("/api/tables/{table_id}/board/lines/{line}/chances", response_model=ChancesOut, responses=CHANGE)
 async def read_chances(request: Request, here: Here, line: LineInPath) -> Any:
     """Everybody's chances at the end of a line; takes some seconds the first time it is asked."""
-    return await boards.chances(house_of(request), here.table, line, visitor_of(request))
+    return await house_of(request).boards.chances(here.table, line, visitor_of(request))
 
 
 @router.post("/api/tables/{table_id}/board/go", status_code=204, responses=CHANGE)
 async def go(request: Request, here: Here, where: GoIn) -> None:
     """Goes back, or along a line. What stood on the board is kept as a line."""
-    await boards.go(house_of(request), here.table, here.asker, where.line, where.moves, visitor_of(request))
+    await house_of(request).boards.go(here.table, here.asker, where.line, where.moves, visitor_of(request))
 
 
 @router.put("/api/tables/{table_id}/board/auto", status_code=204, responses=CHANGE)
@@ -156,4 +156,4 @@ async def share(request: Request, here: Here) -> Any:
 
     A board of a game that goes on is shared with nobody before that is over.
     """
-    return await boards.share(house_of(request), here.table, here.asker)
+    return await house_of(request).boards.share(here.table, here.asker)

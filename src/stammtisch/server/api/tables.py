@@ -20,7 +20,7 @@ from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
 from stammtisch.server.keeping.changes import Change
-from stammtisch.server.tables import agreeing, boards, cancelling, friends, overtime, seats, shown, takeback
+from stammtisch.server.tables import agreeing, cancelling, friends, overtime, seats, shown, takeback
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
@@ -204,7 +204,7 @@ async def look_back(
     table = here.table
     if line is not None:
         about = (table, here.asker, line, at, seat, visitor_of(request), lang)
-        return _json(await boards.look(house_of(request), *about))
+        return _json(await house_of(request).boards.look(*about))
     past = await house_of(request).history(table, at, here.asker.seats, seat, lang, visitor_of(request))
     return _json(past)
 

@@ -46,6 +46,7 @@ from stammtisch.server.people.people import People
 from stammtisch.server.tables import calls, meanwhile, ordering, seats, shown, timing, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
+from stammtisch.server.tables.boards import Boards
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.counting import Counting
 from stammtisch.server.tables.doors import Doors, drawn
@@ -134,6 +135,7 @@ class House:
         self.pictures = Pictures(self.read)
         self.orderly = Orderly(self)
         self.counting = Counting(self)
+        self.boards = Boards(self)
         self._leading: set[str] = set()
         self._salt = b""
         self.closing = False

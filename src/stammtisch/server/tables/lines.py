@@ -227,14 +227,6 @@ def walk(game: Game, moves: Sequence[Made]) -> Game:
     return game
 
 
-def look(game: Game, moves: Sequence[Made], at: int, who: Viewer) -> Json:
-    """A past position `at` moves after the beginning, at the end of a line, with what its last move told."""
-    game = walk(game, moves)
-    log = [{**line, "ply": at} for line in shown.log_lines(game, who, len(game.plies), len(game.plies)) if moves]
-    position = shown.position(game, who, past=True)
-    return {**position, "ply": at, "view": {**position["view"], "ply": at}, "log": log}
-
-
 def labels(game: Game, asked: Sequence[tuple[Sequence[Made], int, int]], lang: str) -> list[list[str]]:
     """The moves of lines in words; of each line those from one number to another."""
     out = []

@@ -252,7 +252,9 @@ class Table:
     def view(self, who: Viewer) -> Json:
         """The table for one viewer."""
         position = shown.position(self.game, who)
-        idle = {"due": [], "moves": []} if self.cancelled else {} if who.mine or self.board is None else {"moves": []}
+        idle: Json = {"due": [], "moves": []} if self.cancelled else {}
+        if self.board is not None and not who.mine:
+            idle["moves"] = []
         return {**self.frame(who), **position, **idle}
 
     def frame(self, who: Viewer) -> Json:
