@@ -45,8 +45,8 @@ export class Board {
   /** Opens a board at a moment, or a copy of this one, and goes there. */
   open = (at: number): Promise<void> =>
     this.ask(async () => {
-      const { id, secret, truth, eyes } = this.table;
-      const seat = truth!.over || truth!.board ? undefined : eyes;
+      const { id, secret, truth, active } = this.table;
+      const seat = truth!.over || truth!.board ? undefined : active;
       const made = await api.board(id, secret, { at, seat });
       keepBoard(made, truth!.board?.of ?? id, truth!.title);
       router.go(`/table/${made.id}`);

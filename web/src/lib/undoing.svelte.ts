@@ -25,10 +25,15 @@ export class Undoing {
     return this.table.truth?.undo;
   }
 
+  /** Whether nothing is taken back any more: the game is over, and this is no analysis board. */
+  private get closed(): boolean {
+    return !!this.table.truth?.over && !this.table.board.is;
+  }
+
   /** What may be done: take a move back at once, ask the others, or neither. */
   get way(): "undo" | "ask" | null {
     const { truth, past, me } = this.table;
-    if (!truth || past || truth.over || me === null || truth.undo.pending) return null;
+    if (!truth || past || this.closed || me === null || truth.undo.pending) return null;
     return truth.undo.can ? "undo" : truth.undo.ask ? "ask" : null;
   }
 
@@ -79,7 +84,7 @@ export class Undoing {
   /** Takes my last move back, and with it what played itself after; where others have seen something by it, asks them. */
   undo = async (): Promise<void> => {
     const { me, truth } = this.table;
-    if (me === null || !truth || truth.over || this.table.past) return;
+    if (me === null || !truth || this.closed || this.table.past) return;
     if (this.table.waits) return outbox.takeBack(this.table.waits);
     if (this.table.friend !== null)
       return this.table.say(t("undo-friend", { who: this.table.nameOf(this.table.friend) }));
