@@ -27,6 +27,7 @@ from tests.machine import LONG, long
 
 from .conftest import OPEN, SEATS, Player, Running, make, until
 from .postgres import Cluster, cluster, sql
+from .test_boards import board_of, go, known, played, record, table_of
 from .test_live import join, metric
 
 COME_AGAIN = 1012
@@ -498,3 +499,21 @@ def test_servers_that_start_at_once_make_the_database_once(tmp_path: Path) -> No
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(prepare, [url] * 4))
     assert sql(url, "SELECT count(*) FROM alembic_version") == [(1,)]
+
+
+def test_lines_of_a_board_are_gone_along_at_either_server(pair: Pair) -> None:
+    board = board_of(table_of(pair.clients[0], played("mall-world", None)), 20)
+    here, there = pair.at(0, board), pair.at(1, board)
+    first = here.play(random.Random(2), 9)
+    there.look()
+    moved = go(there, 3)
+    heard = current(here, moved["event"])
+    assert [heard[name] for name in ("view", "moves", "board")] == [moved[name] for name in ("view", "moves", "board")]
+    made = here.play(random.Random(3), 5)
+    current(there, made["event"])
+    back = go(there, 9, line=2)
+    assert back["view"]["state"] == first["view"]["state"]
+    assert current(here, back["event"])["view"]["state"] == back["view"]["state"]
+    assert record(here) == record(there)
+    assert known(here) == known(there)
+    all_there_once(pair, board.table)

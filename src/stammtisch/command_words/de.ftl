@@ -243,6 +243,7 @@ setting-heartbeat = Zeit zwischen zwei Pings; wer drei lang schweigt oder einen 
 setting-body = die größte Anfrage
 setting-unfinished = nach welcher Zeit ein unbeendeter, unberührter Tisch gelöscht wird; 0: nie
 setting-finished = dasselbe für einen beendeten
+setting-boards = dasselbe für ein Analysebrett
 setting-forget = nach welcher Zeit niemand mehr weiß, wer einen Tisch geöffnet hat
 setting-sweep = wie oft danach gesehen wird
 setting-metrics = „open“ für alle, die den Server erreichen, „closed“, oder HOST:PORT eines eigenen Servers

@@ -247,6 +247,7 @@ setting-heartbeat = time between pings; a watcher silent for three of them, or w
 setting-body = the largest request
 setting-unfinished = after how long an unfinished table that nobody touches is deleted; 0: never
 setting-finished = the same of a finished one
+setting-boards = the same of an analysis board
 setting-forget = after how long nobody knows any more who opened a table
 setting-sweep = how often this is looked after
 setting-metrics = “open” to whoever can reach the server, “closed”, or HOST:PORT of a server of their own

@@ -246,6 +246,7 @@ setting-heartbeat = temps entre deux pings ; qui se tait pendant trois, ou ne 
 setting-body = la plus grande requête
 setting-unfinished = après combien de temps une table inachevée que personne ne touche est supprimée ; 0 : jamais
 setting-finished = de même pour une table terminée
+setting-boards = de même pour un plateau d’analyse
 setting-forget = après combien de temps on ne sait plus qui a ouvert une table
 setting-sweep = à quelle fréquence on y veille
 setting-metrics = « open » pour quiconque atteint le serveur, « closed », ou HOST:PORT d’un serveur à part

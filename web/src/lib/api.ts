@@ -4,15 +4,19 @@ import { network } from "./network.svelte";
 import type {
   AnalysisState,
   Answer,
+  Auto,
   Best,
+  BoardMade,
   Box,
   Cancelled,
+  Chances,
   Chat,
   Door,
   Everything,
   Hint,
   Json,
   Lesson,
+  Lines,
   Lobby,
   LobbyWish,
   LogLine,
@@ -174,8 +178,8 @@ export const api = {
     json<TableView>(`/api/tables/${id}`, { secret, query: { seat } }),
   log: (id: string, secret: string | null, seat?: number, since = 0) =>
     json<LogLine[]>(`/api/tables/${id}/log`, { secret, query: { since, seat } }),
-  history: (id: string, secret: string | null, at: number, seat?: number) =>
-    json<TableView>(`/api/tables/${id}/history`, { secret, query: { at, seat } }),
+  history: (id: string, secret: string | null, at: number, seat?: number, line?: number) =>
+    json<TableView>(`/api/tables/${id}/history`, { secret, query: { at, seat, line } }),
   move: (
     id: string,
     secret: string,
@@ -193,6 +197,20 @@ export const api = {
     json<{ event: number; undo: UndoState }>(`/api/tables/${id}/undo`, { method: "POST", secret, body }),
   why: (id: string, secret: string, seat: number, move: string) =>
     json<Answer>(`/api/tables/${id}/why`, { method: "POST", secret, body: { seat, move, lang: i18n.lang } }),
+  /** An analysis board at a moment of a game, or a copy of one. */
+  board: (id: string, secret: string | null, body: { at: number; seat?: number }) =>
+    json<BoardMade>(`/api/tables/${id}/boards`, { method: "POST", secret, body }),
+  lines: (id: string, secret: string | null) => json<Lines>(`/api/tables/${id}/board/lines`, { secret }),
+  chances: (id: string, secret: string | null, line: number) =>
+    json<Chances>(`/api/tables/${id}/board/lines/${line}/chances`, { method: "POST", secret }),
+  dropLine: (id: string, secret: string | null, line: number) =>
+    request(`/api/tables/${id}/board/lines/${line}`, { method: "DELETE", secret }),
+  along: (id: string, secret: string | null, body: { line?: number; moves: number }) =>
+    request(`/api/tables/${id}/board/go`, { method: "POST", secret, body }),
+  auto: (id: string, secret: string | null, body?: Auto) =>
+    request(`/api/tables/${id}/board/auto`, { method: body ? "PUT" : "DELETE", secret, body }),
+  share: (id: string, secret: string | null) =>
+    json<{ spectator: string }>(`/api/tables/${id}/board/share`, { method: "POST", secret }),
   hint: (id: string, secret: string, seat: number) =>
     json<Hint>(`/api/tables/${id}/hint`, { method: "POST", secret, body: { seat } }),
   analysis: (id: string, secret: string | null, method: "GET" | "POST") =>

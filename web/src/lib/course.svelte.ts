@@ -19,7 +19,7 @@ export class Course {
   constructor(private readonly table: Table) {}
 
   get last(): number {
-    return this.table.truth?.ply ?? 0;
+    return this.table.board.end ?? this.table.truth?.ply ?? 0;
   }
   /** How many moves had been made at the moment that is looked at. */
   get at(): number {
@@ -32,7 +32,8 @@ export class Course {
 
   /** What the last move before this moment told. */
   get lines() {
-    return this.table.log.filter((l) => l.ply === this.at);
+    const { board, past, log } = this.table;
+    return board.looking === null ? log.filter((l) => l.ply === this.at) : (past?.log ?? []);
   }
 
   /** Shows a moment; where several are asked for at once, the last. */
@@ -78,8 +79,9 @@ export class Course {
   };
 
   private async numberAt(ply: number): Promise<number> {
-    const { id, secret, eyes } = this.table;
-    const view = await api.history(id, secret, Math.max(0, ply), eyes).catch(() => null);
+    const { id, secret, eyes, board } = this.table;
+    const from = Math.max(board.is?.root ?? 0, ply);
+    const view = await api.history(id, secret, from, eyes, board.looking ?? undefined).catch(() => null);
     return roundOf(view) ?? 0;
   }
 
@@ -108,6 +110,7 @@ export class Course {
   close = (): void => {
     this.stop();
     this.open = false;
+    this.table.board.looking = null;
     this.table.present();
   };
 }

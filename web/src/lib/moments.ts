@@ -41,7 +41,9 @@ export class Moments {
 
   /** The position after so many moves, at which nobody can move; without a connection, if it was seen here. */
   past = async (ply: number): Promise<TableView | null> => {
-    const { id, secret, eyes } = this.table;
+    const { id, secret, eyes, board } = this.table;
+    if (board.looking !== null && ply > (board.is?.root ?? 0))
+      return await api.history(id, secret, ply, eyes, board.looking).catch(() => null);
     const up = this.table.up && network.up;
     const seen = this.seen.get(ply);
     const here = seen ? { ...seen, moves: [], drafts: [] } : null;

@@ -15,7 +15,7 @@ export class Orders {
 
   /** Whether I may order something for a decision. */
   able(decision: string | null | undefined): boolean {
-    return this.decisions.some((d) => d.decision === decision);
+    return !this.table.truth?.board && this.decisions.some((d) => d.decision === decision);
   }
   get standing(): Order[] {
     return this.list.filter((o) => o.ended === null);

@@ -472,6 +472,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Board
+         * @description Opens an analysis board at a moment of a game, or a copy of a board; all of its seats are one's own.
+         *
+         *     While a game goes on, this wants the secret of a seat, and hints must be allowed at the table. Nobody there hears of
+         *     it, and the board knows nothing that the seat could not see. A board counts for nothing.
+         */
+        post: operations["open_board_api_tables__table_id__boards_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/board/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Lines
+         * @description The lines that were played on a board, to be compared.
+         */
+        get: operations["read_lines_api_tables__table_id__board_lines_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/board/lines/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete Line
+         * @description Deletes a line; what stands on the board stays.
+         */
+        delete: operations["delete_line_api_tables__table_id__board_lines__line__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/board/lines/{line}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Chances
+         * @description Everybody's chances at the end of a line; takes some seconds the first time it is asked.
+         */
+        post: operations["read_chances_api_tables__table_id__board_lines__line__chances_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/board/go": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go
+         * @description Goes back, or along a line. What stood on the board is kept as a line.
+         */
+        post: operations["go_api_tables__table_id__board_go_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/board/auto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Play On
+         * @description Lets a bot play on for all seats.
+         */
+        put: operations["play_on_api_tables__table_id__board_auto_put"];
+        post?: never;
+        /**
+         * Stop
+         * @description Lets no bot play on any more.
+         */
+        delete: operations["stop_api_tables__table_id__board_auto_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/board/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share
+         * @description The secret with which anybody looks at a board and copies it: always the same one.
+         *
+         *     A board of a game that goes on is shared with nobody before that is over.
+         */
+        post: operations["share_api_tables__table_id__board_share_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/best": {
         parameters: {
             query?: never;
@@ -2312,6 +2461,45 @@ export interface components {
             agreed: number[];
         };
         /**
+         * AutoIn
+         * @description Lets a bot decide for all seats for so many moves, until the round is over, or to the end.
+         * @example {
+         *       "moves": 4,
+         *       "policy": "search:easy",
+         *       "until": "moves"
+         *     }
+         */
+        AutoIn: {
+            /** Policy */
+            policy: string;
+            /**
+             * Until
+             * @enum {string}
+             */
+            until: "moves" | "round" | "end";
+            /**
+             * Moves
+             * @default 1
+             */
+            moves: number;
+        };
+        /**
+         * AutoOut
+         * @description A bot decides for all seats of a board `until` the game is over ("end"), the round that has this `number` is
+         *     ("round"), or there are `number` moves ("moves").
+         */
+        AutoOut: {
+            /** Policy */
+            policy: string;
+            /**
+             * Until
+             * @enum {string}
+             */
+            until: "moves" | "round" | "end";
+            /** Number */
+            number: number;
+        };
+        /**
          * BesideIn
          * @description What a variant is laid beside: another one, or (null) the title's own box.
          * @example {}
@@ -2363,6 +2551,57 @@ export interface components {
             games: number;
             /** Results */
             results: components["schemas"]["ResultOut"][];
+        };
+        /**
+         * BoardIn
+         * @description A board after `at` moves of a game. While that goes on, it is imagined through the eyes of `seat`, one of one's
+         *     own (by default one that is due): what that seat cannot see is dealt anew by the `seed`, by which all luck on the
+         *     board comes.
+         * @example {
+         *       "at": 0
+         *     }
+         */
+        BoardIn: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat?: number | null;
+            /** Seed */
+            seed?: number | null;
+        };
+        /**
+         * BoardMade
+         * @description A new board and its secrets; nobody can ask for them again. All its seats have the same one.
+         */
+        BoardMade: {
+            /** Id */
+            id: string;
+            /** Seats */
+            seats: components["schemas"]["SeatKey"][];
+            /**
+             * Owner
+             * @description deletes the board
+             */
+            owner: string;
+        };
+        /**
+         * BoardOut
+         * @description What makes a table an analysis board: it goes on from move `at` of the table `of`, and does not go back behind
+         *     its own move `root`. `seat`: the one through whose eyes it was imagined, because that game was going on; what they
+         *     could not see is guessed. `lines`: how many are kept. `auto`: a bot decides for all seats just now.
+         */
+        BoardOut: {
+            /** Of */
+            of: string;
+            /** At */
+            at: number;
+            /** Root */
+            root: number;
+            /** Seat */
+            seat: number | null;
+            /** Lines */
+            lines: number;
+            auto: components["schemas"]["AutoOut"] | null;
         };
         /**
          * BoxOut
@@ -2454,6 +2693,19 @@ export interface components {
             by: number;
             /** Agreed */
             agreed: number[];
+        };
+        /**
+         * ChancesOut
+         * @description Each seat's chance to win at the end of a line (0 to 1), as a search sees it through the eyes of `seat`, with
+         *     half the width of its 95 % interval; `seat` is null where the game is over there.
+         */
+        ChancesOut: {
+            /** Seat */
+            seat: number | null;
+            /** Wins */
+            wins: number[];
+            /** Errors */
+            errors: number[];
         };
         /**
          * ChangeIn
@@ -2952,6 +3204,19 @@ export interface components {
             learned: boolean;
         };
         /**
+         * GoIn
+         * @description Goes to where a line has so many moves; without a line, back on the one that stands on the board.
+         * @example {
+         *       "moves": 0
+         *     }
+         */
+        GoIn: {
+            /** Line */
+            line?: number | null;
+            /** Moves */
+            moves: number;
+        };
+        /**
          * GoalIn
          * @description What a game is to be like: a measure (`of`: which length, or which source of points), and from where to where it
          *     is tolerated; shares are in per cent.
@@ -3150,6 +3415,8 @@ export interface components {
             variant?: string | null;
             /** @description null where nobody is asked whether its games may be studied */
             study?: components["schemas"]["AgreedOut"] | null;
+            /** @description what makes it an analysis board; null where it is none */
+            board?: components["schemas"]["BoardOut"] | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -3385,6 +3652,59 @@ export interface components {
             say: string;
             /** Tasks */
             tasks: components["schemas"]["TaskOut"][];
+        };
+        /**
+         * LineMove
+         * @description A move of a line: whose it is, as it is typed, and as a button says it.
+         */
+        LineMove: {
+            /** Text */
+            text: string;
+            /** Label */
+            label: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * LineOut
+         * @description A line: how many moves it has (`count`), how many of them it has in common with one before it in the list
+         *     (`shared`), the next ones in words (not all, if they are many), and the points and places of all seats where it
+         *     ends. `on`: what stands on the board is a beginning of it. `played`: so the game itself went on.
+         */
+        LineOut: {
+            /**
+             * Number
+             * @description 0: what stands on the board, which is no line yet
+             */
+            number: number;
+            /** Played */
+            played: boolean;
+            /** Over */
+            over: boolean;
+            /** Count */
+            count: number;
+            /** Shared */
+            shared: number;
+            /** On */
+            on: boolean;
+            /** Moves */
+            moves: components["schemas"]["LineMove"][];
+            /** Totals */
+            totals: (number | null)[];
+            /** Places */
+            places: (number | null)[];
+        };
+        /**
+         * LinesOut
+         * @description The lines of a board. Their moves are counted from its move `root` on; `here` of them stand on it.
+         */
+        LinesOut: {
+            /** Root */
+            root: number;
+            /** Here */
+            here: number;
+            /** Lines */
+            lines: components["schemas"]["LineOut"][];
         };
         /**
          * LinkIn
@@ -4872,6 +5192,14 @@ export interface components {
             current: boolean;
         };
         /**
+         * ShareOut
+         * @description What opens a board to anybody who looks.
+         */
+        ShareOut: {
+            /** Spectator */
+            spectator: string;
+        };
+        /**
          * SheetOut
          * @description A table of the file: a single one, or a list of `least` to `most` entries.
          */
@@ -5252,9 +5580,9 @@ export interface components {
         };
         /**
          * TableOut
-         * @description A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position". `hints`: whether its players may
-         *     ask for hints; `hint` is what the rules say about the decision. `forced`: the viewer's seat has one move only, and
-         *     by making it shows and loses nothing: it could be taken back.
+         * @description A table as one viewer sees it. `origin`: "deal", "seed", "record", "position" or "board". `hints`: whether its
+         *     players may ask for hints; `hint` is what the rules say about the decision. `forced`: the viewer's seat has one move
+         *     only, and by making it shows and loses nothing: it could be taken back.
          */
         TableOut: {
             /** Ply */
@@ -5326,6 +5654,8 @@ export interface components {
             variant?: string | null;
             /** @description null where nobody is asked whether its games may be studied */
             study?: components["schemas"]["AgreedOut"] | null;
+            /** @description what makes it an analysis board; null where it is none */
+            board?: components["schemas"]["BoardOut"] | null;
             /** @description where the table goes on */
             next?: components["schemas"]["NextOut"] | null;
             /** @description whether it can begin without an open seat; null where none is open */
@@ -6782,6 +7112,8 @@ export interface operations {
             query: {
                 /** @description how many moves had been made */
                 at: number;
+                /** @description in which line of an analysis board */
+                line?: number | null;
                 /** @description the language of what is said */
                 lang?: "en" | "de" | "fr";
                 /** @description through which of one's seats to look; by default one that is due */
@@ -8021,6 +8353,696 @@ export interface operations {
             };
             /** @description it could not be written; nothing has changed */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    open_board_api_tables__table_id__boards_post: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardMade"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_lines_api_tables__table_id__board_lines_get: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinesOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    delete_line_api_tables__table_id__board_lines__line__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a line; 0: what stands on the board */
+                line: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_chances_api_tables__table_id__board_lines__line__chances_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the number of a line; 0: what stands on the board */
+                line: number;
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChancesOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    go_api_tables__table_id__board_go_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    play_on_api_tables__table_id__board_auto_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutoIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    stop_api_tables__table_id__board_auto_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    share_api_tables__table_id__board_share_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,6 @@
 // Small things that this browser remembers. A browser that refuses to remember is no reason to fail.
 import { drop } from "./kept";
-import type { Next, TableMade } from "./types";
+import type { BoardMade, Next, TableMade } from "./types";
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
@@ -29,6 +29,8 @@ export interface Keys {
   invitation?: string;
   /** Of whoever opened the table: deletes it. */
   owner?: string;
+  /** Of an analysis board: the table from which it was opened. */
+  board?: string;
   /** How many moves I have seen here, up to which event of the table, and when I was here last, in milliseconds. */
   seen: number;
   heard?: number;
@@ -64,15 +66,35 @@ export function keepAlong(keys: Keys | null, there: Next, title: string): void {
 }
 
 export function forget(id: string): void {
-  const all = recall<Record<string, Keys>>("tables", {});
-  delete all[id];
-  remember("tables", all);
+  const kept = recall<Record<string, Keys>>("tables", {});
+  delete kept[id];
+  remember("tables", kept);
   const talk = recall<Record<string, number>>("talk", {});
   delete talk[id];
   remember("talk", talk);
   void drop("tables", id);
 }
 
-export function tables(): [string, Keys][] {
+function all(): [string, Keys][] {
   return Object.entries(recall<Record<string, Keys>>("tables", {})).sort((a, b) => b[1].at - a[1].at);
+}
+
+/** The tables that are known here; analysis boards are none. */
+export function tables(): [string, Keys][] {
+  return all().filter(([, keys]) => keys.board === undefined);
+}
+
+/** The boards that were opened from a table, the last one first. */
+export function boardsOf(table: string): string[] {
+  return all().flatMap(([id, keys]) => (keys.board === table ? [id] : []));
+}
+
+/** For so long a board is there that nobody opens, in milliseconds. */
+const A_BOARD = 7 * 24 * 3_600_000;
+
+/** Keeps the keys of a board that was opened just now; of those that are gone by now nothing is kept. */
+export function keepBoard(made: BoardMade, from: string, title: string): void {
+  for (const [id, keys] of all()) if (keys.board !== undefined && keys.at < Date.now() - A_BOARD) forget(id);
+  const seats = made.seats.flatMap(({ seat, secret }) => (secret ? [{ seat, secret }] : []));
+  keep(made.id, { title, name: "", seats, owner: made.owner, board: from, seen: 0, at: Date.now() });
 }

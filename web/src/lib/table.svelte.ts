@@ -1,5 +1,6 @@
 import { Advice } from "./advice.svelte";
 import { api, ApiError, Offline } from "./api";
+import { Board } from "./board.svelte";
 import { i18n, t } from "./i18n.svelte";
 import { listed } from "./figures";
 import { Live } from "./live";
@@ -70,6 +71,7 @@ export class Table {
   readonly meanwhile = new Meanwhile(this);
   private readonly moments = new Moments(this);
   readonly orders = new Orders(this);
+  readonly board = new Board(this);
   readonly talk: Talk;
   /** Moves that played themselves, by their numbers, as a button would have said them. */
   forced = $state.raw<ReadonlyMap<number, string>>(new Map());
@@ -130,7 +132,8 @@ export class Table {
   }
   /** My moves, if I am to choose and see the present. */
   get moves(): Move[] {
-    return this.past || this.behind || this.overtime || this.unheard ? [] : (this.shown?.moves ?? []);
+    const idle = this.past || this.behind || this.overtime || this.unheard || this.truth?.board?.auto;
+    return idle ? [] : (this.shown?.moves ?? []);
   }
   /** My move that waits for a connection. */
   get waits(): Outgoing | null {
@@ -186,11 +189,12 @@ export class Table {
       let table = await api.table(this.id, this.secret, this.eyes);
       this.own(table.mine);
       const other = table.due.find((s) => this.held.includes(s));
+      const several = this.held.length > 1 && !table.board;
       if (other !== undefined && !table.due.includes(this.active)) {
-        if (this.held.length > 1) this.curtain = other;
+        if (several) this.curtain = other;
         this.active = other;
         table = await api.table(this.id, this.secret, this.eyes);
-      } else if (this.held.length > 1 && this.curtain === null) this.curtain = this.active;
+      } else if (several && this.curtain === null) this.curtain = this.active;
       [this.words, this.box, this.log] = await Promise.all([
         api.words(table.title),
         api.boxOf(table, this.secret),
@@ -214,7 +218,7 @@ export class Table {
     ({ words: this.words, box: this.box, log: this.log } = kept);
     this.own(kept.table.mine);
     this.active = kept.table.view.seat ?? this.active;
-    if (this.held.length > 1) this.curtain = this.active;
+    if (this.held.length > 1 && !kept.table.board) this.curtain = this.active;
     this.up = false;
     this.show(kept.table);
     this.listen();
@@ -273,7 +277,7 @@ export class Table {
   private takeOver(table: TableView): void {
     const seat = table.view.seat ?? undefined;
     if (
-      seat !== this.eyes ||
+      (this.held.length > 0 && seat !== this.eyes) ||
       (this.truth && seat === (this.truth.view.seat ?? undefined) && table.event < this.truth.event)
     )
       return;
@@ -346,6 +350,7 @@ export class Table {
     const mine = e.seat !== undefined && e.seat !== null && this.held.includes(e.seat);
     const quiet =
       settings.pace === "off" ||
+      !!e.table.board ||
       this.skipping ||
       document.hidden ||
       (mine && inParts(e.log, this.together).length === 1) ||
@@ -414,7 +419,8 @@ export class Table {
     const mine = table.due.filter((s) => this.held.includes(s));
     if (this.friend !== null && !table.friends.includes(this.friend)) void this.company.actFor(null);
     if (table.over || mine.length > 0) this.skipping = false;
-    if (table === this.truth && mine.length > 0 && !mine.includes(this.active)) void this.turnTo(mine[0]!);
+    const turns = table === this.truth && !table.board?.auto;
+    if (turns && mine.length > 0 && !mine.includes(this.active)) void this.turnTo(mine[0]!);
     else if (
       table === this.truth &&
       table.moves.length > 0 &&
@@ -428,7 +434,7 @@ export class Table {
   /** Looks at the table from another seat of this device; a curtain falls when others could see its secrets. */
   async turnTo(seat: number, curtain = true): Promise<void> {
     this.friend = null;
-    if (curtain && this.held.length > 1) this.curtain = seat;
+    if (curtain && this.held.length > 1 && !this.truth?.board) this.curtain = seat;
     this.live?.close(); // it tells what the other seat sees
     this.active = seat;
     await this.refresh();
@@ -511,18 +517,6 @@ export class Table {
     );
   }
 
-  /** Waits until so many of my choices that are not open yet are heard of, or until they are open; asks where the line
-   *  keeps silent. Whether it came to that. */
-  async drafted(many: number): Promise<boolean> {
-    const { ply } = this.truth!;
-    for (let i = 1; i <= 500; i++) {
-      if (this.truth?.drafts.length === many || this.truth?.ply !== ply) return true;
-      await new Promise((wait) => setTimeout(wait, 20));
-      if (i % 150 === 0) await this.refresh();
-    }
-    return false;
-  }
-
   /** Says why something cannot be done: asks the server about a move in words. */
   why = async (move: string): Promise<void> => {
     const seat = this.me;
@@ -584,8 +578,7 @@ export class Table {
   // -------------------------------------------------------------------------------------------- the past
 
   goTo = async (ply: number): Promise<void> => {
-    const last = this.truth?.ply ?? 0;
-    const at = Math.max(0, Math.min(ply, last));
+    const at = Math.max(0, Math.min(ply, this.course.last));
     this.draft = null;
     const past = await this.moments.past(at);
     if (past) {

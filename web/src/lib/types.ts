@@ -48,6 +48,11 @@ export type ListedTournament = Schemas["ListedOut"];
 export type MyTournament = Schemas["MyTournament"];
 export type NewTournament = Schemas["TournamentIn"];
 export type Judgement = Schemas["JudgementOut"];
+export type BoardMade = Schemas["BoardMade"];
+export type Lines = Schemas["LinesOut"];
+export type Line = Schemas["LineOut"];
+export type Chances = Schemas["ChancesOut"];
+export type Auto = Schemas["AutoIn"];
 
 export type Person = Schemas["PersonOut"];
 export type PersonTitle = Schemas["PersonTitleOut"];

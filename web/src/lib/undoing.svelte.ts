@@ -25,10 +25,15 @@ export class Undoing {
     return this.table.truth?.undo;
   }
 
+  /** Whether nothing is taken back any more: the game is over, and this is no analysis board. */
+  private get closed(): boolean {
+    return !!this.table.truth?.over && !this.table.board.is;
+  }
+
   /** What may be done: take a move back at once, ask the others, or neither. */
   get way(): "undo" | "ask" | null {
     const { truth, past, me } = this.table;
-    if (!truth || past || truth.over || me === null || truth.undo.pending) return null;
+    if (!truth || past || this.closed || me === null || truth.undo.pending) return null;
     return truth.undo.can ? "undo" : truth.undo.ask ? "ask" : null;
   }
 
@@ -79,7 +84,7 @@ export class Undoing {
   /** Takes my last move back, and with it what played itself after; where others have seen something by it, asks them. */
   undo = async (): Promise<void> => {
     const { me, truth } = this.table;
-    if (me === null || !truth || truth.over || this.table.past) return;
+    if (me === null || !truth || this.closed || this.table.past) return;
     if (this.table.waits) return outbox.takeBack(this.table.waits);
     if (this.table.friend !== null)
       return this.table.say(t("undo-friend", { who: this.table.nameOf(this.table.friend) }));
@@ -117,15 +122,27 @@ export class Undoing {
     while (chosen().some((text, i) => text !== texts[i])) {
       const many = chosen().length;
       await this.undo();
-      if (!(await this.table.drafted(many - 1))) return;
+      if (!(await this.drafted(many - 1))) return;
     }
     for (const text of texts.slice(chosen().length)) {
       const move = this.table.truth?.moves.find((m) => m.text === text);
       const many = chosen().length;
       if (!move) await this.table.why(text);
-      else if (!(await this.table.play(move)) || !(await this.table.drafted(many + 1))) return;
+      else if (!(await this.table.play(move)) || !(await this.drafted(many + 1))) return;
     }
   };
+
+  /** Waits until so many of my choices that are not open yet are heard of, or until they are open; asks where the line
+   *  keeps silent. Whether it came to that. */
+  private async drafted(many: number): Promise<boolean> {
+    const { ply } = this.table.truth!;
+    for (let i = 1; i <= 500; i++) {
+      if (this.table.truth?.drafts.length === many || this.table.truth?.ply !== ply) return true;
+      await new Promise((wait) => setTimeout(wait, 20));
+      if (i % 150 === 0) await this.table.refresh();
+    }
+    return false;
+  }
 
   /** Answers for the seats of this device that are asked; where none is, takes my own question back. */
   consent = async (agree: boolean): Promise<void> => {

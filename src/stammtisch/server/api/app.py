@@ -16,6 +16,7 @@ import stammtisch
 from stammtisch.server.api import (
     answers,
     best,
+    boards,
     bots,
     debug,
     here,
@@ -57,8 +58,8 @@ from stammtisch.server.tournaments.tournaments import Tournaments
 log = logging.getLogger("stammtisch.server")
 
 PARTS = (
-    titles, tables, best, pictures, visits, lobby, tournaments, talk, orders, reports, thinking, live, here, people,
-    notices, pages, bots, studio, played,
+    titles, tables, boards, best, pictures, visits, lobby, tournaments, talk, orders, reports, thinking, live, here,
+    people, notices, pages, bots, studio, played,
 )  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.
@@ -73,9 +74,10 @@ Every error is `{"error": {"code", "message", "clause"?, "detail"?}}`, with the 
 `WS /api/tables/{table_id}/live`: say `{"type": "hello", "secret": ..., "since": EVENT?, "seat": ...?, "lang": ...?}`
 first. The server sends `{"type": "ready", "event", "now"}` (the moment in milliseconds since 1970), then
 `{"type": "event", "event", "ply", "kind", "seat"?, "text"?, "log", "table"}` for each event (`kind`: move, undo, seat,
-bot-thinking, over, next for a table that goes on at another one, cancel, cancelled, time-out, clock where clocks were
-set right, orders where something has become of a standing order of one's own, and where several choose at once: done,
-again, draft; `table` is null where a later event follows at once),
+bot-thinking, over, next for a table that goes on at another one, cancel, cancelled, time-out, board for an analysis
+board of which only the lines have changed, clock where clocks were set right, orders where something has become of a
+standing order of one's own, and where several choose at once: done, again, draft; `table` is null where a later event
+follows at once),
 `{"type": "resync", "event", "table"}` where events are missing, `{"type": "audience", "names", "others"}` about those
 who watch without a seat (they may say hello with a `name`), `{"type": "chat", "since", "last", "mode", "muted",
 "messages"}` about what is said (see `GET /api/tables/{table_id}/chat`; `"chat": NUMBER` in the hello says what is known

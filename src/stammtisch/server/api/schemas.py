@@ -639,10 +639,34 @@ class AgreedOut(Out):
     agreed: bool
 
 
+class AutoOut(Out):
+    """A bot decides for all seats of a board `until` the game is over ("end"), the round that has this `number` is
+    ("round"), or there are `number` moves ("moves").
+    """
+
+    policy: str
+    until: Literal["moves", "round", "end"]
+    number: int
+
+
+class BoardOut(Out):
+    """What makes a table an analysis board: it goes on from move `at` of the table `of`, and does not go back behind
+    its own move `root`. `seat`: the one through whose eyes it was imagined, because that game was going on; what they
+    could not see is guessed. `lines`: how many are kept. `auto`: a bot decides for all seats just now.
+    """
+
+    of: str
+    at: int
+    root: int
+    seat: int | None
+    lines: int
+    auto: AutoOut | None
+
+
 class TableOut(Position):
-    """A table as one viewer sees it. `origin`: "deal", "seed", "record" or "position". `hints`: whether its players may
-    ask for hints; `hint` is what the rules say about the decision. `forced`: the viewer's seat has one move only, and
-    by making it shows and loses nothing: it could be taken back.
+    """A table as one viewer sees it. `origin`: "deal", "seed", "record", "position" or "board". `hints`: whether its
+    players may ask for hints; `hint` is what the rules say about the decision. `forced`: the viewer's seat has one move
+    only, and by making it shows and loses nothing: it could be taken back.
     """
 
     id: str
@@ -658,6 +682,7 @@ class TableOut(Position):
     tournament: str | None = Field(None, description="the tournament of which it is a table")
     variant: str | None = Field(None, description="what the variant of the studio is called that is played here")
     study: AgreedOut | None = Field(None, description="null where nobody is asked whether its games may be studied")
+    board: BoardOut | None = Field(None, description="what makes it an analysis board; null where it is none")
     next: NextOut | None = Field(None, description="where the table goes on")
     fewer: Fewer | None = Field(None, description="whether it can begin without an open seat; null where none is open")
     expires: int | None = Field(None, description="when the table is deleted if nobody touches it (Unix time)")

@@ -102,7 +102,7 @@ def _json(text: str) -> Response:
 
 def _checked_eyes(here: Visit, seat: int | None, friend: bool = False) -> None:
     """ApiError unless one may look through the eyes of a seat: one's own, or a friend's who has to decide."""
-    if seat is None or here.asker.holds(seat):
+    if seat is None or here.asker.holds(seat) or (here.table.board is not None and seat < len(here.table.kinds)):
         return
     if not friend or here.table.viewer(here.asker, seat, "en").seat != seat:
         raise ApiError("forbidden", "not-yours", seat=seat)
@@ -195,12 +195,16 @@ async def look_back(
     request: Request,
     here: Here,
     at: Annotated[schemas.Count, Query(description="how many moves had been made")],
+    line: Annotated[int | None, Query(ge=0, lt=1 << 31, description="in which line of an analysis board")] = None,
     lang: InLang = "en",
     seat: Eyes = None,
 ) -> Response:
     """The table as it stood after so many moves, with what the last of them told; nobody can move there."""
     _checked_eyes(here, seat)
     table = here.table
+    if line is not None:
+        about = (table, here.asker, line, at, seat, visitor_of(request), lang)
+        return _json(await house_of(request).boards.look(*about))
     past = await house_of(request).history(table, at, here.asker.seats, seat, lang, visitor_of(request))
     return _json(past)
 

@@ -44,8 +44,9 @@ class Settings:
     - `patience`: how long bots hold still while an undo waits for consent.
     - `idle`: after how long a table that nobody uses is put aside. `ring`: events kept for watchers who come back.
     - `heartbeat`: between pings; a watcher silent for three of them, or who does not read for one, is cut off.
-    - `unfinished`, `finished`: after how long tables that nobody touches are deleted; 0: never. `forget`: after how
-      long nobody knows any more who opened a table. `sweep`: how often this is looked after.
+    - `unfinished`, `finished`: after how long tables that nobody touches are deleted; 0: never. `boards`: the same of
+      analysis boards. `forget`: after how long nobody knows any more who opened a table. `sweep`: how often this is
+      looked after.
     - `metrics`: "open" to whoever can reach the server, "closed", or HOST:PORT of a server of their own.
     - `head`, `send`: the time for the head of a request, and for reading an answer; `pieces`: that for each piece of a
       body. `connections`: those of one address at once.
@@ -92,6 +93,7 @@ class Settings:
     body: int = 512 * 1024
     unfinished: float = 30 * 24 * 3600.0
     finished: float = 365 * 24 * 3600.0
+    boards: float = 7 * 24 * 3600.0
     forget: float = 7 * 24 * 3600.0
     sweep: float = 600.0
     metrics: str = "open"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, true, update
 
 from stammtisch.server.keeping.models import (
     AccountRow,
@@ -97,15 +97,17 @@ def still(connection: Connection, session_id: str, token_id: str) -> bool:
 # ---------------------------------------------------------------------------------------------------------- tables
 
 
-def tables_of(connection: Connection, account: str) -> list[Json]:
-    """The tables at which an account has a seat, or that it opened, with their seats; those changed last come first."""
+def tables_of(connection: Connection, account: str, boards: bool = False) -> list[Json]:
+    """The tables at which an account has a seat, or that it opened, with their seats; those changed last come first.
+    Without `boards` analysis boards are none of them.
+    """
     sits = select(SeatRow.table_id).where(SeatRow.account == account)
     query = (
         select(
             TableRow.id, TableRow.title, TableRow.over, TableRow.due, TableRow.next, TableRow.account,
             TableRow.created, TableRow.changed,
         )
-        .where(or_(TableRow.id.in_(sits), TableRow.account == account))
+        .where(or_(TableRow.id.in_(sits), TableRow.account == account), true() if boards else TableRow.board.is_(None))
         .order_by(TableRow.changed.desc(), TableRow.id)
         .limit(MOST_TABLES)
     )  # fmt: skip

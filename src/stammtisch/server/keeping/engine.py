@@ -24,7 +24,7 @@ from sqlalchemy import (
     text,
 )
 
-PRESENT = "0020"
+PRESENT = "0021"
 """The last of the migrations."""
 _REVISION = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 _LINE = {

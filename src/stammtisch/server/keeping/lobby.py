@@ -159,12 +159,13 @@ def taken(connection: Connection, client: str, since: int) -> int:
 
 
 def mine(connection: Connection, table_ids: Sequence[str]) -> list[Json]:
-    """Of these tables what stands in a list of one's own, with the hashes of their secrets."""
+    """Of these tables what stands in a list of one's own, with the hashes of their secrets; no boards."""
     columns = (
         TableRow.id, TableRow.title, TableRow.over, TableRow.due, TableRow.next, TableRow.invitation,
         TableRow.spectator, TableRow.owner, TableRow.account, TableRow.cancelled, TableRow.changed, TableRow.moved,
         TableRow.played, TableRow.variant,
     )  # fmt: skip
-    found = [dict(row) for row in connection.execute(select(*columns).where(TableRow.id.in_(table_ids))).mappings()]
+    query = select(*columns).where(TableRow.id.in_(table_ids), TableRow.board.is_(None))
+    found = [dict(row) for row in connection.execute(query).mappings()]
     sitting = seats(connection, [table["id"] for table in found])
     return [{**table, "seats": sitting.get(table["id"], [])} for table in found]

@@ -64,7 +64,7 @@ class TableRow(Base):
     long waits left out. `uncounted`: its game was over before results were kept, and is still to be counted.
     `tournament` is that of which it is a table, if any. `variant` is what the variant of the studio was called that is
     played (null: the title's own box), and `variant_id` its id. `study`: whoever sits there is asked whether its games
-    may be studied.
+    may be studied. `board`: it is an analysis board (`lines.Board`), which counts for nothing.
     """
 
     __tablename__ = "tables"
@@ -104,6 +104,7 @@ class TableRow(Base):
     variant: Mapped[str | None] = mapped_column(String(80))
     variant_id: Mapped[str | None] = mapped_column(String(16))
     study: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    board: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger, index=True)
 

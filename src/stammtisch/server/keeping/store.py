@@ -311,11 +311,13 @@ class Store:
         row = await self._read(lambda connection: connection.execute(query).one())
         return int(row[0]), int(row[1] or 0)
 
-    async def expired(self, unfinished: float, finished: float) -> list[str]:
-        """Tables that nobody has touched since then, by whether they are over; some of them if there are many."""
+    async def expired(self, unfinished: float, finished: float, boards: float) -> list[str]:
+        """Tables that nobody has touched since then, by whether they are over or boards; some if there are many."""
+        board = TableRow.board.is_not(None)
         old = or_(
-            and_(TableRow.over.is_(False), TableRow.changed < unfinished),
-            and_(TableRow.over.is_(True), TableRow.changed < finished),
+            and_(~board, TableRow.over.is_(False), TableRow.changed < unfinished),
+            and_(~board, TableRow.over.is_(True), TableRow.changed < finished),
+            and_(board, TableRow.changed < boards),
         )
         query = select(TableRow.id).where(old).limit(MOST_AT_ONCE)
         return await self._read(lambda connection: list(connection.execute(query).scalars()))

@@ -45,6 +45,10 @@ class Advice:
                 raise ApiError("stale", "stale", ply=len(table.game.plies))
             return _said(table, seat, hint, lang)
 
+    async def of_line(self, position: Position, game: Game, visitor: str) -> Hint:
+        """What a strong player makes of the end of a line; raises ApiError."""
+        return await asyncio.shield(self._hints.ask(position, game, visitor))
+
     async def look_back(self, table: Table, visitor: str, lang: str) -> Json:
         """Begins to look back on a table's game, or joins those who wait for it; raises ApiError."""
         state = await self.state(table, lang)

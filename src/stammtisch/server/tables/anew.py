@@ -36,6 +36,8 @@ class Anew:
 def set_up(table: Table, without: int | None, lang: str) -> Anew:
     """The table as it would be set up again, or without an open seat; ApiError if that cannot be. Takes no lock."""
     game, kinds = table.game, table.kinds
+    if table.board is not None:
+        raise ApiError("conflict", "is-board")
     people = [seat for seat, kind in enumerate(kinds) if kind != "automa"]
     automas = [seat for seat, kind in enumerate(kinds) if kind == "automa"]
     if without is None:

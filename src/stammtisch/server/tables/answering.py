@@ -143,7 +143,7 @@ class Answering:
     def _pace(self, table: Table, job: Job, choice: Choice, row: int) -> float:
         """Seconds that an answer takes at least."""
         base = self.house.settings.pause
-        if not base or not _watched(table):
+        if not base or not _watched(table) or table.board is not None:
             return 0.0
         usual = pace(base, len(job.moves), choice.doubt, row)
         pressed = table.timing is not None and table.timing.terms.live
@@ -184,7 +184,7 @@ class Answering:
     def _worth(self, table: Table) -> bool:
         """Whether bots think ahead at a table: if they think for seconds, in this server, and not for nothing."""
         able = self.house.settings.ponder and not self.house.closing and self._alone() and self._leads(table)
-        return bool(able) and any(map(is_slow, deciders(table))) and self.ahead.worth(table.game)
+        return bool(able) and table.board is None and any(map(is_slow, deciders(table))) and self.ahead.worth(table.game)
 
     async def _last(self, table: Table) -> None:
         """Lets a thought come to its end that fits what has been chosen meanwhile; then looks at how things stand."""

@@ -27,6 +27,8 @@ async def cancel(table: Table, asker: Asker, agree: bool) -> Json | None:
         if not asker.seats:
             raise ApiError("forbidden", "not-seated")
         table.own(asker, asker.seats[0])
+        if table.board is not None:
+            raise ApiError("conflict", "is-board")
         if table.game.over:
             raise ApiError("conflict", "game-over")
         asked = table.cancelling

@@ -34,7 +34,7 @@ from stammtisch.players.policy import PERSON, THINKERS, later
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
-from stammtisch.server.basics.secrets import digest
+from stammtisch.server.basics.secrets import TABLE, digest
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
 from stammtisch.server.keeping import notices, reports, talk
@@ -47,6 +47,7 @@ from stammtisch.server.tables import answering, calls, meanwhile, ordering, seat
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.answering import Answering
+from stammtisch.server.tables.boards import Boards
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.counting import Counting
 from stammtisch.server.tables.doors import Doors, drawn
@@ -131,9 +132,10 @@ class House:
         self.following = Following(self)
         self.timekeeper = Timekeeper(self)
         self.doors = Doors(self)
-        self.pictures = Pictures(self._read)
+        self.pictures = Pictures(self.read)
         self.orderly = Orderly(self)
         self.counting = Counting(self)
+        self.boards = Boards(self)
         self._leading: set[str] = set()
         self._salt = b""
         self.closing = False
@@ -178,7 +180,7 @@ class House:
             await asyncio.to_thread(self.workshop.close)
         await asyncio.to_thread(self.store.close)
 
-    async def _read(self, visitor: str, what: Callable[..., T], *about: Any) -> T:
+    async def read(self, visitor: str, what: Callable[..., T], *about: Any) -> T:
         """Does long work on games in a process that reads them; ApiError if it takes too long."""
         try:
             return await self.workshop.lanes["reading"].ask(visitor, self.reading, what, *about, patience=PATIENCE)
@@ -338,8 +340,8 @@ class House:
             raise ApiError("not-found", "no-table")
         game = self._fresh.pop(table_id, None)
         if game is None or kept.table["version"]:
-            game = await self._read(visitor, work.revive, kept)
-        alike = kept.table["variant"] is None  # a variant may take shorter or longer
+            game = await self.read(visitor, work.revive, kept)
+        alike = kept.table["variant"] is None and kept.table["board"] is None  # others may take shorter or longer
         lengths = await self.store.lengths(game.title.name, len(game.seats), MOST_LENGTHS) if alike else []
         return Table(self, kept, game, [Length(*one) for one in lengths])
 
@@ -377,8 +379,8 @@ class House:
         await self.people.sweep(now)
         await self.notices.sweep(now)
         await self.store.write(Change("", along=[reports.forget(now - int(self.settings.forget))]))
-        unfinished, finished = (now - x if x else 0.0 for x in (self.settings.unfinished, self.settings.finished))
-        for table_id in await self.store.expired(unfinished, finished):
+        lives = (self.settings.unfinished, self.settings.finished, self.settings.boards)
+        for table_id in await self.store.expired(*(now - x if x else 0.0 for x in lives)):
             await self.store.write(Change(table_id, deleted=True))
             if table_id in self.tables:
                 self.throw_away(self.tables[table_id])
@@ -411,12 +413,19 @@ class House:
         """
         if wish.drawn and wish.seats is not None:
             wish = dataclasses.replace(wish, seats=drawn(wish.seats))
-        opened = await self._open(wish, visitor)
+        return await self.lay(await self._open(wish, visitor), wish, visitor, account, along)
+
+    async def lay(
+        self, opened: Opened, wish: Wish, visitor: str, account: str = "", along: Sequence[Along] = ()
+    ) -> Mapping[str, Any]:
+        """Writes a table down that is open as wished; see `open_table`."""
         mine, invitation, spectator, owner = (new_secret() for _ in range(4))
         held = {number: digest(mine) for number, seat in enumerate(opened.seats) if seat.kind == "person"}
         keys = (digest(invitation), digest(spectator), digest(owner))
         locks = Locks(held, *keys, dict.fromkeys(held, account) if account else {}, account)
         change = await self._opening(opened, wish, locks, visitor)
+        if wish.board is not None:
+            change.sets["spectator"] = digest(spectator := await self.link_of(change.table_id))
         change.along = [*change.along, *along]
         await self.store.write(change)
         await self.begin(change.table_id, opened)
@@ -426,7 +435,7 @@ class House:
 
     async def try_out(self, wish: Wish, visitor: str) -> None:
         """ApiError unless a table could be opened so; that is charged to the visitor."""
-        await self._read(visitor, work.open_game, wish)
+        await self.read(visitor, work.open_game, wish)
 
     async def prepare(self, wish: Wish, locks: Locks) -> tuple[Change, Opened]:
         """A table that the house itself opens: what is to be written down of it, and its game, for `begin` after that.
@@ -476,7 +485,12 @@ class House:
 
     async def _open(self, wish: Wish, visitor: str) -> Opened:
         """The game of a new table; ApiError if it cannot be, or the visitor has opened enough."""
-        opened = await self._read(visitor, work.open_game, wish)
+        opened = await self.read(visitor, work.open_game, wish)
+        await self.check_tables(visitor)
+        return opened
+
+    async def check_tables(self, visitor: str) -> None:
+        """ApiError if the visitor has opened enough tables today."""
         most = self.settings.tables
         if most:
             client = await self._hash(visitor)
@@ -485,7 +499,10 @@ class House:
                 self.metrics.limited.labels("tables").inc()
                 headers = {"Retry-After": str(max(1, first + A_DAY - int(time.time())))}
                 raise ApiError("too-many", "too-many-tables", tables=opened_today, headers=headers)
-        return opened
+
+    async def link_of(self, table_id: str) -> str:
+        """The secret that opens an analysis board to whoever looks; it is told once the board may be shared."""
+        return TABLE + hmac.new(await self.salt(), f"board {table_id}".encode(), hashlib.sha256).hexdigest()
 
     async def _opening(self, opened: Opened, wish: Wish, locks: Locks, visitor: str) -> Change:
         """All that is written down of a new table."""
@@ -532,12 +549,15 @@ class House:
             "variant": wish.variant,
             "variant_id": wish.variant_id,
             "study": wish.study and opened.origin == "deal",
+            "board": None if wish.board is None else wish.board.json(),
             "moved": now,
             "client": await self._hash(visitor),
             **_clocks(wish, opened),
             "created": now,
             "changed": now,
         }
+        if wish.board is not None:
+            return change  # nobody is told of it
         begun = Event(len(game.plies), "joined", len(game.plies))
         change.news = [news(begun, account) for account in sorted(set(locks.accounts.values()))]
         people = [number for number, seat in enumerate(opened.seats) if seat.kind == "person" and seat.policy == PERSON]
@@ -571,7 +591,7 @@ class House:
             past, checkpoint = self._past.get(then), game.at(at)
         if past is None:
             checkpoint.plies = []  # the state is all that is needed, and quickly sent
-            past = await self._read(visitor, work.past_position, checkpoint, at, who)
+            past = await self.read(visitor, work.past_position, checkpoint, at, who)
             self._past[then] = past
             if len(self._past) > MOST_PAST:
                 self._past.popitem(last=False)
@@ -585,7 +605,7 @@ class House:
             said = table.said_since(event, who)
         happened = meanwhile.NOTHING
         if ply < len(game.plies):
-            happened = await self._read(visitor, meanwhile.since, game, ply, who)
+            happened = await self.read(visitor, meanwhile.since, game, ply, who)
         return {"ply": ply, "plies": len(game.plies), "said": said, **happened}
 
     # -------------------------------------------------------------------------------------------------------- bots

@@ -80,7 +80,7 @@ async def leave_all(house: House, account: str, lang: str) -> None:
     Where nobody else sits, the table is deleted. Elsewhere the names go. In a game that is going on a bot takes the
     seat, and one that nobody has moved in yet has the seat open again.
     """
-    for table in await house.store.look(lambda c: accounts.tables_of(c, account)):
+    for table in await house.store.look(lambda c: accounts.tables_of(c, account, boards=True)):
         others = [seat for seat in table["seats"] if seat["kind"] == "person" and seat["account"] != account]
         mine = [seat["number"] for seat in table["seats"] if seat["account"] == account]
         if mine and not others:

@@ -9,6 +9,7 @@ server on the same database was quicker, it is read anew at once, and what was w
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import logging
 import time
@@ -30,7 +31,7 @@ from stammtisch.server.keeping import results
 from stammtisch.server.keeping.changes import Along, Change, Kept
 from stammtisch.server.keeping.notices import Waits
 from stammtisch.server.keeping.store import Overtaken, Store
-from stammtisch.server.tables import agreeing, audience, calls, consent, marks, outcome, progress, shown, timing
+from stammtisch.server.tables import agreeing, audience, calls, consent, lines, marks, outcome, progress, shown, timing
 from stammtisch.server.tables.best import result
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.events import Event, Watcher
@@ -143,6 +144,7 @@ class Table:
         self.cancelling: Json | None = row["cancelling"]
         self.cancelled: bool = row["cancelled"]
         self.next: Json | None = row["next"]
+        self.board = lines.read(row["board"])
         self.changed: int = row["changed"]
         self.played: int = row["played"]
         self.moved: int = row["moved"] or row["changed"]
@@ -206,6 +208,8 @@ class Table:
     def decider(self, seat: int) -> str:
         """The policy that decides for a seat now: a bot's also for a person whose time was out."""
         policy = self.game.seats[seat].policy
+        if self.board is not None and self.board.auto is not None and policy == PERSON:
+            return self.board.auto.policy
         owed = self.timing is not None and self.timing.seats[seat].owed
         return timing.STAND_IN if owed and policy == PERSON else policy
 
@@ -223,7 +227,13 @@ class Table:
         """Who looks: through the eyes of a seat of theirs, or of a friend's that has something to decide now."""
         if seat is not None and seat in self.game.due and self.trusted(asker, seat):
             return Viewer(seat, asker.seats, lang)
+        if self.board is not None and not asker.seats:  # who may look at one sees what whoever opened it sees
+            return dataclasses.replace(shown.viewer(self.game, self._all, seat, lang), mine=())
         return shown.viewer(self.game, asker.seats, seat if seat in asker.seats else None, lang)
+
+    @property
+    def _all(self) -> tuple[int, ...]:
+        return tuple(range(len(self.kinds)))
 
     def present(self, seat: int) -> bool:
         """Whether somebody who holds the seat watches just now; bots are always there."""
@@ -242,7 +252,10 @@ class Table:
     def view(self, who: Viewer) -> Json:
         """The table for one viewer."""
         position = shown.position(self.game, who)
-        return {**self.frame(who), **position, **({"due": [], "moves": []} if self.cancelled else {})}
+        idle: Json = {"due": [], "moves": []} if self.cancelled else {}
+        if self.board is not None and not who.mine:
+            idle["moves"] = []
+        return {**self.frame(who), **position, **idle}
 
     def frame(self, who: Viewer) -> Json:
         """What stands around the position: the table itself, who sits there, what one may ask for."""
@@ -262,10 +275,11 @@ class Table:
             "tournament": self.tournament,
             "variant": self.variant,
             "study": agreeing.shown(self, who.mine),
+            "board": None if self.board is None else self.board.view(),
             "next": self.next,
             "fewer": fewer(game, self.kinds, self.origin, who.lang),
             "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
-            "forced": not self.cancelled and shown.forced(game, who),
+            "forced": not self.cancelled and self.board is None and shown.forced(game, who),
             "friends": [seat for seat in game.due if self.friend(seat, who.mine) is not None],
             "progress": None if game.over else progress.progress(len(game.plies), self.played, self.lengths),
             "cancelled": self.cancelled,
@@ -293,6 +307,7 @@ class Table:
         """When the table is deleted if nobody touches it before, in seconds since 1970; None: never."""
         settings = self.house.settings
         life = settings.finished if self.game.over or self.cancelled else settings.unfinished
+        life = life if self.board is None else settings.boards
         return int(self.changed + life) if life else None
 
     def away(self, seat: int) -> int | None:
@@ -354,6 +369,8 @@ class Table:
 
     def undo_state(self, who: Viewer) -> Json:
         """Whether the viewer's seat can take its last move back, and who has been asked to consent."""
+        if self.board is not None:
+            return self.board.undo_state(self.game, who)
         return consent.state(self.game, self.kinds, self.may_redraw, self.cancelled, self.asking, who)
 
     # ----------------------------------------------------------------------------------------------------- a move
@@ -440,7 +457,8 @@ class Table:
         ids = {**self.ids.drafts, seat: [*self.ids.drafts.get(seat, ()), client_id]}
         thought = agreeing.thought(self, seat) if by == "person" and not made(client_id) else []
         try:
-            self.game.play(said, seat, lang)
+            falls = None if self.board is None else self.board.fall(self.game, said, seat)
+            self.game.play(said, seat, lang, falls)
         except Refused as refused:
             raise ApiError("refused", text=refused.refusal.text, clause=refused.refusal.clause) from None
         except Unreadable as error:
@@ -452,7 +470,8 @@ class Table:
         else:
             opened = ids if self.game.plies[-1].revealing else {}
             event = await self._write_plies(before, opened, seat, client_id, helper, thought)
-        self.house.metrics.moves.labels(by).inc()
+        if self.board is None:
+            self.house.metrics.moves.labels(by).inc()
         return event
 
     async def _write_plies(
@@ -481,7 +500,7 @@ class Table:
                 said = [{"by": helper}]
             event = Event(self.event + number - before, "move", number, ply.move.seat, said=said)
             events.append(event)
-            rows.append(self._row(ply, number, event.number))
+            rows.append(self.row_of(ply, number, event.number))
             change.events.append(self.event_row(event, key))
             if key is not None:
                 self.ids.remember(key, event)
@@ -493,6 +512,9 @@ class Table:
                 change.result = result(self.game, self.kinds, self.origin)
                 change.length = progress.length(self.game, self.kinds, self.origin, self.played)
             change.along = [*along, results.write(self._outcome(helped=helper is not None))]
+        if self.board is not None and self.board.stops(self.game):
+            self.board = dataclasses.replace(self.board, auto=None)
+            change.sets["board"] = self.board.json()
         if ids:
             change.drafts = []
             self.ids.opened()
@@ -532,7 +554,7 @@ class Table:
         event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, plies, seat, said=said)
         change = self.change(event if kind else None, client_id)
         change.drafts, change.along = self.ids.rows(self.game.drafts), along
-        if kind is None and seat in self.locks.accounts:
+        if kind is None and seat in self.locks.accounts and self.board is None:
             change.news = [news(event, self.locks.accounts[seat])]
         await self.commit(change)
         if client_id is not None:
@@ -556,7 +578,8 @@ class Table:
         along = agreeing.took_back(self, seat)
         return await self._write_drafts(seat, "again" if was_done else None, client_id, along=along)
 
-    def _row(self, ply: Ply, number: int, event: int) -> dict[str, Any]:
+    def row_of(self, ply: Ply, number: int, event: int) -> dict[str, Any]:
+        """A move as it is written down."""
         chance = shown.chance_words(self.game, ply.notes)
         return {"event": event, "number": number, "seat": ply.move.seat, "move": ply.move.text, "chance": chance}
 
@@ -611,11 +634,12 @@ class Table:
         self.orders.follow(self.game, change)
         stand = self._stand(change)
         people = [number for number, kind in enumerate(self.kinds) if kind == "person"]
-        called = calls.along(self.stand, stand, change.sets["event"], people, self.waits)
-        change.along = [*change.along, *called]
-        for row in change.events:
-            event = Event(row["number"], row["kind"], row["ply"], row["seat"])
-            change.news += [news(event, account) for account in sorted(set(self.locks.accounts.values()))]
+        if self.board is None:  # nobody is told of a board
+            called = calls.along(self.stand, stand, change.sets["event"], people, self.waits)
+            change.along = [*change.along, *called]
+            for row in change.events:
+                event = Event(row["number"], row["kind"], row["ply"], row["seat"])
+                change.news += [news(event, account) for account in sorted(set(self.locks.accounts.values()))]
         try:
             await self.house.store.write(change)
             self.changed, self.version, self.stand = now, self.version + 1, stand

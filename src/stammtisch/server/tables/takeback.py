@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import agreeing, consent, shown
+from stammtisch.server.tables import agreeing, boards, consent, shown
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.shown import Json, Viewer
@@ -33,6 +33,8 @@ async def undo(table: Table, asker: Asker, seat: int, agree: bool | None, client
 
 
 async def _ask(table: Table, seat: int, client_id: str) -> Event:
+    if table.board is not None:
+        return await boards.step_back(table, table.board, seat, client_id)
     if table.game.over:  # the whole record is open now, and with it what was hidden
         raise ApiError("refused", "no-undo-after-end")
     if table.game.drafts.get(seat):

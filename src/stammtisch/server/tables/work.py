@@ -29,6 +29,7 @@ from stammtisch.server.keeping.changes import Kept
 from stammtisch.server.tables import shown
 from stammtisch.server.tables.clocks import Rest, Terms
 from stammtisch.server.tables.editions import Stays, play, replayed
+from stammtisch.server.tables.lines import Board
 from stammtisch.server.tables.shown import Viewer
 from stammtisch.server.thinking import boxes
 
@@ -58,7 +59,8 @@ class NewSeat:
 class Wish:
     """A table as somebody wants it; see `schemas.TableIn`. `rests`: those of the seats, where they have one already.
     `box`: the text of the box, where it is not the title's own; `variant` is what it is called, `variant_id` which
-    of the studio's it is. `study`: whoever sits there is asked whether its games may be studied.
+    of the studio's it is. `study`: whoever sits there is asked whether its games may be studied. `board`: what makes
+    it an analysis board.
     """
 
     title: str | None
@@ -79,6 +81,7 @@ class Wish:
     variant: str | None = None
     variant_id: str | None = None
     study: bool = False
+    board: Board | None = None
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,135 @@
+"""Analysis boards in the browser: playing on alone from a moment of a game, lines side by side, and what is shared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import SHOTS, Made, Opener, act, played, ply, serving, still, until
+from tests.web.test_pages import accessible
+
+Make = Callable[..., Made]
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose search is quick."""
+    few = {"STAMMTISCH_HINT": "iterations=60", "STAMMTISCH_HINTS": "0", "STAMMTISCH_READING": "0"}
+    with serving(tmp_path_factory.mktemp("boards"), **few) as address:
+        yield address
+
+
+def boarded(page: Any) -> None:
+    """Plays on from the moment that is looked at; waits until the board is there."""
+    page.locator("[data-board-here]").click()
+    page.locator("main.table [data-board]").wait_for()
+    until(lambda: page.locator(".ask.mine, .ask.over").count() > 0, page)
+
+
+def step(page: Any, random: Random) -> None:
+    """Makes a move, and waits until it stands."""
+    before = page.locator(".ask").get_attribute("data-ply"), page.locator(".ask").get_attribute("data-drafts")
+    seat = page.locator(".players li.me").inner_text()
+    act(page, random)
+    until(
+        lambda: (
+            (page.locator(".ask").get_attribute("data-ply"), page.locator(".ask").get_attribute("data-drafts"))
+            != before
+            or page.locator(".players li.me").inner_text() != seat
+            or page.locator("[data-confirm]").count() > 0
+        ),
+        page,
+    )
+
+
+def test_lines_are_played_kept_compared_and_shown_to_others(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 9999))
+    page = open_page(f"/table/{made.id}?at=60", made.keys)
+    page.locator(".history").wait_for()
+    boarded(page)
+    assert page.locator(".curtain").count() == 0, "all seats are mine, and nothing is hidden from me"
+    begin, random = ply(page), Random(1)
+    until(lambda: (step(page, random), ply(page) >= begin + 2)[1], page)
+    made_moves = ply(page)
+    while ply(page) > begin:
+        page.locator("[data-undo]").click()
+        until(lambda: page.locator(".ask.mine").count() > 0, page)
+        page.wait_for_timeout(50)
+    page.locator("[data-lines]").click()
+    page.locator("li[data-line]").nth(1).wait_for()
+    assert [page.locator("li[data-line]").nth(n).get_attribute("data-line") for n in (0, 1)] == ["1", "2"]
+    page.locator("[data-compare]").click()
+    until(lambda: page.locator(".chance", has_text="%").count() == 6, page)
+    page.locator("[data-line='2'] [data-look]").click()
+    page.locator(".history", has_text=f"After {made_moves} moves").wait_for()
+    assert ply(page) == begin, "who looks at a line leaves the board as it stands"
+    page.locator("[data-return]").click()
+    until(lambda: ply(page) == made_moves, page)
+    page.locator("[data-lines]").click()
+    page.get_by_label("How far").select_option("moves 1")
+    page.get_by_label("Who plays on").select_option("random")
+    page.locator("[data-play-on]").click()
+    until(lambda: ply(page) > made_moves and page.locator("[data-stop]").count() == 0, page)
+    page.locator("[data-lines]").click()
+    page.locator("[data-share]").click()
+    url = page.locator("[data-copy]").get_attribute("data-copy")
+    guest = open_page(re.sub("^https?://[^/]+", "", url))
+    guest.locator("[data-lines]").click()
+    guest.locator("li[data-line]").nth(1).wait_for()
+    assert guest.locator("[data-go], [data-drop], [data-play-on]").count() == 0
+    guest.locator("[data-copy-board]").click()
+    until(lambda: url.split("/table/")[1].split("#")[0] not in guest.url, guest)
+    until(lambda: guest.locator(".ask.mine").count() > 0, guest)
+    page.keyboard.press("Escape")
+    page.locator("[data-back]").click()
+    page.locator(".history").wait_for()
+    page.locator("[data-my-board]").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("title", "size", "theme"),
+    [
+        ("mall-world", "phone", "light"),
+        ("ground-floor", "desktop", "dark"),
+        ("mall-des-jahres", "phone", "dark"),
+        ("wishland", "desktop", "light"),
+        ("brauerei", "phone", "light"),
+    ],
+)
+def test_a_board_of_a_running_game_says_what_is_guessed(
+    open_page: Opener, make: Make, title: str, size: str, theme: str
+) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    made = make(3, title=title, record=played(3, 50, title=title))
+    page = open_page(f"/table/{made.id}", made.keys, size=size, theme=theme, lang="de", settings={"hints": []})
+    page.locator(".ask.mine").wait_for()
+    page.keyboard.press("h")
+    page.locator("[data-board-here]").wait_for()
+    still(page)
+    page.screenshot(path=SHOTS / f"board-from-{title}-{size}-{theme}.png")
+    boarded(page)
+    assert "geraten" in page.locator("[data-guess]").inner_text()
+    still(page)
+    page.screenshot(path=SHOTS / f"board-{title}-{size}-{theme}.png")
+    accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("[data-lines]").click()
+    page.get_by_role("heading", name="Bots weiterspielen lassen").wait_for()
+    page.get_by_label("Wer weiterspielt").select_option("random")
+    page.locator("[data-play-on]").click()
+    until(lambda: ply(page) >= 4 and page.locator("[data-stop]").count() == 0, page)
+    page.locator("[data-undo]").click()
+    until(lambda: page.locator(".ask.mine").count() > 0, page)
+    page.locator("[data-lines]").click()
+    page.locator("[data-compare]").click()
+    until(lambda: page.locator(".chance", has_text="±").count() >= 3, page)
+    still(page)
+    page.screenshot(path=SHOTS / f"board-lines-{title}-{size}-{theme}.png")
+    accessible(page)
+    page.locator("[data-share]").click()
+    page.keyboard.press("Escape")
+    page.locator(".strip.no", has_text="läuft noch").wait_for()

@@ -1,0 +1,132 @@
+import { api, ApiError, Offline } from "./api";
+import { router } from "./router.svelte";
+import { boardsOf, forget, keepBoard } from "./store";
+import type { Table } from "./table.svelte";
+import type { Auto, Chances, Line, Lines } from "./types";
+
+/** An analysis board: the way there from a table, and what is done with its lines. */
+export class Board {
+  lines = $state.raw<Lines | null>(null);
+  /** Everybody's chances at the ends of lines, by the line and its length; null while they are thought out. */
+  chances = $state.raw<ReadonlyMap<string, Chances | null>>(new Map());
+  /** The line that is looked at, while the board stands elsewhere. */
+  looking = $state<number | null>(null);
+  link = $state("");
+  busy = $state(false);
+
+  constructor(private readonly table: Table) {}
+
+  get is() {
+    return this.table.truth?.board ?? null;
+  }
+  /** Whether it is mine, and not only looked at. */
+  get mine(): boolean {
+    return this.is !== null && this.table.held.length > 0;
+  }
+  /** Whether I may play on alone from a moment of this table. */
+  get able(): boolean {
+    const { truth, held } = this.table;
+    return !!truth && !truth.board && (truth.over || (truth.hints && !truth.cancelled && held.length > 0));
+  }
+  /** The board that I opened here last. */
+  get last(): string | null {
+    return this.is ? null : (boardsOf(this.table.id)[0] ?? null);
+  }
+  line(number: number | null): Line | null {
+    return this.lines?.lines.find((l) => l.number === number) ?? null;
+  }
+  /** How many moves there are on the line that is looked at, or on the board. */
+  get end(): number | null {
+    const line = this.line(this.looking);
+    return line && this.lines ? this.lines.root + line.count : null;
+  }
+  key = (line: Line): string => `${line.number} ${line.count}`;
+
+  /** Opens a board at a moment, or a copy of this one, and goes there. */
+  open = (at: number): Promise<void> =>
+    this.ask(async () => {
+      const { id, secret, truth, active } = this.table;
+      const seat = truth!.over || truth!.board ? undefined : active;
+      const made = await api.board(id, secret, { at, seat });
+      keepBoard(made, truth!.board?.of ?? id, truth!.title);
+      router.go(`/table/${made.id}`);
+    });
+
+  /** Reads the lines. */
+  load = (): Promise<void> =>
+    this.ask(async () => {
+      this.lines = await api.lines(this.table.id, this.table.secret);
+    });
+
+  /** Goes to where a line, or what stands on the board, has so many moves after its beginning. */
+  go = (moves: number, line?: number): Promise<void> =>
+    this.ask(async () => {
+      await api.along(this.table.id, this.table.secret, { line, moves });
+      this.looking = null;
+      await this.table.refresh();
+      await this.again();
+    });
+
+  drop = (line: number): Promise<void> =>
+    this.ask(async () => {
+      await api.dropLine(this.table.id, this.table.secret, line);
+      if (this.looking === line) this.looking = null;
+      await this.again();
+    });
+
+  /** Has everybody's chances thought out at the end of each line. */
+  compare = async (): Promise<void> => {
+    for (const line of this.lines?.lines ?? []) {
+      const key = this.key(line);
+      if (this.chances.has(key)) continue;
+      this.chances = new Map([...this.chances, [key, null]]);
+      let found: Chances | null = null;
+      await this.ask(async () => {
+        found = await api.chances(this.table.id, this.table.secret, line.number);
+      });
+      const rest = [...this.chances].filter(([other]) => other !== key);
+      this.chances = new Map(found ? [...rest, [key, found]] : rest);
+      if (!found) return;
+    }
+  };
+
+  /** Lets bots play on, or (nothing) no more. */
+  auto = (wish?: Auto): Promise<void> =>
+    this.ask(async () => {
+      await api.auto(this.table.id, this.table.secret, wish);
+      await this.table.refresh();
+    });
+
+  /** The link with which anybody looks at the board, or at a line of it. */
+  share = (): Promise<void> =>
+    this.ask(async () => {
+      const { spectator } = await api.share(this.table.id, this.table.secret);
+      const line = this.looking === null ? "" : `?line=${this.looking}`;
+      this.link = `${location.origin}/table/${this.table.id}${line}#watch=${spectator}`;
+    });
+
+  remove = (): Promise<void> =>
+    this.ask(async () => {
+      const { id, keys } = this.table;
+      const of = this.is?.of;
+      await api.remove(id, keys?.owner ?? this.table.secret ?? "");
+      forget(id);
+      router.go(of ? `/table/${of}` : "/");
+    });
+
+  private async again(): Promise<void> {
+    if (this.lines) this.lines = await api.lines(this.table.id, this.table.secret);
+  }
+
+  private async ask(what: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+      this.table.sayNo(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
