@@ -183,8 +183,10 @@ class Answering:
 
     def _worth(self, table: Table) -> bool:
         """Whether bots think ahead at a table: if they think for seconds, in this server, and not for nothing."""
-        able = self.house.settings.ponder and not self.house.closing and self._alone() and self._leads(table)
-        return bool(able) and table.board is None and any(map(is_slow, deciders(table))) and self.ahead.worth(table.game)
+        if not self.house.settings.ponder or self.house.closing or table.board is not None:
+            return False
+        here = self._alone() and self._leads(table)
+        return here and any(map(is_slow, deciders(table))) and self.ahead.worth(table.game)
 
     async def _last(self, table: Table) -> None:
         """Lets a thought come to its end that fits what has been chosen meanwhile; then looks at how things stand."""
