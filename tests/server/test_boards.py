@@ -201,6 +201,17 @@ def test_a_board_of_a_running_game_says_nothing_that_the_seat_could_not_know(cli
     assert '"seat":0' in told[0][0].split('"board":')[1].split("}")[0]
 
 
+def test_a_board_of_a_past_moment_shows_what_the_seat_saw_then_and_nothing_before(client: TestClient) -> None:
+    game = played("mall-world", 60)
+    at = next(n for n in range(30, 60) if not game.at(n).drafts)
+    table = table_of(client, game)
+    board = board_of(table, at, seat=1)
+    then = table.ask("GET", "/history", params={"at": at, "seat": 1}).json()
+    assert board.look(seat=1)["view"]["state"] == then["view"]["state"]
+    assert moves_in(record(board)) == []
+    assert (board.look()["ply"], board.look()["board"]["at"]) == (0, at)
+
+
 def _bare(text: str, *ids: str) -> str:
     """A text without what says which table it is, and when it was touched."""
     for one in ids:
