@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -357,8 +358,8 @@ class Screen:
         return self.say("percent", share=written(100 * share, self.lang))
 
     def give_or_take(self, share: float, error: float) -> str:
-        """A share with half the width of its interval."""
-        return f"{self.percent(share)} ± {written(100 * error, self.lang)}"
+        """A share with half the width of its interval, rounded up: what is not quite certain is never ± 0."""
+        return f"{self.percent(share)} ± {written(math.ceil(100 * error), self.lang)}"
 
     def amount(self, number: float) -> str:
         """Points or money, with a decimal where they are few."""

@@ -67,8 +67,11 @@ export function change(share: number): string {
 
 /** A share with half the width of its interval: "42 % ± 3 %"; alone where nobody knows it. */
 export function about(share: number, error: number): string {
-  return error ? `${percent(share)} ± ${percent(error)}` : percent(share);
+  return error ? `${percent(share)} ± ${margin(error)}` : percent(share);
 }
+
+/** Half the width of an interval, rounded up: what is not quite certain is never ± 0 %. */
+export const margin = (error: number) => percent(Math.ceil(error * 100 - 1e-9) / 100);
 
 /** How many decimals points or money have: one where they are few and not whole, as in the terminal. */
 const decimals = (n: number) => (Math.abs(n) < 100 && Math.round(n * 10) % 10 !== 0 ? 1 : 0);
@@ -80,7 +83,7 @@ export function amount(n: number): string {
 
 /** Points or money with half the width of their interval. */
 export function amountAbout(n: number, error: number): string {
-  return error ? `${amount(n)} ± ${amount(error)}` : amount(n);
+  return error ? `${amount(n)} ± ${amount(Math.max(error, 0.1))}` : amount(n);
 }
 
 export function signed(n: number): string {
