@@ -427,8 +427,9 @@ def test_new_title(tmp_path):
 def test_warm(monkeypatch):
     assert "STAMMTISCH_COMPILE=0" in refused("warm", "mall-world")
     monkeypatch.setattr(twins, "compiling", lambda: True)
+    monkeypatch.setattr(twins, "ready", lambda title, *later: True)
+    assert "is compiled already" in run("warm", "mall-world").stdout
     monkeypatch.setattr(twins, "ready", lambda title, *later: not later)
-    assert "is compiled already" in run("warm", "brauerei").stdout
     compiled = []
 
     class Binding:
@@ -437,7 +438,7 @@ def test_warm(monkeypatch):
 
     monkeypatch.setattr(twins, "fast", lambda title: Binding())
     assert "is compiled already" not in run("warm", "mall-world").stdout
-    assert compiled == ["net_look", "grow_guided"]
+    assert compiled == ["net_look", "grow_guided", "feel"]
 
 
 @pytest.mark.parametrize(
@@ -495,7 +496,7 @@ def test_the_compiling_process_ends_with_the_game(monkeypatch, tmp_path):
 
 
 def test_what_only_few_players_want_is_compiled_last(monkeypatch, tmp_path):
-    """A title with weights is compiled on for what its network plays by, though everything else is there."""
+    """A title is compiled on for what temperaments and its network, if it has one, go by, when all else is there."""
     title = st.find_title("mall-world")
     began, compiled = [], []
 
@@ -507,7 +508,8 @@ def test_what_only_few_players_want_is_compiled_last(monkeypatch, tmp_path):
     monkeypatch.setattr(warm, "compiling", lambda: True)
     monkeypatch.setattr(warm, "ready", lambda title, *later: not later)
     monkeypatch.setattr(warm.subprocess, "Popen", lambda command, **how: began.append(command))
-    assert later(st.find_title("brauerei")) == later(title, ["greedy", "search:hard"]) == ()
+    assert [f.__name__ for f in later(st.find_title("brauerei"))] == ["feel"]
+    assert later(title, ["greedy", "search:hard"]) == ()
     warm.start(title, THINKERS, later(title, ["greedy", "search:hard"]))
     assert began == []
     warm.start(title, THINKERS, later(title))
@@ -516,7 +518,7 @@ def test_what_only_few_players_want_is_compiled_last(monkeypatch, tmp_path):
     monkeypatch.setattr(warm.os, "nice", lambda more: None)
     monkeypatch.setattr(warm.os, "isatty", lambda file: True)
     warm.main(command[command.index(title.name) :])
-    assert [f.__name__ for f in compiled] == ["net_look", "grow_guided"] and tuple(compiled) == later(title)
+    assert [f.__name__ for f in compiled] == ["net_look", "grow_guided", "feel"] and tuple(compiled) == later(title)
 
 
 def test_of_several_that_would_compile_a_title_one_does_it(monkeypatch, tmp_path):
