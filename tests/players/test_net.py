@@ -131,7 +131,7 @@ print(brought, before, late, sorted(f.__name__ for f in twins.further_entries) =
 
 def test_every_title_has_the_entries_that_it_had_without_learned_players() -> None:
     told = toy.python(IMPORTS).strip()
-    assert told == "['grow', 'try_moves'] False ['net_look', 'grow_guided'] True"
+    assert told == "['grow', 'try_moves'] False ['net_look', 'grow_guided', 'feel'] True"
 
 
 class Compiled:
