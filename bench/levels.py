@@ -1,8 +1,9 @@
-"""How strong the levels are, on one scale over all titles: `python -m bench.levels --out FILE [--games N]`
+"""How strong the players are, on one scale over all titles: `python -m bench.levels --out FILE [--games N]`
 
-Each game is one of three seats between three of the players, drawn by its number; titles take turns. Searches think by
-their iterations alone, so how busy the machine is makes no difference. What has been played is kept in the file, a line
-for each game; the same command goes on from there, and with `--games 0` tells what is known.
+Each game is one of three seats between three of the players that its title offers (`net` only where it has weights),
+drawn by its number; titles take turns. Searches think by their iterations alone, so how busy the machine is makes no
+difference. What has been played is kept in the file, a line for each game; the same command goes on from there, and
+with `--games 0` tells what is known. `--picture FILE.svg` draws the ladder over all titles.
 
 Ratings are Bradley and Terry's on Elo's scale (400 points are ten to one), with 95 % intervals from drawing the games
 anew; 1000 is the mean of the players. Everybody who ended before somebody else has won against that one.
@@ -22,13 +23,17 @@ import numpy as np
 
 import stammtisch as st
 from stammtisch.kernel.play.views import EVERYTHING
-from stammtisch.players import find_policy, sight_of
+from stammtisch.lab.estimate import Estimate
+from stammtisch.players import find_policy, policies, sight_of
 from stammtisch.players.search import LEVELS, Search
 
 SEATS = 3
-PLAYERS = ("random", "greedy", *(f"search:{level}" for level in LEVELS))
-SHARES = (1, 1, 2, 2, 2, 1, 0.4)
+PLAYERS = ("random", "greedy", "net", *(f"search:{level}" for level in LEVELS))
+SHARES = (1, 1, 2, 2, 2, 2, 1, 0.4)
 """How often each of the players is drawn: those that think for long seldom."""
+
+ENOUGH = 80
+"""Games of a title from which on its ratings are told; of fewer, some that are drawn anew would hang in the air."""
 
 
 def play(number: int) -> dict[str, Any]:
@@ -36,18 +41,19 @@ def play(number: int) -> dict[str, Any]:
     titles = st.titles()
     title, random = titles[number % len(titles)], Random(number)
     weights = {name: random.random() ** (1 / share) for name, share in zip(PLAYERS, SHARES, strict=True)}
-    names = sorted(PLAYERS, key=lambda name: -weights[name])[:SEATS]
+    offered = set(policies(st.find_title(title)))
+    names = sorted(offered & weights.keys(), key=lambda name: -weights[name])[:SEATS]
     random.shuffle(names)
-    policies = []
+    seated = []
     for name in names:
         policy = find_policy(name)
-        policies.append(Search(replace(policy.effort, seconds=0, cores=1)) if isinstance(policy, Search) else policy)
+        seated.append(Search(replace(policy.effort, seconds=0, cores=1)) if isinstance(policy, Search) else policy)
     game = st.new(title, SEATS, number)
     while not game.over:
         seat = game.due[0]
         sight = sight_of(game, seat)
         one = len(sight.moves) == 1
-        game.play(sight.moves[0] if one else policies[seat].choose(sight, random), seat)
+        game.play(sight.moves[0] if one else seated[seat].choose(sight, random), seat)
     places = {score.seat: score.place for score in game.scores(EVERYTHING)}
     return {"number": number, "title": title, "players": names, "places": [places[k] for k in range(SEATS)]}
 
@@ -62,24 +68,44 @@ def wins(game: dict[str, Any]) -> Any:
     return out
 
 
-def table(games: Sequence[dict[str, Any]]) -> str:
-    """What is known, as Markdown."""
+def rated(games: Sequence[dict[str, Any]]) -> dict[str, Estimate]:
+    """The ratings of those who have played."""
     from stammtisch.lab.ratings import rating_intervals  # with it come entries that the players would wait for
 
+    won = np.array([wins(game) for game in games]).reshape(-1, len(PLAYERS), len(PLAYERS))
+    met = np.flatnonzero((won + won.transpose(0, 2, 1)).sum(axis=(0, 2)))
+    if not len(met):
+        return {}
+    found = rating_intervals(won[:, met][:, :, met])
+    return {PLAYERS[k]: Estimate(*numbers) for k, *numbers in zip(met, *(each.tolist() for each in found), strict=True)}
+
+
+def table(games: Sequence[dict[str, Any]]) -> str:
+    """What is known, as Markdown; of single titles where enough has been played."""
     columns = {"all titles": list(games)} | {t: [g for g in games if g["title"] == t] for t in st.titles()}
+    columns = {name: of for name, of in columns.items() if name not in st.titles() or len(of) >= ENOUGH}
     lines = ["| player | " + " | ".join(f"{name} ({len(of)} games)" for name, of in columns.items()) + " |"]
     lines.append("|---" * (len(columns) + 1) + "|")
-    found = [rating_intervals(np.array([wins(game) for game in of])) for of in columns.values()]
-    for k, player in enumerate(PLAYERS):
-        cells = [f"{mid[k]:.0f} ({low[k]:.0f} to {high[k]:.0f})" for mid, low, high in found]
+    found = [rated(of) for of in columns.values()]
+    for player in PLAYERS:
+        cells = [f"{e.value:.0f} ({e.low:.0f} to {e.high:.0f})" if (e := of.get(player)) else "" for of in found]
         lines.append(f"| {player} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
+
+
+def ladder(games: Sequence[dict[str, Any]]) -> str:
+    """What is known over all titles, as a picture (SVG): the strongest on top."""
+    from stammtisch.lab.pictures import Bar, dots
+
+    found = sorted(rated(games).items(), key=lambda one: -one[1].value)
+    return dots([Bar(player, estimate) for player, estimate in found], "rating", "en", fair=1000)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--picture", type=Path)
     arguments = parser.parse_args()
     text = arguments.out.read_text() if arguments.out.exists() else ""
     games = [json.loads(line) for line in text.splitlines()]
@@ -90,6 +116,8 @@ def main() -> None:
             with arguments.out.open("a") as kept:
                 kept.write(json.dumps(games[-1]) + "\n")
     print(table(games))
+    if arguments.picture:
+        arguments.picture.write_text(ladder(games) + "\n")
 
 
 if __name__ == "__main__":

@@ -247,7 +247,7 @@ def grow_guided(
                 count = moves[0].n
                 n = write_inputs(s, box, mover, row, place, where, usual, which, what)
                 feed_forward(n, which, what, first, second, near, deep)
-                write_gains(states, 0, 2, boxes, moves[0], mover, usual[GAIN], brought)
+                write_gains(states, 0, 2, boxes, moves[0], mover, usual[GAIN], 1, brought)
                 write_logits(step, moves[0], where, rows, deep, brought, counts, logits)
                 write_chances(count, logits, chances, 1.0)
                 tick = marks[0]

@@ -23,6 +23,7 @@ from stammtisch.kernel.twins.twins import Arena, ready
 from stammtisch.players.neural import (
     ARG,
     ARGS,
+    DEALS,
     GAIN_ROWS,
     GAINS,
     MOST_VALUES,
@@ -44,6 +45,10 @@ NET = "net"
 """The name of the player."""
 
 FORMAT = 2
+
+SURE_DEALS = 6
+"""In so many deals it is tried what an option brings at once where a title's players need not look further ahead
+(`Title.ahead` 0); elsewhere that says little of what a position is worth, and one does."""
 
 Table = np.ndarray[Any, np.dtype[np.float32]]
 Line = np.ndarray[Any, np.dtype[np.int64]]
@@ -109,6 +114,7 @@ class Plan:
         at = {name: i for i, name in enumerate(self.inputs)}
         out[STEP], out[ARG], out[SEATS], out[OTHERS] = at["step=0"], at["arg=0"], at["seats=0"], at["ahead=0"]
         out[GAIN_ROWS] = self.actions
+        out[DEALS] = SURE_DEALS if self.title.ahead == 0 else 1
         out[OUTPUTS] = self.actions + self.steps * GAINS
         start = 0
         for step, decision in sorted(self.title.decisions.items()):

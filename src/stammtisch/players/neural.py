@@ -7,8 +7,8 @@ each of the others is ahead as the position is valued. Two layers of rectified u
 - one for each option of each decision: how much it is liked;
 - GAINS for each step: how much what an option brings at once counts (the seat's lead and own value after it, and how
   far that lead falls short of the best option's);
-- VALUES for each seat from the viewer on: its fate (what it learns from), its share of the victory, and how much its
-  lead will still change.
+- VALUES for each seat from the viewer on: how far its fate (what it learns from) is off what its lead says, its share
+  of the victory, and how much its lead will still change.
 
 All sums are made in one order and in 32 bits; a sum of products over a row is never split, so that machines with wide
 registers get the same. What is hidden from the seat is dealt anew before anything of a position is valued.
@@ -35,13 +35,15 @@ far the lead falls short of the best option's, and whether the seat is to choose
 
 FATE, SHARE, CHANGE = range(3)
 VALUES = 3
-"""Rows for each seat: its fate (0 to 1: half the share of the victory, half the lead put between 0 and 1), its share
-of the victory (a logit), the change of its lead that is still to come (in units of LEAD)."""
+"""Rows for each seat: its fate (half the share of the victory, half the lead put between 0 and 1) less what it would
+be if the game ended now and the victory were shared as leads are (-1 to 1; only training reads it), its share of the
+victory (a logit), the change of its lead that is still to come (in units of LEAD)."""
 
-STEP, ARG, SEATS, OTHERS, OUTPUTS, GAIN_ROWS = range(6)
+STEP, ARG, SEATS, OTHERS, OUTPUTS, GAIN_ROWS, DEALS = range(7)
 """Places in `where`: the first input of the step, of its number, of the seats, of the leads of others; the first row
-of the values and of the gains. After them, for each step, the row of its option 0."""
-WHERES = 6
+of the values and of the gains; in how many deals it is tried what options bring at once. After them, for each step, the
+row of its option 0."""
+WHERES = 7
 
 ARGS = 64
 """Numbers that a step carries which have an input of their own; greater ones share the last."""
@@ -155,27 +157,43 @@ def is_due_again(s: Any, seat: int, unseen: bool) -> bool:
 
 
 @rule
-def write_gains(states: Any, i: int, spare: int, boxes: Any, moves: Any, seat: int, unit: float, gains: Any) -> None:
-    """Tries each listed option of states[i] in states[spare] and writes down what it brings at once."""
+def write_gains(
+    states: Any, i: int, spare: int, boxes: Any, moves: Any, seat: int, unit: float, deals: int, gains: Any
+) -> None:
+    """Tries each listed option of states[i] in states[spare] and writes down what it brings at once, in the mean.
+
+    With more than one of `deals` all options are tried again, each time with another luck and another deal of what the
+    seat cannot see; then states[i] is the last of these deals afterwards.
+    """
     box = boxes[0]
     s = states[i]
     unseen = at_once(s.frames[s.depth - 1].step)
-    ahead = lead(s, box, seat)
-    own = evaluate(s, box, seat)
-    best = -(1 << 40)
     for k in range(moves.n):
-        try_option(states, i, spare, box, seat, moves.option[k])
-        t = states[spare]
-        change = lead(t, box, seat) - ahead
-        earned = evaluate(t, box, seat) - own
-        best = max(best, change)
-        gains[k, 0] = change / (abs(change) + unit)
-        gains[k, 1] = earned / (abs(earned) + unit)
-        gains[k, 2] = change
-        gains[k, 3] = 1.0 if is_due_again(t, seat, unseen) else 0.0
+        for f in range(GAINS):
+            gains[k, f] = 0.0
+    for deal in range(deals):
+        if deal > 0:
+            redeal(s, box, seat, s.chance.below(1 << 30))
+        ahead = lead(s, box, seat)
+        own = evaluate(s, box, seat)
+        for k in range(moves.n):
+            try_option(states, i, spare, box, seat, moves.option[k])
+            t = states[spare]
+            gains[k, 2] += lead(t, box, seat) - ahead
+            gains[k, 1] += evaluate(t, box, seat) - own
+            if is_due_again(t, seat, unseen):
+                gains[k, 3] = 1.0
+    most = unit * deals
+    best = -1e30
     for k in range(moves.n):
-        short = gains[k, 2] - best
-        gains[k, 2] = short / (abs(short) + unit)
+        best = max(best, gains[k, 2])
+    for k in range(moves.n):
+        change = gains[k, 2]
+        earned = gains[k, 1]
+        short = change - best
+        gains[k, 0] = change / (abs(change) + most)
+        gains[k, 1] = earned / (abs(earned) + most)
+        gains[k, 2] = short / (abs(short) + most)
 
 
 @rule
@@ -248,7 +266,7 @@ def consider(
     list_moves(s, box, seat, moves[0])
     n = write_inputs(s, box, seat, row, place, where, usual, which, what)
     feed_forward(n, which, what, first, second, near, deep)
-    write_gains(states, i, spare, boxes, moves[0], seat, usual[GAIN], gains)
+    write_gains(states, i, spare, boxes, moves[0], seat, usual[GAIN], where[DEALS], gains)
     write_logits(step, moves[0], where, rows, deep, gains, counts, logits)
     count: int = moves[0].n
     return count

@@ -19,7 +19,9 @@ from stammtisch.kernel.twins.drive import (
 from stammtisch.kernel.twins.observation import write_observation
 from stammtisch.players.greedy import lead
 from stammtisch.players.neural import (
+    DEALS,
     FATE,
+    GAIN,
     GAIN_ROWS,
     GAINS,
     LEAD,
@@ -137,7 +139,7 @@ def self_play(
                 k = int(games[g, PAST])
             length = write_inputs(states[SEEN], box, seat, row, place, where, usual, which, what)
             feed_forward(length, which, what, first[k], second[k], near, deep)
-            write_gains(states, SEEN, SPARE, boxes, moves[0], seat, usual[1], gains)
+            write_gains(states, SEEN, SPARE, boxes, moves[0], seat, usual[GAIN], where[DEALS], gains)
             write_logits(step, moves[0], where, rows[k], deep, gains, counts, logits)
             write_chances(count, logits, chances, 1.0)
             taken = drawn(chooser, count, chances)

@@ -232,9 +232,9 @@ class Learner:
 
     # ----------------------------------------------------------------------------------------------- learning
 
-    def _advantages(self, n: int, fates: Any) -> Any:
+    def _advantages(self, n: int, now: Any, fates: Any) -> Any:
         """What each choice brought beyond what was expected (generalised advantage estimation)."""
-        worths, samples = self._worths[:n].tolist(), self._samples[:n]
+        worths, samples = (self._worths[:n] + now).tolist(), self._samples[:n]
         ends = fates[samples[:, GAME], samples[:, SEAT]].tolist()
         out = [0.0] * n
         for i, follows in zip(range(n - 1, -1, -1), samples[::-1, NEXT].tolist(), strict=True):
@@ -248,25 +248,30 @@ class Learner:
         self, n: int, games: Any, fates: Any, shares: Any, leads: Any, variety: float, number: int
     ) -> tuple[float, float, float]:
         samples = self._samples[:n]
-        advantages = self._advantages(n, fates)
+        now = fate_now(self._ahead[:n])
+        advantages = self._advantages(n, now[:, 0], fates)
         wanted = self._worths[:n] + advantages
         spread = advantages.std() + 1e-6
-        surprise = float(1 - np.var(advantages) / (np.var(wanted) + 1e-9))
+        surprise = float(1 - np.var(advantages) / (np.var(wanted + now[:, 0]) + 1e-9))
         advantages = (advantages - advantages.mean()) / spread
         seats = np.array([seats for seats, _ in self.blanks])[games[samples[:, GAME], BLANK]]
         turned = (samples[:, SEAT][:, None] + np.arange(MAX_SEATS)) % seats[:, None]
         there = np.arange(MAX_SEATS) < seats[:, None]
         their_fates, their_shares, their_leads = (a[samples[:, GAME][:, None], turned] for a in (fates, shares, leads))
+        their_fates = their_fates - now
         changes = np.clip(their_leads - self._ahead[:n], -6, 6)
         order = np.random.default_rng(number)
         entropies, errors = [], []
         outputs = self.model.outputs
+        # Most inputs are 0 in all games of a round, such as those of seats that are not there.
+        used = np.flatnonzero(self._inputs[:n].any(axis=0))
+        inputs, columns_used = np.ascontiguousarray(self._inputs[:n, used]), torch.from_numpy(used)
         for _ in range(PASSES):
             mixed = order.permutation(n)
             for start in range(0, n - BATCH // 2, BATCH):
                 at = np.sort(mixed[start : start + BATCH])
                 b, rows = len(at), samples[at]
-                out = self.model(torch.from_numpy(self._inputs[at]))
+                out = self.model(torch.from_numpy(inputs[at]), columns_used)
                 # The options of each choice, one after the other.
                 counts = rows[:, OPTIONS]
                 whose = np.repeat(np.arange(b), counts)
@@ -323,6 +328,15 @@ class Learner:
         # Numbers that are one of two only are inputs as they stand.
         out[USUALS:] = np.where(usual > 1, usual, np.where(_only_flags(plan), 0, 1))
         return out.astype(np.float32).astype(np.float64)
+
+
+def fate_now(ahead: Any) -> Any:
+    """The fate of a seat if the game ended now and the victory were shared as leads are; for leads in usual ones.
+
+    The network learns only how far the fate will be off that. So what a choice gains at once is known from the first
+    game on, and need not be told from the luck of all choices that follow.
+    """
+    return 0.5 + 0.5 * ahead / (np.abs(ahead) + 1)
 
 
 def _results(games: int) -> list[Any]:

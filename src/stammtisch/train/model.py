@@ -11,7 +11,7 @@ from torch.nn.functional import relu
 
 from stammtisch.kernel.model.moves import Amount, Decision, Several
 from stammtisch.players.net import Net, Plan
-from stammtisch.players.neural import GAIN_ROWS, GAINS, OUTPUTS, VALUES
+from stammtisch.players.neural import GAIN_ROWS, GAINS, OUTPUTS
 
 NEAR, DEEP = 128, 64
 """Units of the two layers."""
@@ -19,7 +19,7 @@ NEAR, DEEP = 128, 64
 STEPS_OF_AMOUNT = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500)
 """Amounts at which an amount gets one more property: neighbours share what is learned of them."""
 
-SHORTFALL, SURE_SHORTFALL = 2.0, 8.0
+SHORTFALL, SURE_SHORTFALL = 2.0, 24.0
 """How much an untrained network dislikes what brings less at once than the best option (see `neural.GAINS`); the
 second where a title's players need not look ahead to tell what a position is worth (`Title.ahead` 0)."""
 
@@ -74,15 +74,15 @@ class Model(nn.Module):
             self.rows[self.gain_rows + 2 : self.outputs : GAINS, -1] = (
                 SURE_SHORTFALL if plan.title.ahead == 0 else SHORTFALL
             )
-            self.rows[self.outputs :: VALUES, -1] = 0.4
 
     def table(self) -> Tensor:
         """The rows of the outputs, with what options share put into each."""
         return torch.cat([self.rows[: self.actions] + self.shared_properties @ self.shared, self.rows[self.actions :]])
 
-    def forward(self, inputs: Tensor) -> Tensor:
-        """All outputs for each row of inputs."""
-        near = relu(inputs @ self.first[:-1] + self.first[-1])
+    def forward(self, inputs: Tensor, which: Tensor | None = None) -> Tensor:
+        """All outputs for each row of inputs; of all inputs, or of those named by `which` if the others are 0."""
+        first = self.first[:-1] if which is None else self.first[which]
+        near = relu(inputs @ first + self.first[-1])
         deep = relu(near @ self.second[:-1] + self.second[-1])
         table = self.table()
         return deep @ table[:, :-1].T + table[:, -1]
