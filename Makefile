@@ -40,7 +40,7 @@ bench: $(VENV)/ready-to-bench
 
 $(VENV)/ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[lab]'
 	touch $@
 
 $(VENV)/ready-to-test: pyproject.toml
