@@ -40,14 +40,14 @@ def figures(games: int) -> list[Figure]:
         box.write_text(text.replace("starting_account = 20000", "starting_account = 21000"), encoding="utf-8")
         table = ("mall-world", "--seats", str(SEATS))
         page = str(Path(folder) / "page.html")
-        net = (*table, "--policy", "net")
-        for who in (table, net):
+        random, net = (*table, "--policy", "random"), (*table, "--policy", "net")
+        for who in (random, net):
             seconds("study", *who, "--games", "40", "--out", page)  # what is not compiled yet is compiled now
         learned = LEARNED * games // GAMES
         orders = {
-            "simulate": (games, ("simulate", *table, "--out", str(Path(folder) / "games.parquet"))),
-            "study with its page": (games, ("study", *table, "--out", page)),
-            "study of an edited box, compared": (games, ("study", *table, "--box", str(box), "--out", page)),
+            "simulate": (games, ("simulate", *random, "--out", str(Path(folder) / "games.parquet"))),
+            "study with its page": (games, ("study", *random, "--out", page)),
+            "study of an edited box, compared": (games, ("study", *random, "--box", str(box), "--out", page)),
             "study of the learned player": (learned, ("study", *net, "--out", str(Path(folder) / "learned.html"))),
         }
         for name, (many, order) in orders.items():

@@ -33,8 +33,8 @@ BOT = "search:normal"
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "policy": BOT}]
 TITLE = "ground-floor"
 """A title in which little is drawn, and nothing is hidden for long."""
-SEED = 2
-"""Of a deal in which the bot begins: of several servers only the one in which it chose thinks ahead."""
+SEED = 1
+"""Of a deal in which the person begins: on a database of several servers no bot has chosen in any of them yet."""
 
 # ------------------------------------------------------------------------------------------------- a place to spare
 

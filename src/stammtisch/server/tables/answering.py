@@ -47,6 +47,9 @@ class Home(Keeper, Protocol):
     def use(self, table_id: str) -> AbstractAsyncContextManager[Table]:
         """A table, loaded if need be."""
 
+    def lead(self, table: Table) -> None:
+        """Has the bots of a table think here, unless another server does that; then they are woken."""
+
 
 class Answering:
     """See the module's text. `alone`: whether a server's own processes think just now, and no workers elsewhere;
@@ -158,6 +161,9 @@ class Answering:
         elif not _watched(table):
             self._stop(table)
         elif not due(table) and self._worth(table):
+            if not self._leads(table):
+                self.house.lead(table)
+                return
             position = _stand(table)
             begun, _ = self._thinking.get(table.id, (None, None))
             if begun != position and self.ahead.fits(table.id, table.game):
@@ -182,11 +188,10 @@ class Answering:
         self._thinking[table.id] = position, self.house.chores.begin(work)
 
     def _worth(self, table: Table) -> bool:
-        """Whether bots think ahead at a table: if they think for seconds, in this server, and not for nothing."""
+        """Whether bots may think ahead at a table: if they think for seconds, in no worker, and not for nothing."""
         if not self.house.settings.ponder or self.house.closing or table.board is not None:
             return False
-        here = self._alone() and self._leads(table)
-        return here and any(map(is_slow, deciders(table))) and self.ahead.worth(table.game)
+        return self._alone() and any(map(is_slow, deciders(table))) and self.ahead.worth(table.game)
 
     async def _last(self, table: Table) -> None:
         """Lets a thought come to its end that fits what has been chosen meanwhile; then looks at how things stand."""

@@ -615,9 +615,7 @@ class House:
         self.timekeeper.watch(table)
         due = [] if table.gone or self.closing else _due(table)
         if due and not self._leads(table):
-            if table.id not in self._leading:
-                self._leading.add(table.id)
-                self.chores.begin(self._lead(table))
+            self.lead(table)
             return
         for seat in due:
             if seat not in table.jobs:
@@ -629,13 +627,17 @@ class House:
         """Whether the bots of a table think here, and orders are followed, and not in another server."""
         return self.store.others is None or table.id in self.store.others.leads
 
+    def lead(self, table: Table) -> None:
+        """Has the bots of a table think here, unless another server does that; then they are woken."""
+        if table.id not in self._leading:
+            self._leading.add(table.id)
+            self.chores.begin(self._lead(table))
+
     async def _lead(self, table: Table) -> None:
-        """Has the bots of a table think here as soon as no other server does that, while any of them or of the standing
-        orders is due.
-        """
+        """See `lead`. It asks again as long as any of the bots or of the standing orders is due."""
         others = self.store.others
         try:
-            while others is not None and not table.gone and _due(table) and not await others.lead(table.id):
+            while others is not None and not table.gone and not await others.lead(table.id) and _due(table):
                 await asyncio.sleep(LEAD_AGAIN)
         finally:
             self._leading.discard(table.id)
