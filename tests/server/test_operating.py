@@ -115,9 +115,11 @@ def _answers(server: Running) -> bool:
         return False
 
 
-def test_the_table_is_said_to_be_open_when_it_is(tmp_path: Path) -> None:
+def test_the_table_is_said_to_be_open_when_it_is_and_an_ended_server_leaves_nothing_behind(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "stammtisch", "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
-    environ = {**os.environ, "STAMMTISCH_COMPILE": "0"}
+    passing = tmp_path / "passing"
+    passing.mkdir()
+    environ = {**os.environ, "STAMMTISCH_COMPILE": "0", "TMPDIR": str(passing)}
     with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         try:
             assert server.stdout is not None
@@ -127,6 +129,8 @@ def test_the_table_is_said_to_be_open_when_it_is(tmp_path: Path) -> None:
         finally:
             server.terminate()
             server.wait(30)
+    assert server.returncode == 0
+    assert not list(passing.iterdir())
 
 
 @only_sqlite

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import signal
 import socket
+import sys
+import threading
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
@@ -75,6 +78,9 @@ def serve(
     if settings.ray and find_spec("ray") is None:
         raise Unusable("no-ray")
     _many_files()
+    if threading.current_thread() is threading.main_thread():
+        # uvicorn ends in order and then sends itself the signal anew: that, too, is to leave nothing behind.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     with claim(settings.url):
         prepare(settings.url)
         config = uvicorn.Config(
