@@ -75,7 +75,8 @@ def list_tables(
         as_json(found)
         return
     for table in found:
-        state, moves = say("over" if table["over"] else "running"), say("moves", count=table["moves"])
+        state = say("board" if table["board"] else "over" if table["over"] else "running")
+        moves = say("moves", count=table["moves"])
         print(f"{table['id']}  {table['title']:<16} {state:<8} {moves:>11}  {_day(table['changed'])}")
 
 

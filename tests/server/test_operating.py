@@ -224,11 +224,14 @@ def test_an_operator_deletes_tables_and_names(tmp_path: Path) -> None:
     try:
         with httpx.Client(base_url=server.ready().url, timeout=60) as client:
             made, ada = make(client)
+            board = ada.ask("POST", "/boards", json={"at": 0}).json()["id"]
     finally:
         server.stop()
+    listed = run.invoke(app, ["admin", "list", *where]).output.splitlines()
+    assert {line.split()[0]: line.split()[2] for line in listed} == {made["id"]: "running", board: "board"}
     assert "Ada" in run.invoke(app, ["admin", "look", made["id"], *where]).output
     assert ada.secret not in run.invoke(app, ["admin", "look", made["id"], "--json", *where]).output
-    assert "one seat" in run.invoke(app, ["admin", "erase", "Ada", *where]).output
+    assert "2 seats" in run.invoke(app, ["admin", "erase", "Ada", *where]).output
     assert "Ada" not in run.invoke(app, ["admin", "look", made["id"], *where]).output
     assert run.invoke(app, ["admin", "delete", made["id"], *where]).exit_code == 0
     assert run.invoke(app, ["admin", "delete", made["id"], *where]).exit_code == 2

@@ -399,6 +399,7 @@ no-such-file = { $file } gibt es nicht
 no-such-table = einen Tisch { $table } gibt es nicht
 over = beendet
 running = läuft
+board = Analyse
 moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
@@ -410,6 +411,7 @@ table-box = Material
 table-options = Optionen
 table-origin = begonnen mit
 table-pinned = bleibt bei seinen Regeln
+table-board = Analysebrett
 table-over = beendet
 table-event = Ereignisse
 table-created = geöffnet

@@ -403,6 +403,7 @@ no-such-file = there is no { $file }
 no-such-table = there is no table { $table }
 over = over
 running = running
+board = board
 moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -414,6 +415,7 @@ table-box = box
 table-options = options
 table-origin = began with
 table-pinned = stays with its rules
+table-board = analysis board
 table-over = over
 table-event = events
 table-created = opened

@@ -402,6 +402,7 @@ no-such-file = { $file } n’existe pas
 no-such-table = il n’y a pas de table { $table }
 over = terminée
 running = en cours
+board = analyse
 moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -413,6 +414,7 @@ table-box = matériel
 table-options = options
 table-origin = commencée par
 table-pinned = garde ses règles
+table-board = plateau d’analyse
 table-over = terminée
 table-event = événements
 table-created = ouverte

@@ -16,11 +16,15 @@ from stammtisch.server.keeping.models import BoxRow, MessageRow, PlyRow, ReportR
 from stammtisch.server.keeping.others import tell
 from stammtisch.server.keeping.store import Overtaken, apply, kept
 
+IS_BOARD = TableRow.board.is_not(None).label("board")
+
 
 def tables(engine: Engine, most: int = 50) -> list[dict[str, Any]]:
-    """The tables that were changed last."""
+    """The tables that were changed last, and whether each is an analysis board."""
     plies = select(func.count()).where(PlyRow.table_id == TableRow.id, PlyRow.undone.is_(None)).scalar_subquery()
-    query = select(TableRow.id, TableRow.title, TableRow.over, TableRow.created, TableRow.changed, plies.label("moves"))
+    query = select(
+        TableRow.id, TableRow.title, TableRow.over, IS_BOARD, TableRow.created, TableRow.changed, plies.label("moves")
+    )
     with engine.connect() as connection:
         return [dict(row) for row in connection.execute(query.order_by(TableRow.changed.desc()).limit(most)).mappings()]
 
@@ -50,7 +54,7 @@ def look(engine: Engine, table_id: str) -> dict[str, Any] | None:
     """A table with its seats, without anything secret; None if there is none."""
     table = select(
         TableRow.id, TableRow.title, TableRow.rules, TableRow.box, TableRow.options, TableRow.origin, TableRow.over,
-        TableRow.pinned, TableRow.event, TableRow.created, TableRow.changed,
+        TableRow.pinned, TableRow.event, IS_BOARD, TableRow.created, TableRow.changed,
     ).where(TableRow.id == table_id)  # fmt: skip
     seats = select(SeatRow.number, SeatRow.name, SeatRow.kind, SeatRow.policy, SeatRow.seen)
     with engine.connect() as connection:
