@@ -43,7 +43,7 @@ PATIENCE = int(os.environ.get("STAMMTISCH_PATIENCE", "60"))
 """Seconds that something may take on a machine that has other work to do."""
 FAILED = pytest.StashKey[bool]()
 FEWEST = {name: st.find_title(name).least_seats() for name in st.titles()}
-"""The seats of each title's smallest table: whole games are played there."""
+"""The seats of each title's smallest table: games are played to their end there."""
 SEED = 6
 """Of each table whose test wants no other: who happens to begin changes no test."""
 SKIPPED = pytest.mark.skip(reason="another look of the same: STAMMTISCH_LONG=1, as in CI")
@@ -180,8 +180,9 @@ def make(base: str) -> Callable[..., Made]:
 
 WITH = {"wishland": {"entrepreneurs": "true", "achievement_tiles": "true"}}
 """Titles that are looked at with more in play than they are offered with."""
-LATE = {"brauerei": 1420, "mall-world": 160}
-"""Titles whose random games are long: one that is played to its end in a browser goes on after so many moves."""
+LATE = {"brauerei": 1420, "mall-des-jahres": 140, "mall-world": 370, "wishland": 30}
+"""Titles whose random games are long: one that is played to its end in a browser goes on after so many moves, so that
+some thirty choices are left. Ground Floor is played from its first move on."""
 
 
 @cache

@@ -46,6 +46,7 @@ class House:
 
     at: str
     sink: Sink
+    database: Path
 
     def link(self, page: Any, number: int) -> str:
         """The link in the mail of this number."""
@@ -73,7 +74,7 @@ def met(sink: Sink, folder: Path, **more: str) -> Iterator[House]:
     }
     try:
         with serving(folder, **{**mail, **more}) as address:
-            yield House(address.replace("127.0.0.1", "localhost"), sink)
+            yield House(address.replace("127.0.0.1", "localhost"), sink, folder / "tables.sqlite")
     finally:
         line.stop()
 

@@ -1,4 +1,4 @@
-"""Whole games without a mouse: by Tab, arrows, Enter and digits alone."""
+"""Games to their end without a mouse: by Tab, arrows, Enter and digits alone."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def decide_by_keys(page: Any, random: Random, before: str) -> None:
 
 @long
 @pytest.mark.parametrize("title", FEWEST)
-def test_a_whole_game_by_keyboard_alone(open_page: Opener, make: Make, title: str) -> None:
+def test_a_game_comes_to_its_end_by_keyboard_alone(open_page: Opener, make: Make, title: str) -> None:
     made = to_be_ended(make, title)
     page = open_page(f"/table/{made.id}", made.keys, settings=QUICK)
     page.locator("#main .board").wait_for()

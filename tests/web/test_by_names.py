@@ -1,4 +1,4 @@
-"""Whole games without an eye: what to do is found by roles and names alone, as a screen reader finds it."""
+"""Games to their end without an eye: what to do is found by roles and names alone, as a screen reader finds it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def decide(page: Any, random: Random) -> None:
 
 @long
 @pytest.mark.parametrize("title", FEWEST)
-def test_a_whole_game_by_roles_and_names_alone(open_page: Opener, make: Make, title: str) -> None:
+def test_a_game_comes_to_its_end_by_roles_and_names_alone(open_page: Opener, make: Make, title: str) -> None:
     seats, made = FEWEST[title], to_be_ended(make, title)
     page = open_page(f"/table/{made.id}", made.keys, settings=QUICK)
     bar, over = page.get_by_role("region", name="What to do"), page.get_by_role("dialog", name=OVER)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
+from sqlite3 import connect
 from typing import Any
 
 import httpx
@@ -14,7 +16,7 @@ import pytest
 
 from tests.machine import long, missing
 from tests.server.listening import Browser, Ear, listening
-from tests.web.conftest import FLAGS, SHOTS, Opener, bearer, still, until
+from tests.web.conftest import FLAGS, PATIENCE, SHOTS, Opener, bearer, still, until
 from tests.web.test_accounts import House, Sink, met, sign_in
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "person", "name": "Clara"}]
@@ -132,6 +134,12 @@ def test_a_browser_that_forbids_it_is_told_so(house: House, open_page: Opener) -
 
 
 @long
+def sql(house: House, query: str) -> list[Any]:
+    """What the database has now, or what is changed there."""
+    with closing(connect(house.database, timeout=PATIENCE)) as line, line:
+        return line.execute(query).fetchall()
+
+
 def test_a_mail_is_asked_for_and_opens_its_table(house: House, open_page: Opener) -> None:
     laptop = open_page("/", size="laptop", at=house.at)
     sign_in(laptop, house, f"bruno-{token_hex(3)}@example.org")
@@ -144,8 +152,11 @@ def test_a_mail_is_asked_for_and_opens_its_table(house: House, open_page: Opener
     laptop.locator("form input.input").fill("Bruno")
     laptop.locator("form .btn.primary").click()
     laptop.locator("#main.table").wait_for()
-    sent = len(house.sink.mails)
-    laptop.close()  # nobody looks any more
+    phone = open_page("/", size="phone", at=house.at)
+    sent, looked = len(house.sink.mails), sql(house, "SELECT heard FROM looks")
+    laptop.close()
+    until(lambda: sql(house, "SELECT heard FROM looks") != looked, phone)
+    sql(house, "UPDATE looks SET heard = heard - 60000")  # a minute passes
     opener = made["seats"][0]["secret"]
     key = {"headers": bearer(opener), "timeout": 60}
     table = f"{house.at}/api/tables/{made['id']}"
@@ -155,7 +166,6 @@ def test_a_mail_is_asked_for_and_opens_its_table(house: House, open_page: Opener
         moves = httpx.get(table, params={"seat": seat}, **key).json()["moves"]  # type: ignore[arg-type]
         body = {"client_id": f"c{count}", "ply": view["ply"], "seat": seat, "move": moves[0]["text"]}
         assert httpx.post(f"{table}/moves", json=body, **key).status_code == 200  # type: ignore[arg-type]
-    phone = open_page("/", size="phone", at=house.at)
     link = house.link(phone, sent)
     phone.goto(link)
     phone.locator("[data-confirm]").wait_for()

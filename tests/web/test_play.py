@@ -19,7 +19,7 @@ from tests.web.conftest import SEED, Made, Opener, act, played, ply, serving, se
 
 Make = Callable[..., Made]
 LATE = 330
-"""About two thirds of the plies of a game played at random; whole games are played by keys, and by names."""
+"""About two thirds of the plies of a game played at random; by keys, and by names, others come to their end."""
 
 
 def test_sitting_down_takes_two_clicks(open_page: Opener) -> None:
