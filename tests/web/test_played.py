@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from tests.machine import long
-from tests.web.conftest import AXE, SHOTS, Opener, bearer, until
+from tests.web.conftest import AXE, SHOTS, SIZES, Opener, bearer, still, until
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 
@@ -47,6 +47,11 @@ def test_who_sits_down_is_asked_and_may_think_again(open_page: Opener, base: str
     line.locator("input").uncheck()
     until(lambda: asked(base, made["id"], secret) == {"agreed": False}, page)
     assert line.get_attribute("data-agree") == "false"
+    assert "nie, was geredet wird" in line.inner_text()
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        still(page)
+        assert line.evaluate("(e) => e.scrollHeight <= e.offsetHeight"), "it can be read whole"
 
 
 @long

@@ -51,7 +51,7 @@ fact-seats = { $seats ->
    *[other] { $seats } Plätze
 }
 fact-random = { $games } Zufallspartien
-fact-policies = { $games } Partien, gespielt von { $policies }
+fact-policies = { $games } Partien; Spieler: { $policies }
 fact-beside = daneben { $games } Zufallspartien
 fact-seed = Startzahl { $seed }
 fact-box = Material { $box }
