@@ -11,11 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+import stammtisch as st
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.play.game import Game
-from stammtisch.players import Policy, UnknownPolicy, find_policy, sight_of
+from stammtisch.players import Policy, UnknownPolicy, find_policy, search, sight_of
 from stammtisch.players.random import RandomPolicy
-from stammtisch.players.search import LEVELS, Effort, Search, SearchError, _Tree, effort_of
+from stammtisch.players.search import LEVELS, Effort, Search, SearchError, _possible, _Tree, effort_of
 from stammtisch.players.tree import AVAILABLE, FIRST, ITERATIONS, KEY, NEXT, UNSEEN, VISITS
 from tests.kernel import toy
 from tests.machine import long
@@ -163,6 +164,16 @@ def test_its_tree_is_bounded_and_counts_right() -> None:
     assert tree.books[ITERATIONS] == 100
     hurried = Search(Effort(seconds=1e-6)).think(sight_of(game, seat), Random(1))
     assert sum(thought.visits for thought in hurried.thoughts) >= 1
+
+
+def test_with_a_clock_it_plays_out_at_random_until_what_leads_it_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    title, led = st.find_title("mall-world"), replace(LEVELS["normal"], rollout="net")
+    monkeypatch.setattr(search, "ready", lambda title, *later: not later)
+    assert _possible(title, led) == replace(led, rollout="random")
+    assert _possible(title, replace(led, seconds=0)) == replace(led, seconds=0), "its choices are the same everywhere"
+    for is_ready in (True, False):
+        monkeypatch.setattr(search, "ready", lambda title, *later, is_ready=is_ready: is_ready)
+        assert _possible(title, led) == led
 
 
 def test_it_is_asked_for_by_name() -> None:

@@ -115,7 +115,7 @@ LEVELS = {
     "hard": Effort(iterations=60_000, seconds=4.0, cores=0),
 }
 """Level -> its effort, the weakest first. The seconds are a cap for slow machines and where rules are not compiled. All
-of them play out at random: that a search which a network leads is stronger has been shown for short looks only."""
+of them play out at random: at equal time a search which a network leads is stronger in some titles only."""
 
 
 @dataclass(frozen=True)
@@ -237,25 +237,26 @@ class Search:
         Moves of `weigh` that got less than a twentieth of the iterations get as many more; so does the move that it
         would make if that is another one than it thought most about (`certain`).
         """
-        count = self.effort.cores or os.cpu_count() or 1
-        compiled = ready(sight.title, *_led_by(sight.title, self.effort))
-        trees = [_Tree(sight, self.effort, random.getrandbits(62), compiled, self.heed) for _ in range(count)]
-        share = -(-self.effort.iterations // count)
+        effort = _possible(sight.title, self.effort)
+        count = effort.cores or os.cpu_count() or 1
+        compiled = ready(sight.title, *_led_by(sight.title, effort))
+        trees = [_Tree(sight, effort, random.getrandbits(62), compiled, self.heed) for _ in range(count)]
+        share = -(-effort.iterations // count)
         # A choice without a choice gets no node of its own; to be told how good it is, it is forced.
         only = sight.moves[0].option if len(sight.moves) == 1 else NONE
         if count == 1 or not compiled:  # plain Python runs on one core only, whatever one does
             del trees[1:]
-            trees[0].grow(self.effort.iterations, self.effort.seconds, only)
+            trees[0].grow(effort.iterations, effort.seconds, only)
         else:
             with ThreadPoolExecutor(count) as pool:
-                for done in [pool.submit(tree.grow, share, self.effort.seconds, only) for tree in trees]:
+                for done in [pool.submit(tree.grow, share, effort.seconds, only) for tree in trees]:
                     done.result()
         thoughts, certain = _thoughts(sight, trees), random.getrandbits(62)
         order = [thought.move for thought in _settled(sight, certain, thoughts)]
         made = trees[0].made
         for move in (*order[:1], *weigh):
             if trees[0].visits(move) * 20 < made:
-                trees[0].grow(max(1, made // 20), self.effort.seconds, move.option)
+                trees[0].grow(max(1, made // 20), effort.seconds, move.option)
         return _outlook(sight, trees, order)
 
 
@@ -348,6 +349,14 @@ def _guide(title: Title, effort: Effort) -> Net | None:
     if effort.rollout != "net" or effort.ahead or effort.chapters or effort.widen:
         return None
     return net_of(title) if has_net(title) else None
+
+
+def _possible(title: Title, effort: Effort) -> Effort:
+    """The effort as it can be made now. A search that has a clock does not wait for the compiler: while what a network
+    leads by is not there yet, it plays out at random.
+    """
+    waits = effort.seconds and ready(title) and not ready(title, *_led_by(title, effort))
+    return replace(effort, rollout="random") if waits else effort
 
 
 def _led_by(title: Title, effort: Effort) -> tuple[Any, ...]:
