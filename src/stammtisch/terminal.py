@@ -11,7 +11,7 @@ import shlex
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -360,7 +360,8 @@ class Sitting:
         self.screen.hint(self.game.title.decisions[self.game.state.step].name)
         self.screen.show(self.say("thinking"), "dim")
         sight = sight_of(self.game, seat)
-        outlook = Search(LEVELS["hard"]).think(sight, Random(len(self.game.plies)))
+        # Chances are told with their intervals: those of games that are played on, not what a network expects.
+        outlook = Search(replace(LEVELS["hard"], rollout="random")).think(sight, Random(len(self.game.plies)))
         self.screen.thoughts(outlook)
         best, *others = outlook.thoughts
         if others and others[0].visits:

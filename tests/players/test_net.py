@@ -26,10 +26,10 @@ from stammtisch.lab.setting import setting
 from stammtisch.players import UnknownPolicy, certain, choose, find_policy, policies, sight_of
 from stammtisch.players import net as learned
 from stammtisch.players import search as searching
-from stammtisch.players.net import FILE, Net, NetError, NetPlayer, Plan, load_net, look, net_of
+from stammtisch.players.net import FILE, Net, NetError, NetPlayer, Plan, leads, load_net, look, net_of
 from stammtisch.players.neural import MOST_VALUES, exponential, net_look
 from stammtisch.players.policy import LED
-from stammtisch.players.search import Effort, Search, _Tree
+from stammtisch.players.search import Effort, Search, _guide, _Tree
 from tests.kernel import toy
 from tests.machine import long
 
@@ -178,6 +178,24 @@ def test_others_do_not_wait_until_learned_players_are_compiled(half: Compiled, m
     for policy in (NetPlayer(), Search(Effort(iterations=3, rollout="net")), Search(Effort(iterations=3))):
         assert policy.choose(sight, Random(1)) in sight.moves
     assert arenas == [False, False, True]
+
+
+@pytest.mark.parametrize("name", st.titles())
+def test_a_network_leads_the_best_search_only_where_that_was_found_to_be_stronger(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title, best = st.find_title(name), Effort(iterations=3, rollout="best")
+    net = net_of(title) if name in TRAINED else None
+    found = net.made.get("leads") if net else None
+    assert leads(title) == bool(found)
+    assert not found or (found["low"] > 0.5 and found["games"] >= 40), "not by chance"
+    assert (_guide(title, best) is None) == (not found)
+    if net is not None:
+        for made, guide in (({}, None), ({"leads": {"low": 0.6}}, net)):
+            other = dataclasses.replace(net, made=made)
+            for module in (learned, searching):
+                monkeypatch.setattr(module, "net_of", lambda title, other=other: other)
+            assert _guide(title, best) is (other if guide else None)
 
 
 @pytest.mark.skipif("mall-world" not in TRAINED, reason="no weights")

@@ -196,6 +196,14 @@ def has_net(title: Title) -> bool:
         return False
 
 
+def leads(title: Title) -> bool:
+    """Whether a search that a title's network leads was found to be stronger than one that plays out at random, when
+    both think for as long (`bench.leads`, which writes what it found into the weights).
+    """
+    net = net_of(title) if has_net(title) else None
+    return net is not None and bool(net.made.get("leads"))
+
+
 class NetPlayer:
     """Chooses as its network likes; until its entry is compiled the same, slower.
 
@@ -235,4 +243,17 @@ def look(net: Net, sight: Sight) -> tuple[Any, Any]:
     return logits[picked], values.reshape(-1, VALUES)[: a.seats(0)]
 
 
-__all__ = ["FILE", "NET", "USUALS", "Net", "NetError", "NetPlayer", "Plan", "has_net", "load_net", "look", "net_of"]
+__all__ = [
+    "FILE",
+    "NET",
+    "USUALS",
+    "Net",
+    "NetError",
+    "NetPlayer",
+    "Plan",
+    "has_net",
+    "leads",
+    "load_net",
+    "look",
+    "net_of",
+]

@@ -19,7 +19,7 @@ from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.kernel.twins.twins import Arena, ready
 from stammtisch.players.certain import Certain
-from stammtisch.players.net import Net, has_net, net_of
+from stammtisch.players.net import Net, has_net, leads, net_of
 from stammtisch.players.sight import Sight
 from stammtisch.players.tempers import SECONDS, SLACK, TEMPERS, feel, liked
 from stammtisch.players.tree import (
@@ -49,7 +49,7 @@ LARGE, WIDEN = 500, 1.0
 """A title that sees ahead by itself and has a decision of so many options (an amount of money) is searched with so much
 widening, unless the effort names another one."""
 
-ROLLOUTS = {"net": 1, "random": 1, "greedy": 3}
+ROLLOUTS = {"best": 1, "net": 1, "random": 1, "greedy": 3}
 """How the future is imagined -> how many options are tried at each choice of a play-out."""
 
 CURIOUS = 2.0
@@ -68,11 +68,11 @@ class Effort:
       everywhere. `seconds`: how long it may think.
     - `explore`: how curious it is (about 0.3 to 1.4). `widen`: with w above 0 a node has at most w * sqrt(visits)
       children, those that look best at a glance; 0 for no limit, but see WIDEN.
-    - `rollout`: how it imagines the future: `net` (nobody plays on; the title's network says how it ends), `random`, or
-      `greedy` (each takes the best of a few options at a glance). Where a title has no network, or the effort names
-      `widen`, `ahead` or `chapters`, `net` is as `random`. `ahead`: choices of a play-out, 0 for as many as the title
-      says (`Title.ahead`) or else no limit; `chapters`: the play-out ends when so many rounds or phases have ended, 0
-      for no matter.
+    - `rollout`: how it imagines the future: `net` (nobody plays on; the title's network says how it ends), `random`,
+      `greedy` (each takes the best of a few options at a glance), or `best`: `net` where that was found to be stronger
+      (`net.leads`), `random` elsewhere. Where a title has no network, or the effort names `widen`, `ahead` or
+      `chapters`, `net` is as `random`. `ahead`: choices of a play-out, 0 for as many as the title says (`Title.ahead`)
+      or else no limit; `chapters`: the play-out ends when so many rounds or phases have ended, 0 for no matter.
     - `loose`: by so much (0 to 1, as `Thought.gain`) a move may look worse than the best one and be made all the same:
       one of those that it thought about at least half as often is drawn.
     - `temper`: what it goes by among moves that look about as good (`tempers.TEMPERS`); empty for chance or nothing.
@@ -111,11 +111,11 @@ LEVELS = {
     "casual": Effort(iterations=100, seconds=0.3, loose=0.08),
     "easy": Effort(iterations=300, seconds=0.3),
     "steady": Effort(iterations=1_500, seconds=0.5),
-    "normal": Effort(iterations=6_000, seconds=0.8),
-    "hard": Effort(iterations=60_000, seconds=4.0, cores=0),
+    "normal": Effort(iterations=6_000, seconds=0.8, rollout="best"),
+    "hard": Effort(iterations=60_000, seconds=4.0, rollout="best", cores=0),
 }
-"""Level -> its effort, the weakest first. The seconds are a cap for slow machines and where rules are not compiled. All
-of them play out at random: at equal time a search which a network leads is stronger in some titles only."""
+"""Level -> its effort, the weakest first. The seconds are a cap for slow machines and where rules are not compiled. No
+network leads the levels that a newcomer is to beat."""
 
 
 @dataclass(frozen=True)
@@ -346,9 +346,10 @@ class _Tree:
 
 def _guide(title: Title, effort: Effort) -> Net | None:
     """The network that leads a search, if one does."""
-    if effort.rollout != "net" or effort.ahead or effort.chapters or effort.widen:
+    if effort.ahead or effort.chapters or effort.widen:
         return None
-    return net_of(title) if has_net(title) else None
+    led = effort.rollout == "net" or (effort.rollout == "best" and leads(title))
+    return net_of(title) if led and has_net(title) else None
 
 
 def _possible(title: Title, effort: Effort) -> Effort:
