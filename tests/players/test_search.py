@@ -192,7 +192,7 @@ def test_it_is_asked_for_by_name() -> None:
         ("iterations=many", "iterations is “many”; wanted a number"),
         ("iterations=-1", "iterations is -1; wanted 0 or more"),
         ("explore=1", "give iterations or seconds"),
-        ("iterations=5,rollout=clever", "rollout is one of net, random, greedy, not “clever”"),
+        ("iterations=5,rollout=clever", "rollout is one of best, net, random, greedy, not “clever”"),
         ("seconds=nan", "seconds is nan"),
         ("iterations=5,nodes=1", "nodes are 2 or more"),
     ],
