@@ -336,6 +336,7 @@ def test_numbers_are_looked_for_among_players_that_have_learned_the_game(client:
 
 
 @long
+@only_sqlite
 def test_numbers_are_looked_for_that_reach_a_goal(client: TestClient) -> None:
     mine = Variant(client, title="brauerei")
     wanted = {
