@@ -197,8 +197,8 @@ def has_net(title: Title) -> bool:
 
 
 def leads(title: Title) -> bool:
-    """Whether a search that a title's network leads was found to be stronger than one that plays out at random, when
-    both think for as long (`bench.leads`, which writes what it found into the weights).
+    """Whether a search that a title's network leads was found to be stronger than one that plays out at random, with as
+    many iterations or as much time (`bench.leads`, which writes what it found into the weights).
     """
     net = net_of(title) if has_net(title) else None
     return net is not None and bool(net.made.get("leads"))
