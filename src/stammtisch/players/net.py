@@ -48,7 +48,8 @@ FORMAT = 2
 
 SURE_DEALS = 6
 """In so many deals it is tried what an option brings at once where a title's players need not look further ahead
-(`Title.ahead` 0); elsewhere that says little of what a position is worth, and one does."""
+(`Title.ahead` 0), unless the weights were trained with another number; elsewhere that says little of what a position is
+worth, and one does."""
 
 Table = np.ndarray[Any, np.dtype[np.float32]]
 Line = np.ndarray[Any, np.dtype[np.int64]]
@@ -60,12 +61,14 @@ class NetError(Mistake, ValueError):
 
 @dataclass(frozen=True)
 class Plan:
-    """What stands where in the network of a title: its inputs by name, and the rows of its outputs.
+    """What stands where in the network of a title: its inputs by name, and the rows of its outputs; and in how many
+    deals it is tried what options bring (None: as many as are usual, see SURE_DEALS).
 
     Things have the names of the title's own box; another box is seen as if its things were these, one after the other.
     """
 
     title: Title
+    deals: int | None = None
 
     @cached_property
     def inputs(self) -> tuple[str, ...]:
@@ -114,7 +117,7 @@ class Plan:
         at = {name: i for i, name in enumerate(self.inputs)}
         out[STEP], out[ARG], out[SEATS], out[OTHERS] = at["step=0"], at["arg=0"], at["seats=0"], at["ahead=0"]
         out[GAIN_ROWS] = self.actions
-        out[DEALS] = SURE_DEALS if self.title.ahead == 0 else 1
+        out[DEALS] = self.deals or (SURE_DEALS if self.title.ahead == 0 else 1)
         out[OUTPUTS] = self.actions + self.steps * GAINS
         start = 0
         for step, decision in sorted(self.title.decisions.items()):
@@ -172,9 +175,9 @@ class Net:
 
 def load_net(path: Path, title: Title) -> Net:
     """Reads weights; raises NetError for those of another observation or of other decisions."""
-    plan = Plan(title)
     with np.load(path, allow_pickle=False) as file:
         made = json.loads(str(file["made"]))
+        plan = Plan(title, made.get("deals"))
         if made["digest"] != plan.digest:
             raise NetError("net-other-observation", title=title.title, file=path.name)
         first, second, rows = (np.ascontiguousarray(file[name], np.float32) for name in ("first", "second", "rows"))

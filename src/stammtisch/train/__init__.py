@@ -25,12 +25,14 @@ def train(
     seed: int = 1,
     out: str | Path | None = None,
     report: Callable[[Round, float], None] | None = None,
+    deals: int | None = None,
 ) -> Course:
     """Trains the network of a title until so many minutes of processor time have gone into it in all.
 
     The run lies in the folder `out` (TITLE-net if left out); where there is one already, it goes on. `report` hears of
-    each round, and how much of the time is over (0 to 1). Raises UnknownTitle, and TrainError without
-    PyTorch or for a run of other rules.
+    each round, and how much of the time is over (0 to 1). `deals`: in how many deals it is tried what options bring at
+    once, in play as in training; by default as many as pay where games are short (`players.net.SURE_DEALS`). A run that
+    goes on keeps its own. Raises UnknownTitle, and TrainError without PyTorch or for a run of other rules.
     """
     try:
         import torch  # noqa: F401
@@ -43,13 +45,14 @@ def train(
     found = find_title(title)
     folder = Path(out) if out else Path(f"{title}-net")
     folder.mkdir(parents=True, exist_ok=True)
-    learner = Learner(found, seed)
+    learner = Learner(found, seed, deals)
     if (folder / STATE).exists():
         learner.load(folder / STATE)
     orders, seed = learner.course.orders, learner.course.seed
+    more = f" --deals {learner.course.deals}" if learner.course.deals else ""
     if orders[-1:] != [minutes]:
         orders.append(minutes)
-    command = " && ".join(f"stammtisch train {title} --minutes {order:g} --seed {seed}" for order in orders)
+    command = " && ".join(f"stammtisch train {title} --minutes {order:g} --seed {seed}{more}" for order in orders)
 
     def save(learner: Learner) -> None:
         learner.save(folder / STATE)

@@ -23,6 +23,7 @@ def train(
     title: TitleName,
     minutes: Annotated[float, typer.Option(min=0.1)] = 10.0,
     seed: Annotated[int, typer.Option(min=0)] = 1,
+    deals: Annotated[int | None, typer.Option(min=1)] = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
 ) -> None:
     """Trains the player `net` of a title. Cut off, it goes on where it stopped when it is started again."""
@@ -32,7 +33,7 @@ def train(
     folder = out or Path(f"{title}-net")
     try:
         with progress_bar(say("training")) as report:
-            run(title, minutes, seed, folder, lambda done, progress: report(round(PARTS * progress), PARTS))
+            run(title, minutes, seed, folder, lambda done, progress: report(round(PARTS * progress), PARTS), deals)
     except KeyboardInterrupt:
         say_wrong(say("stopped-kept", file=str(folder)))
         raise typer.Exit(130) from None

@@ -27,7 +27,7 @@ from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins.observation import layout
 from stammtisch.kernel.twins.twins import Arena
 from stammtisch.players.net import Net, Plan
-from stammtisch.players.neural import CHANGE, FATE, GAIN, GAINS, LEAD, SHARE, USUALS, VALUES
+from stammtisch.players.neural import CHANGE, DEALS, FATE, GAIN, GAINS, LEAD, SHARE, USUALS, VALUES
 from stammtisch.train.entries import (
     BLANK,
     CHOSEN,
@@ -91,13 +91,15 @@ class Round:
 
 @dataclass
 class Course:
-    """How far the learning has come; `decisions` that were learned from, processor `seconds`.
+    """How far the learning has come; `decisions` that were learned from, processor `seconds`, `deals` as they were
+    ordered.
 
     `orders`: for how many minutes in all it was ordered, each time that the order was another one; how fast a network
     learns depends on how much of its time is over.
     """
 
     seed: int
+    deals: int | None = None
     orders: list[float] = field(default_factory=list)
     rounds: list[Round] = field(default_factory=list)
     decisions: int = 0
@@ -108,10 +110,10 @@ class Course:
 class Learner:
     """A network of a title that learns; `save` and `load` keep everything that it needs to go on."""
 
-    def __init__(self, title: Title, seed: int):
+    def __init__(self, title: Title, seed: int, deals: int | None = None):
         torch.set_num_threads(1)  # threads would only wait for each other over so small a network
         torch.manual_seed(seed)
-        self.title, self.plan, self.course = title, Plan(title), Course(seed)
+        self.title, self.plan, self.course = title, Plan(title, deals), Course(seed, deals)
         self.box = title.load_box()
         self.model = Model(self.plan)
         self.optimiser = torch.optim.Adam(self.model.parameters(), lr=RATE, eps=1e-5)
@@ -138,7 +140,8 @@ class Learner:
         box = hashlib.sha256(self.box.struct.pack()).hexdigest()[:16]
         course = {"seed": self.course.seed, "seconds": round(self.course.seconds), "rounds": len(self.course.rounds)}
         counts = {"decisions": self.course.decisions, "games": self.course.games}
-        return self.model.net(self.plan, self.usual, {**made, **course, **counts, "box": box})
+        told = {**made, **course, **counts, "deals": int(self.plan.where[DEALS]), "box": box}
+        return self.model.net(self.plan, self.usual, told)
 
     def save(self, path: Path) -> None:
         """Keeps everything, at once or not at all."""
@@ -163,6 +166,7 @@ class Learner:
         self.past, self.usual = data["past"], np.array(data["usual"])
         course = data["course"]
         self.course = Course(**{**course, "rounds": [Round(**one) for one in course["rounds"]]})
+        self.plan = Plan(self.title, self.course.deals)
 
     def round(self, progress: float) -> Round:
         """Plays, learns, and tells; `progress` (0 to 1) is how much of the time is over."""
