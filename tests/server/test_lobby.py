@@ -68,6 +68,17 @@ def test_a_table_is_private_unless_its_maker_says_otherwise(client: TestClient) 
     assert owner.ask("GET", "/lobby").json()["public"] and listed(client)[0]["lang"] == "fr"
 
 
+def test_a_clock_says_how_long_a_table_is_played(client: TestClient) -> None:
+    made, _ = public(client, clock={"kind": "slow", "hours": 24})
+    owner = Player(client, made["id"], made["owner"])
+    assert [table["pace"] for table in listed(client)] == ["days"]
+    assert owner.ask("DELETE", "/lobby").status_code == 204
+    assert owner.ask("PUT", "/lobby", json=LIVE).status_code == 204
+    assert [table["pace"] for table in listed(client)] == ["days"]
+    public(client, lobby={**LIVE, "pace": "days"}, clock={"kind": "live", "bank": 600})
+    assert sorted(table["pace"] for table in listed(client)) == ["days", "live"]
+
+
 def test_what_fills_a_table_is_a_bot_that_its_title_has(client: TestClient) -> None:
     taught, untaught = ({"title": name, "seats": OPEN} for name in ("mall-world", "brauerei"))
     door = {"lobby": {**LIVE, "minutes": 5, "bot": "net"}}

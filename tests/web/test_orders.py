@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.web.conftest import Made, Opener, bearer, played, ply, until
 
@@ -39,6 +40,17 @@ def test_passing_from_now_on(open_page: Opener, make: Make) -> None:
     assert any("By Ada’s standing order:" in line for line in page.locator(".log").all_inner_texts())
     chip.get_by_role("button", name="Withdraw: Take no contract").click()
     chip.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", ["laptop", "desktop"])
+def test_an_order_can_be_given_beside_two_moves(open_page: Opener, make: Make, size: str) -> None:
+    made = make(3, record=played(3, 0, "develop"))
+    page = open_page(f"/table/{made.id}", made.keys, lang="de", size=size)
+    asked(page, "develop")
+    bar = page.locator(".ask .buttons")
+    assert bar.locator("[data-move]").count() > 1 and bar.locator("[data-order]").is_visible()
+    assert bar.evaluate("bar => bar.scrollHeight <= bar.clientHeight"), "nothing is cut off"
+    assert page.get_by_role("button", name="Ab jetzt …").is_visible()
 
 
 def test_what_became_of_an_order_is_told_when_one_comes_back(open_page: Opener, make: Make, base: str) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.web.conftest import AXE, SHOTS, Made, Opener, bearer, still, until
+from tests.web.conftest import AXE, SHOTS, Made, Opener, bearer, played, still, until
 from tests.web.test_again import invited
 from tests.web.test_lobby import table
 
@@ -36,6 +37,19 @@ def friends(base: str) -> tuple[Made, dict[str, Any], dict[str, Any]]:
 def opened(page: Any) -> None:
     page.locator("#main .board").wait_for()
     still(page)
+
+
+def test_no_hint_for_newcomers_lies_over_the_talk(open_page: Opener, make: Callable[..., Made]) -> None:
+    made = make(3, record=played(3, 0, "develop"))
+    page = open_page(f"/table/{made.id}", made.keys, size="laptop", lang="de")
+    opened(page)
+    hint = page.get_by_role("note")
+    hint.wait_for()
+    page.keyboard.press("c")
+    page.locator("[data-say]").click(timeout=5000)
+    assert hint.count() == 0
+    page.locator("[data-talk]").click()
+    hint.wait_for()
 
 
 def test_friends_talk_at_the_table(open_page: Opener, base: str) -> None:

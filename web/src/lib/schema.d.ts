@@ -3819,7 +3819,8 @@ export interface components {
         /**
          * LobbyIn
          * @description Puts a table into the lobby: the language spoken there (`lang`), whether it is played in one sitting ("live") or
-         *     over "days", and after how many minutes bots take the seats that are still open (null: never).
+         *     over "days" (of a table with a clock, its clock says that), and after how many minutes bots take the seats that are
+         *     still open (null: never).
          * @example {
          *       "lang": "de",
          *       "minutes": 10,

@@ -14,6 +14,8 @@ export class Talk {
   muted = $state.raw<number[]>([]);
   /** The number of what changed last. */
   last = 0;
+  /** Whether it stands in the place of the log, where that lies beside the board. */
+  beside = $state(false);
   /** What I want to say, kept while the panel is closed. */
   draft = $state("");
   private seen = $state(0);

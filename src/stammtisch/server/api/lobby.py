@@ -210,7 +210,8 @@ async def open_door(request: Request, here: Here, wish: LobbyIn) -> None:
     if "open" not in here.table.kinds:
         raise ApiError("conflict", "nothing-open")
     house, title = house_of(request), here.table.game.title
-    door = await house.doors.to_put(title, wish.lang, wish.pace, wish.minutes, wish.bot, visitor_of(request))
+    clock = None if here.table.timing is None else here.table.timing.terms
+    door = await house.doors.to_put(title, clock, wish.lang, wish.pace, wish.minutes, wish.bot, visitor_of(request))
     await house.store.write(Change(here.table.id, along=[door]))
 
 

@@ -352,7 +352,8 @@ class SeatIn(In):
 
 class LobbyIn(In):
     """Puts a table into the lobby: the language spoken there (`lang`), whether it is played in one sitting ("live") or
-    over "days", and after how many minutes bots take the seats that are still open (null: never).
+    over "days" (of a table with a clock, its clock says that), and after how many minutes bots take the seats that are
+    still open (null: never).
     """
 
     model_config = ConfigDict(

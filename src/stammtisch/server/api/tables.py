@@ -118,6 +118,7 @@ async def make_table(request: Request, who: Who, wish: schemas.TableIn, lang: In
     """
     house, visitor = house_of(request), visitor_of(request)
     along = [talk.begin(wish.chat)]
+    terms = None if wish.clock is None else wish.clock.terms
     if wish.lobby is not None:
         if (wish.record, wish.position, wish.scene, wish.seed) != (None, None, None, None):
             raise ApiError("invalid", "fresh-only")
@@ -125,11 +126,10 @@ async def make_table(request: Request, who: Who, wish: schemas.TableIn, lang: In
             raise ApiError("invalid", "nothing-open")
         door = wish.lobby
         title = None if wish.title is None else title_of(wish.title)
-        along.append(await house.doors.to_put(title, door.lang, door.pace, door.minutes, door.bot, visitor))
+        along.append(await house.doors.to_put(title, terms, door.lang, door.pace, door.minutes, door.bot, visitor))
     sitting = None if wish.seats is None else seated(wish.seats, wish.study)
     begin = (wish.record, wish.position, wish.scene)
     rules: dict[str, Any] = {"hints": wish.hints, "redraw": wish.redraw, "absence": wish.absence, "lang": lang}
-    terms = None if wish.clock is None else wish.clock.terms
     drawn = wish.order == "random"
     rules |= {"clock": terms, "drawn": drawn, "study": wish.study}
     wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, **rules)

@@ -19,6 +19,7 @@ from stammtisch.server.keeping import accounts, lobby, reports, results
 from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import seats
+from stammtisch.server.tables.clocks import Terms
 from stammtisch.server.tables.howfar import how_far
 from stammtisch.server.tables.keys import Asker, Locks
 from stammtisch.server.tables.table import A_DAY, Table
@@ -108,14 +109,23 @@ class Doors:
     # ------------------------------------------------------------------------------------- coming in and going out
 
     async def to_put(
-        self, title: Title | None, lang: str, pace: str, minutes: int | None, bot: str, visitor: str
+        self,
+        title: Title | None,
+        clock: Terms | None,
+        lang: str,
+        pace: str,
+        minutes: int | None,
+        bot: str,
+        visitor: str,
     ) -> Along:
-        """What puts a table into the lobby; ApiError if this visitor may not."""
+        """What puts a table into the lobby; ApiError if this visitor may not. A clock says itself what the pace is."""
         if not self.house.settings.lobby:
             raise ApiError("not-found", "no-lobby")
         check_policy(bot, title)
         client = await self.house.client(visitor)
         await self.house.store.look(lambda connection: reports.check(connection, client))
+        if clock is not None:
+            pace = "live" if clock.live else "days"
         return lobby.put(lang, pace, minutes, bot, client, self.house.settings.public)
 
     async def come_in(

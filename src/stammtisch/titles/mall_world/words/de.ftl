@@ -528,6 +528,7 @@ entry-neighbours = Nachbarn
 
 ## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
 
+until-phase = bis diese Aktion vorbei ist
 until-phase-bid = bis diese Aktion 2 vorbei ist
 until-round = bis diese Spielphase vorbei ist
 unless-chapter = Phase { $n } hat begonnen

@@ -523,6 +523,7 @@ entry-neighbours = Neighbours
 
 ## Standing orders: until when one lasts, and what interrupts it
 
+until-phase = until this action is over
 until-phase-bid = until this action 2 is over
 until-round = until this phase of the game is over
 unless-chapter = phase { $n } has begun

@@ -518,6 +518,7 @@ entry-neighbours = Voisins
 
 ## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
 
+until-phase = jusqu’à la fin de cette action
 until-phase-bid = jusqu’à la fin de cette action 2
 until-round = jusqu’à la fin de cette phase du jeu
 unless-chapter = la phase { $n } a commencé
