@@ -265,3 +265,11 @@ def test_the_page_can_be_installed(base: str) -> None:
     assert worker.headers["content-type"].startswith("text/javascript")
     assert worker.headers["cache-control"] == "no-cache"
     assert json.loads((PUBLIC / "manifest.webmanifest").read_text())["name"] == "Stammtisch"
+
+
+def test_a_moment_of_which_nothing_is_told_is_not_the_beginning(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 0, "offer"))  # what came before it: that somebody trades
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".ask.mine").wait_for()
+    page.keyboard.press("h")
+    page.locator(".history", has_text="A choice of which nothing is told.").wait_for()
