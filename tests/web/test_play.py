@@ -458,3 +458,12 @@ def test_the_line_comes_back_after_a_break(open_page: Opener, make: Make) -> Non
         page.locator("[data-move=trade]").click()
     page.context.set_offline(False)
     page.locator(".sentence", has_text="Offer").wait_for()
+
+
+def test_a_whole_link_opens_the_table_over_half_of_it(open_page: Opener, make: Callable[..., Made]) -> None:
+    made = make(3)
+    page = open_page(f"/table/{made.id}")
+    page.get_by_role("heading", name="There is no such table").wait_for()
+    page.goto(f"{page.url}#watch={made.spectator}")
+    page.locator("#main .board").wait_for()
+    assert "#" not in page.url, "no secret stays in the address"

@@ -3,10 +3,15 @@ class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
+  /** How many links with a secret were opened over the page that was open: browsers do not load it anew for that. */
+  visits = $state(0);
 
   constructor() {
     addEventListener("popstate", this.read);
-    addEventListener("hashchange", this.read);
+    addEventListener("hashchange", () => {
+      this.read();
+      if (this.hash.includes("=")) this.visits++;
+    });
   }
 
   private read = (): void => {
