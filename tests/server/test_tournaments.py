@@ -185,6 +185,7 @@ def test_bots_fill_what_the_numbers_leave_free(client: TestClient, settings: Set
     view = next(iter(cup.players(table).values())).look()
     bot = [seat["entry"] for seat in table["seats"]].index(None)
     assert (view["seats"][bot]["kind"], view["seats"][bot]["policy"]) == ("bot", "random")
+    assert view["seats"][bot]["name"] not in NAMES[:5], "none is called like somebody at another table"
     end([table["id"] for table in tables], settings.database, cancelled=True)  # the bot would play on
     seen = until(lambda: (seen := cup.look())["state"] == "over" and seen)
     assert len(seen["entries"]) == 5, "bots are in no standing"

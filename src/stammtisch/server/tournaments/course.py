@@ -147,7 +147,7 @@ class Course:
     ) -> tuple[Change, Any]:
         """A table of a round: what is to be written down of it, and its game."""
         names = [entries[number]["name"] for number in seats if number is not None]
-        spare = (name for name in stammtisch.NAMES if not any(plain.same(name, other) for other in names))
+        spare = iter(names_for_bots(names, [entry["name"] for entry in entries.values()]))
         sitting, hashes, accounts = [], {}, {}
         for seat, number in enumerate(seats):
             if number is None:
@@ -164,6 +164,16 @@ class Course:
         change.sets |= {"tournament": tournament["id"], "spectator": digest(watch), "invitation": digest(new_secret())}
         change.along = [talk.begin("all")]
         return change, opened
+
+
+def names_for_bots(here: Sequence[str], everybody: Sequence[str]) -> list[str]:
+    """Names that nobody at a table has, first those that nobody in the whole tournament has."""
+
+    def borne(name: str, people: Sequence[str]) -> bool:
+        return any(plain.same(name, other) for other in people)
+
+    free = [name for name in stammtisch.NAMES if not borne(name, here)]
+    return sorted(free, key=lambda name: borne(name, everybody))
 
 
 def wish_for(tournament: Mapping[str, Any], seats: Sequence[NewSeat]) -> Wish:
