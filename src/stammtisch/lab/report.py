@@ -9,8 +9,6 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from stammtisch.kernel.model.kinds import slug
-from stammtisch.kernel.title.forms import sheets
 from stammtisch.kernel.title.title import find_title
 from stammtisch.lab.balance import EndingFigure, SourceFigure, Study, ThingFigure
 from stammtisch.lab.budget import COMPARED, STUDIED
@@ -25,9 +23,6 @@ from stammtisch.lab.say import Words
 from stammtisch.lab.strategies import Strategy
 from stammtisch.lab.things import named
 from stammtisch.players.net import NET, has_net
-
-KNOWN = ("person", "random", "rules", "greedy", "net", "search")
-"""Players that the words have names for."""
 
 NOTHING = "–"
 
@@ -109,13 +104,7 @@ def _facts(study: Study, say: Words) -> Iterator[str]:
 
 def _players(study: Study, say: Words) -> str:
     """Who played, each named once."""
-    return say.listed([_player(policy, say) for policy in dict.fromkeys(study.policies)])
-
-
-def _player(policy: str, say: Words) -> str:
-    """What a player is called; as it is ordered where there are no words for it."""
-    name = policy.partition(":")[0]
-    return say(f"player-{name}") if name in KNOWN else f"`{policy}`"
+    return say.listed([say.player(policy) for policy in dict.fromkeys(study.policies)])
 
 
 # ---------------------------------------------------------------------------------------------- what stands out
@@ -249,7 +238,7 @@ def _thinker(study: Study, say: Words) -> str:
     one = study.skill
     facts = {"wins": say.share(one.win_share.value, 0), "interval": say.interval_of_shares(one.win_share)}
     return say(
-        "thinker", policy=_player(one.thinker, say), games=one.games, chance=say.share(1 / study.seats, 0), **facts
+        "thinker", policy=say.player(one.thinker), games=one.games, chance=say.share(1 / study.seats, 0), **facts
     )
 
 
@@ -295,15 +284,8 @@ def _change(change: Change, say: Words) -> str:
 
 def _called(change: Change, say: Words) -> tuple[str, str]:
     """What an entry and its key are called; "" for the entry that is the whole game."""
-    assert say.title is not None
-    words, (table, _, name) = say.title.speaker(say.lang), change.entry.partition(" ")
-    sheet = next((s for s in sheets(say.title.box, say.title.components) if s.name == table), None)
-    column = next((c for c in sheet.columns if c.key == change.key), None) if sheet else None
-    key = column.called(table, words) if column else change.key.replace("_", " ")
-    if sheet is None or sheet.single:
-        return "", key
-    message = f"{slug(table)}-{slug(name)}"
-    return f"{sheet.called(words)}, {words.say(message) if words.knows(message) else name}", key
+    table, _, name = change.entry.partition(" ")
+    return say.entry(table, name, change.key)
 
 
 def _sides(change: Change, say: Words) -> tuple[str, str]:

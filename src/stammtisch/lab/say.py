@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from stammtisch.kernel.model.kinds import slug
+from stammtisch.kernel.title.forms import sheets
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Count, number, speaker
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
+
+PLAYERS = ("person", "random", "rules", "greedy", "net", "search")
+"""Players that the words have names for."""
+EVERY = "*"
+"""Stands for every entry of a table."""
 
 
 class Words:
@@ -69,6 +76,25 @@ class Words:
     def reach(self, value: float) -> str:
         """How far shares are apart at the most, in percentage points."""
         return self("percentage-points", points=self.number(100 * value, 1))
+
+    def player(self, policy: str) -> str:
+        """What a player is called; as it is ordered where there are no words for it."""
+        name = policy.partition(":")[0]
+        return self(f"player-{name}") if name in PLAYERS else f"`{policy}`"
+
+    def entry(self, table: str, name: str, key: str) -> tuple[str, str]:
+        """What an entry of a box of the title and a key of it are called; "" for the entry that is the whole game."""
+        assert self.title is not None
+        words = self.title.speaker(self.lang)
+        sheet = next((s for s in sheets(self.title.box, self.title.components) if s.name == table), None)
+        column = next((c for c in sheet.columns if c.key == key), None) if sheet else None
+        called = column.called(table, words) if column else key.replace("_", " ")
+        if sheet is None or sheet.single:
+            return "", called
+        if name == EVERY:
+            return sheet.called(words), called
+        message = f"{slug(table)}-{slug(name)}"
+        return f"{sheet.called(words)}, {words.say(message) if words.knows(message) else name}", called
 
     def interval(self, estimate: Estimate) -> str:
         """The ends of an interval of plain numbers."""

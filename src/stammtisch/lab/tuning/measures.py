@@ -69,8 +69,8 @@ class Goal:
 @dataclass(frozen=True)
 class Measure:
     """A way to measure. `keys` are those that a goal by it may have; `unit` is "gain" (a difference of shares),
-    "share", "ratio" (of a fair share) or "" (a plain number); `low` and `high` are what a tolerance may be; `duel`: two
-    players meet; `equal`: all seats have to play alike; `counts`: it counts things.
+    "share", "ratio" (of a fair share), POINTS or "" (a plain number); `low` and `high` are what a tolerance may be;
+    `duel`: two players meet; `equal`: all seats have to play alike; `counts`: it counts things.
     """
 
     keys: tuple[str, ...]
@@ -102,16 +102,18 @@ def _chosen(key: str) -> tuple[str, str]:
 
 
 ENDS = ("least", "most")
+POINTS = "points"
+"""The unit of what is counted in points of the title."""
 MEASURES: Mapping[str, Measure] = {
     "seats": Measure(("most",), "gain", 0, 100, equal=True),
     "turns": Measure(("most",), "gain", 0, 100, equal=True),
     "length": Measure((*ENDS, "of"), "", 0, usual=LENGTHS[0], known=lambda title, setting: LENGTHS),
-    "score": Measure(ENDS, ""),
-    "best": Measure(ENDS, ""),
-    "margin": Measure(ENDS, "", 0),
-    "spread": Measure(ENDS, "", 0),
+    "score": Measure(ENDS, POINTS),
+    "best": Measure(ENDS, POINTS),
+    "margin": Measure(ENDS, POINTS, 0),
+    "spread": Measure(ENDS, POINTS, 0),
     "shared": Measure(ENDS, "share", 0, 100),
-    "points": Measure((*ENDS, "of"), "", known=lambda title, setting: [s.name for s in title.sources]),
+    "points": Measure((*ENDS, "of"), POINTS, known=lambda title, setting: [s.name for s in title.sources]),
     "last-chapter": Measure(ENDS, "share", 0, 100),
     "fair-share": Measure((*ENDS, "of", "by", "copies"), "ratio", 0, known=counted, counts=True),
     "skill": Measure(ENDS, "share", 0, 100, duel=True),
@@ -296,7 +298,7 @@ def distance(goal: Goal, values: Numbers, errors: Numbers) -> float:
     if MEASURES[goal.measure].unit == "ratio":
         low, high = (log(max(end, LEAST_RATIO)) if end not in (-inf, inf) else end for end in (low, high))
         at, off = np.log(np.maximum(at, LEAST_RATIO)), off / np.maximum(at, LEAST_RATIO)
-    elif MEASURES[goal.measure].unit == "":
+    elif MEASURES[goal.measure].unit in ("", POINTS):
         scale = max(abs(end) for end in (low, high, 1.0) if end not in (-inf, inf)) / 4
     if -inf < low and high < inf:
         scale = max((high - low) / 2, 1e-9)

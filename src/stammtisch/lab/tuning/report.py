@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stammtisch.kernel.title.title import find_title
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.page import Block, Page, Picture, Points, Section, Sheet, Text
 from stammtisch.lab.pictures import Bar, dots
 from stammtisch.lab.say import Words
-from stammtisch.lab.tuning.measures import LIKELY, MEASURES, REACHED, VERDICTS, Goal, Part, Standing, tolerance
+from stammtisch.lab.tuning.knobs import ALL, PATH
+from stammtisch.lab.tuning.measures import LIKELY, MEASURES, POINTS, REACHED, VERDICTS, Goal, Part, Standing, tolerance
 from stammtisch.lab.tuning.search import GoalFound, Moved, Tuning
 
 
 def page(tuning: Tuning) -> Page:
     """The page, in the language of the run."""
-    say = Words(tuning.lang)
+    say = _words(tuning)
     parts: dict[str, Iterator[Block]] = {
         "findings": iter((Points(tuple(findings(tuning))),)),
         "goals": _goals(tuning, say),
@@ -24,6 +26,10 @@ def page(tuning: Tuning) -> Page:
     }
     sections = tuple(Section(name, say(f"section-{name}"), tuple(blocks)) for name, blocks in parts.items())
     return Page(tuning.lang, tuning.name, say("tuning"), say("contents"), tuple(_facts(tuning, say)), sections)
+
+
+def _words(tuning: Tuning) -> Words:
+    return Words(tuning.lang, find_title(tuning.title))
 
 
 def _facts(tuning: Tuning, say: Words) -> Iterator[str]:
@@ -38,7 +44,7 @@ def _facts(tuning: Tuning, say: Words) -> Iterator[str]:
 
 def findings(tuning: Tuning) -> Iterator[tuple[str, str]]:
     """What came out: a heading, and a sentence or two for the whole, for each goal, and for what was changed."""
-    say = Words(tuning.lang)
+    say = _words(tuning)
     after, before = ([getattr(one, when).verdict for one in tuning.goals] for when in ("after", "before"))
     result = say(
         "tuned",
@@ -72,7 +78,7 @@ def called(goal: Goal, say: Words) -> str:
         of = goal.of.removeprefix("told ")
         return say("goal-fair-share-by", of=of, by=goal.by) if goal.by else say("goal-fair-share", of=of)
     if goal.measure == "skill":
-        return say("goal-skill", first=f"`{goal.players[0]}`", second=f"`{goal.players[1]}`")
+        return say("goal-skill", first=say.player(goal.players[0]), second=say.player(goal.players[1]))
     return say(f"goal-{goal.measure}")
 
 
@@ -92,6 +98,8 @@ def _said(goal: Goal, value: float, say: Words) -> str:
         return say.gain(value)
     if unit == "share":
         return say.share(value)
+    if unit == POINTS:
+        return say.amount(value)
     return say("times", factor=say.number(value)) if unit == "ratio" else say.number(value)
 
 
@@ -117,7 +125,7 @@ def _worst(goal: Goal, standing: Standing, say: Words) -> str:
 def _goals(tuning: Tuning, say: Words) -> Iterator[Block]:
     rows = []
     for one in tuning.goals:
-        players = say.listed([f"`{player}`" for player in one.goal.players])
+        players = say.listed([say.player(player) for player in one.goal.players])
         table = say("at-table", seats=one.goal.setting.seats, players=players, games=one.games)
         options = "".join(f", `{name}={value}`" for name, value in one.goal.setting.options)
         verdicts = (say(f"verdict-{standing.verdict}") for standing in (one.before, one.after))
@@ -175,8 +183,18 @@ def _heads(heads: tuple[str, ...], say: Words) -> tuple[str, ...]:
 
 
 def _numbers(tuning: Tuning, say: Words) -> Sheet:
-    rows = tuple((f"`{m.path}`", *_sides(m, say), _range(m, say)) for m in tuning.numbers)
+    rows = tuple((_called(m, say), *_sides(m, say), _range(m, say)) for m in tuning.numbers)
     return Sheet(say("sheet-numbers"), _heads(("number", "before", "after", "range"), say), rows)
+
+
+def _called(m: Moved, say: Words) -> str:
+    """What a number that may move is called, and whose it is."""
+    path = PATH.fullmatch(m.path)
+    assert path is not None
+    entry, number = say.entry(path["table"], path["entry"] or "", path["key"])
+    if path["element"] and path["element"] != ALL:
+        number = f"{number} {path['element']}"
+    return f"{entry}: {number}" if entry else number
 
 
 def _sides(m: Moved, say: Words) -> tuple[str, str]:
@@ -195,7 +213,7 @@ def _search(tuning: Tuning, say: Words) -> Iterator[Block]:
     facts = {"candidates": tuning.candidates, "refused": tuning.refused, "finalists": tuning.finalists}
     yield Text(say("search-course", **facts))
     rows = [(say.number(one.distance, 2), *(say.number(value) for value in one.values)) for one in tuning.best]
-    heads = (say("column-distance"), *(f"`{m.path}`" for m in tuning.numbers))
+    heads = (say("column-distance"), *(_called(m, say) for m in tuning.numbers))
     yield Sheet(say("sheet-candidates"), heads, tuple(rows), 0, folded=True)
     yield Text(say("command-again" if tuning.repeatable else "command-again-hurried", command=tuning.command))
 

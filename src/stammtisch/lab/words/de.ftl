@@ -422,16 +422,25 @@ section-numbers = Was geändert wurde
 section-search = Die Suche
 section-method-tuning = Wie man das liest
 finding-result = Ergebnis
-tuned = Von { $goals ->
-    [one] einem Ziel
-   *[other] { $goals } Zielen
-} { $reached ->
-    [one] ist { $reached }
-   *[other] sind { $reached }
-} sicher erreicht und { $likely } wahrscheinlich; beim Material, wie es war, { $before ->
-    [one] war { $before }
-   *[other] waren { $before }
-} sicher erreicht.
+tuned = { $goals ->
+    [one] { $reached ->
+        [1] Das Ziel ist sicher erreicht
+       *[other] { $likely ->
+            [1] Das Ziel ist wahrscheinlich erreicht
+           *[other] Das Ziel ist nicht sicher erreicht
+        }
+    }; beim Material, wie es war, war es das { $before ->
+        [1] auch
+       *[other] nicht
+    }.
+   *[other] Von { $goals } Zielen { $reached ->
+        [one] ist { $reached }
+       *[other] sind { $reached }
+    } sicher erreicht und { $likely } wahrscheinlich; beim Material, wie es war, { $before ->
+        [one] war { $before }
+       *[other] waren { $before }
+    } sicher erreicht.
+}
 not-changed = Kein Kandidat kam den Zielen näher als das Material, wie es war; deshalb wurde nichts geändert.
 goal-found = { $wanted }: vorher { $before }, jetzt { $after }. { $verdict }
 goal-found-same = { $wanted }: { $after }. { $verdict }
@@ -498,9 +507,9 @@ search-refused = { $refused ->
     [one] {" "}Einen verwarfen die Prüfungen des Materials, oder eine Partie endete nicht.
    *[other] {" "}{ $refused } verwarfen die Prüfungen des Materials, oder eine ihrer Partien endete nicht.
 }
-search-course = { $candidates } Kandidaten wurden mit denselben seeds versucht.{ search-refused } { $finalists } davon, das Material, wie es war, eingeschlossen, spielten noch einmal mit frischen seeds, und der beste davon ist das neue Material.
+search-course = { $candidates } Kandidaten wurden mit demselben Zufall verglichen.{ search-refused } { $finalists } davon, das Material, wie es war, eingeschlossen, spielten noch einmal mit frischem Zufall, und der beste davon ist das neue Material.
 sheet-candidates = Die Kandidaten, die am nächsten kamen
-method-tuning = „Erreicht“ heißt ein Ziel nur, wenn sein ganzes Intervall geduldet wird, „wahrscheinlich“, wenn sein Wert es wird. Vorher und jetzt wurden mit denselben seeds gespielt, nach denen nichts ausgewählt wurde: Weder ein Kandidat noch einer der letzten hat sie gesehen. { intervals-tuning } Der Abstand ist 0, wenn alle Ziele deutlich innerhalb des Geduldeten liegen, und wächst um 1 für jedes Ziel, das noch einmal so weit daneben liegt.
+method-tuning = „Erreicht“ heißt ein Ziel nur, wenn sein ganzes Intervall geduldet wird, „wahrscheinlich“, wenn sein Wert es wird. Vorher und jetzt wurden mit demselben Zufall gespielt, nach dem nichts ausgewählt wurde: Weder ein Kandidat noch einer der letzten hatte ihn schon gesehen. { intervals-tuning } Der Abstand ist 0, wenn alle Ziele deutlich innerhalb des Geduldeten liegen, und wächst um 1 für jedes Ziel, das noch einmal so weit daneben liegt.
 method-fair-share = Ein fairer Anteil ist, was ein Ding hätte, wenn alle seiner Art gleich oft genommen würden, jedes so oft, wie es im Material liegt.
 method-players = Was für diese Spieler gilt, muss für Menschen nicht gelten; was Menschen tun, zeigt sich nur am Tisch.
 command-again = Dieser Befehl findet dasselbe noch einmal, auf jedem Rechner: `{ $command }`

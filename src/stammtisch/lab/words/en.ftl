@@ -425,19 +425,28 @@ section-numbers = What was changed
 section-search = The search
 section-method-tuning = How to read this
 finding-result = Result
-tuned = Of { $goals ->
-    [one] one goal
-   *[other] { $goals } goals
-} { $reached } { $reached ->
-    [one] is
-   *[other] are
-} reached for sure and { $likely } { $likely ->
-    [one] is
-   *[other] are
-} likely to be; of the box as it was, { $before } { $before ->
-    [one] was
-   *[other] were
-} reached for sure.
+tuned = { $goals ->
+    [one] { $reached ->
+        [1] The goal is reached for sure
+       *[other] { $likely ->
+            [1] The goal is likely to be reached
+           *[other] The goal is not reached for sure
+        }
+    }; of the box as it was, it { $before ->
+        [1] was, too
+       *[other] was not
+    }.
+   *[other] Of { $goals } goals { $reached } { $reached ->
+        [one] is
+       *[other] are
+    } reached for sure and { $likely } { $likely ->
+        [one] is
+       *[other] are
+    } likely to be; of the box as it was, { $before } { $before ->
+        [one] was
+       *[other] were
+    } reached for sure.
+}
 not-changed = No candidate came nearer to the goals than the box as it was, so nothing was changed.
 goal-found = { $wanted }: { $before } before, { $after } now. { $verdict }
 goal-found-same = { $wanted }: { $after }. { $verdict }
@@ -504,9 +513,9 @@ search-refused = { $refused ->
     [one] {" "}One was refused by the box’s own checks, or a game of it did not end.
    *[other] {" "}{ $refused } were refused by the box’s own checks, or a game of them did not end.
 }
-search-course = { $candidates } candidates were tried on the same seeds.{ search-refused } { $finalists } of them, with the box as it was among them, played again on fresh seeds, and the best of these is the new box.
+search-course = { $candidates } candidates were compared with the same luck.{ search-refused } { $finalists } of them, with the box as it was among them, played again with fresh luck, and the best of these is the new box.
 sheet-candidates = The candidates that came nearest
-method-tuning = “Reached” is said of a goal only if its whole interval is tolerated, “likely” if its value is. Before and now were played on the same seeds, which nothing was chosen by: neither a candidate nor a finalist has seen them. { intervals-tuning } The distance is 0 where all goals are well inside of what is tolerated, and grows by 1 for each goal that is off by as much again.
+method-tuning = “Reached” is said of a goal only if its whole interval is tolerated, “likely” if its value is. Before and now were played with the same luck, which nothing was chosen by: neither a candidate nor a finalist had met it. { intervals-tuning } The distance is 0 where all goals are well inside of what is tolerated, and grows by 1 for each goal that is off by as much again.
 method-fair-share = A fair share is what a thing would have if all of its kind were taken equally often, each as often as it lies in the box.
 method-players = What holds for these players need not hold for people; what people do is seen at the table only.
 command-again = This command finds the same again, on any machine: `{ $command }`

@@ -419,19 +419,28 @@ section-numbers = Ce qui a été changé
 section-search = La recherche
 section-method-tuning = Comment lire cette page
 finding-result = Résultat
-tuned = Sur { $goals ->
-    [one] un objectif
-   *[other] { $goals } objectifs
-}, { $reached } { $reached ->
-    [one] est atteint
-   *[other] sont atteints
-} à coup sûr et { $likely } { $likely ->
-    [one] l’est
-   *[other] le sont
-} probablement ; avec le matériel d’avant, { $before } { $before ->
-    [one] l’était
-   *[other] l’étaient
-} à coup sûr.
+tuned = { $goals ->
+    [one] { $reached ->
+        [1] L’objectif est atteint à coup sûr
+       *[other] { $likely ->
+            [1] L’objectif est probablement atteint
+           *[other] L’objectif n’est pas atteint à coup sûr
+        }
+    } ; avec le matériel d’avant, il { $before ->
+        [1] l’était aussi
+       *[other] ne l’était pas
+    }.
+   *[other] Sur { $goals } objectifs, { $reached } { $reached ->
+        [one] est atteint
+       *[other] sont atteints
+    } à coup sûr et { $likely } { $likely ->
+        [one] l’est
+       *[other] le sont
+    } probablement ; avec le matériel d’avant, { $before } { $before ->
+        [one] l’était
+       *[other] l’étaient
+    } à coup sûr.
+}
 not-changed = Aucun candidat ne s’est approché des objectifs plus que le matériel d’avant ; rien n’a donc été changé.
 goal-found = { $wanted } : { $before } avant, { $after } maintenant. { $verdict }
 goal-found-same = { $wanted } : { $after }. { $verdict }
@@ -498,9 +507,9 @@ search-refused = { $refused ->
     [one] {" "}L’un a été refusé par les contrôles du matériel, ou une de ses parties ne finissait pas.
    *[other] {" "}{ $refused } ont été refusés par les contrôles du matériel, ou une de leurs parties ne finissait pas.
 }
-search-course = { $candidates } candidats ont été essayés sur les mêmes seeds.{ search-refused } { $finalists } d’entre eux, dont le matériel d’avant, ont rejoué sur des seeds nouveaux, et le meilleur est le nouveau matériel.
+search-course = { $candidates } candidats ont été comparés avec le même hasard.{ search-refused } { $finalists } d’entre eux, dont le matériel d’avant, ont rejoué avec un hasard nouveau, et le meilleur est le nouveau matériel.
 sheet-candidates = Les candidats qui s’en sont le plus approchés
-method-tuning = Un objectif n’est dit « atteint » que si tout son intervalle est toléré, « probable » si sa valeur l’est. Avant et maintenant ont été joués sur les mêmes seeds, d’après lesquels rien n’a été choisi : aucun candidat, aucun finaliste ne les a vus. { intervals-tuning } La distance vaut 0 quand tous les objectifs sont bien à l’intérieur de ce qui est toléré, et augmente de 1 pour chaque objectif qui s’en écarte d’autant.
+method-tuning = Un objectif n’est dit « atteint » que si tout son intervalle est toléré, « probable » si sa valeur l’est. Avant et maintenant ont été joués avec le même hasard, d’après lequel rien n’a été choisi : aucun candidat, aucun finaliste ne l’avait rencontré. { intervals-tuning } La distance vaut 0 quand tous les objectifs sont bien à l’intérieur de ce qui est toléré, et augmente de 1 pour chaque objectif qui s’en écarte d’autant.
 method-fair-share = Une juste part est ce qu’une chose aurait si toutes celles de son espèce étaient prises aussi souvent, chacune autant de fois qu’elle se trouve dans le matériel.
 method-players = Ce qui vaut pour ces joueurs ne vaut pas forcément pour des personnes ; ce qu’elles font ne se voit qu’à la table.
 command-again = Cette commande retrouve la même chose, sur toute machine : `{ $command }`
