@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
 from stammtisch.cli import app
+from stammtisch.players import policy
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.tables import doors
 
@@ -79,7 +80,8 @@ def test_a_clock_says_how_long_a_table_is_played(client: TestClient) -> None:
     assert sorted(table["pace"] for table in listed(client)) == ["days", "live"]
 
 
-def test_what_fills_a_table_is_a_bot_that_its_title_has(client: TestClient) -> None:
+def test_what_fills_a_table_is_a_bot_that_its_title_has(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policy, "has_net", lambda title: title.name != "brauerei")
     taught, untaught = ({"title": name, "seats": OPEN} for name in ("mall-world", "brauerei"))
     door = {"lobby": {**LIVE, "minutes": 5, "bot": "net"}}
     assert client.post("/api/tables", json={**taught, **door}).status_code == 201

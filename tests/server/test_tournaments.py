@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from stammtisch.players import policy
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.tables import seats
 from stammtisch.server.tables.table import Table
@@ -385,8 +386,8 @@ def test_at_its_tables_everybody_plays_for_themselves(client: TestClient) -> Non
     players = cup.players(cup.round(1)[0])
     view = players[0].look()
     assert view["clock"]["terms"]["kind"] == "slow" and not view["hints"] and not view["redraw"]
-    for policy in ("random", "search:hard"):
-        assert error(players[0].ask("PATCH", "/seats/0", json={"policy": policy})) == (409, "conflict")
+    for spec in ("random", "search:hard"):
+        assert error(players[0].ask("PATCH", "/seats/0", json={"policy": spec})) == (409, "conflict")
     assert error(players[0].ask("DELETE", "/seats/0")) == (409, "conflict")
     assert error(players[0].ask("PUT", "/seats/0/friends/1")) == (409, "conflict")
     assert players[0].ask("DELETE").status_code == 403, "nobody deletes it"
@@ -439,7 +440,8 @@ def test_nothing_secret_is_told(client: TestClient, settings: Settings) -> None:
     assert (both["host"], both["me"]) == (True, 2), "the host may take part, too"
 
 
-def test_what_cannot_be_is_said_when_it_is_made(client: TestClient) -> None:
+def test_what_cannot_be_is_said_when_it_is_made(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policy, "has_net", lambda title: title.name != "brauerei")
     wrong: list[dict[str, Any]] = [
         {"sizes": [2]}, {"sizes": [3, 3]}, {"sizes": []}, {"title": "chess"}, {"options": {"opening": "x"}},
         {"bot": "nobody"}, {"rounds": 0}, {"rounds": 99}, {"most": 65}, {"most": 3, "starts": 4}, {"at": 5},
