@@ -98,9 +98,9 @@ def test_exploitability_falls(tiny: Any) -> None:
 def test_exploitability_of_the_small_game_falls() -> None:
     game = small()
     solver = pyspiel.CFRPlusSolver(game)
-    found = falling(game, solver, solver.evaluate_and_update_policy, 8, 24)
-    assert found[1] < found[0] / 4
+    found = falling(game, solver, solver.evaluate_and_update_policy, 4, 8)
+    assert found[1] < found[0] / 2
     assert found[2] < found[1] / 2
     sampled = pyspiel.ExternalSamplingMCCFRSolver(game, 1)
-    found = falling(game, sampled, sampled.run_iteration, 300, 2000)
+    found = falling(game, sampled, sampled.run_iteration, 100, 700)
     assert found[0] > found[1] > found[2]

@@ -293,6 +293,13 @@ def open_page(chromium: Any, base: str, request: pytest.FixtureRequest) -> Itera
     assert not errors, errors
 
 
+def photo(what: Any, name: str, **how: Any) -> None:
+    """A picture of a page, or of a part of one, for people to look at: out/shots/NAME.png, if STAMMTISCH_SHOTS=1."""
+    if os.environ.get("STAMMTISCH_SHOTS"):
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        what.screenshot(path=SHOTS / f"{name}.png", **how)
+
+
 def is_fault(message: Any) -> bool:
     """An answer that refuses something is no fault of the page; the browser logs it all the same."""
     return message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text

@@ -15,7 +15,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from tests.machine import free_port
-from tests.web.conftest import PATIENCE, SHOTS, Made, Opener, serving, still, until
+from tests.web.conftest import PATIENCE, Made, Opener, photo, serving, still, until
 
 SEATS = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "policy": "random"}] * 2]
 DEVICE = {
@@ -190,8 +190,7 @@ def test_the_account_page_holds_its_words(house: House, open_page: Opener, size:
     page = open_page("/sign-in", house.table().keys, size=size, lang=lang, theme=theme, at=house.at)
     page.locator("input[type=email]").wait_for()
     still(page)
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"sign-in-{size}-{lang}.png")
+    photo(page, f"sign-in-{size}-{lang}")
     authenticator(page)
     sign_in(page, house, f"{lang}@example.org")
     page.locator("[data-add-key]").click()
@@ -200,7 +199,7 @@ def test_the_account_page_holds_its_words(house: House, open_page: Opener, size:
     page.keyboard.press("Enter")
     page.locator(".fresh").wait_for()
     still(page)
-    page.screenshot(path=SHOTS / f"account-{size}-{lang}.png", full_page=True)
+    photo(page, f"account-{size}-{lang}", full_page=True)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
     small = page.evaluate(
@@ -215,5 +214,5 @@ def test_the_account_page_holds_its_words(house: House, open_page: Opener, size:
     page.goto(f"{house.at}/")
     page.locator(".shelf .box").first.wait_for()
     still(page)
-    page.screenshot(path=SHOTS / f"front-{size}-{lang}.png")
+    photo(page, f"front-{size}-{lang}")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -10,7 +10,7 @@ import pytest
 
 import stammtisch as st
 from tests.machine import long
-from tests.web.conftest import NAMES, SHOTS, Made, Opener, bearer, still, until
+from tests.web.conftest import NAMES, Made, Opener, bearer, photo, still, until
 
 LOOKS = [
     ("phone", "fr", "dark"),
@@ -184,7 +184,6 @@ def test_who_left_the_seat_to_a_bot_comes_back(open_page: Opener, base: str, see
 @pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
 def test_it_looks_as_it_should(open_page: Opener, base: str, finished: str, size: str, lang: str, theme: str) -> None:
     """One primary button, nothing cut off, nothing beside the screen; with pictures to look at."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
     made, _ = friends(base, finished)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
     opened = _made(base, {"title": "mall-world", "seats": seats})
@@ -201,7 +200,7 @@ def test_it_looks_as_it_should(open_page: Opener, base: str, finished: str, size
         if click:
             page.locator(click).first.click()
         still(page)
-        page.screenshot(path=SHOTS / f"again-{name}-{size}-{lang}-{theme}.png")
+        photo(page, f"again-{name}-{size}-{lang}-{theme}")
         shown = page.locator("dialog[open] .btn.primary:visible, body:not(:has(dialog[open])) .btn.primary:visible")
         assert shown.count() <= 1, (name, shown.all_inner_texts())
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

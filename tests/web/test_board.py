@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import SHOTS, Made, Opener, act, played, ply, serving, still, until
+from tests.web.conftest import Made, Opener, act, photo, played, ply, serving, still, until
 from tests.web.test_pages import accessible
 
 Make = Callable[..., Made]
@@ -103,18 +103,17 @@ def test_lines_are_played_kept_compared_and_shown_to_others(open_page: Opener, m
 def test_a_board_of_a_running_game_says_what_is_guessed(
     open_page: Opener, make: Make, title: str, size: str, theme: str
 ) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
     made = make(3, title=title, record=played(3, 50, title=title))
     page = open_page(f"/table/{made.id}", made.keys, size=size, theme=theme, lang="de", settings={"hints": []})
     page.locator(".ask.mine").wait_for()
     page.keyboard.press("h")
     page.locator("[data-board-here]").wait_for()
     still(page)
-    page.screenshot(path=SHOTS / f"board-from-{title}-{size}-{theme}.png")
+    photo(page, f"board-from-{title}-{size}-{theme}")
     boarded(page)
     assert "geraten" in page.locator("[data-guess]").inner_text()
     still(page)
-    page.screenshot(path=SHOTS / f"board-{title}-{size}-{theme}.png")
+    photo(page, f"board-{title}-{size}-{theme}")
     accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("[data-lines]").click()
@@ -128,7 +127,7 @@ def test_a_board_of_a_running_game_says_what_is_guessed(
     page.locator("[data-compare]").click()
     until(lambda: page.locator(".chance", has_text="±").count() >= 3, page)
     still(page)
-    page.screenshot(path=SHOTS / f"board-lines-{title}-{size}-{theme}.png")
+    photo(page, f"board-lines-{title}-{size}-{theme}")
     accessible(page)
     page.locator("[data-share]").click()
     page.keyboard.press("Escape")

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from tests.machine import long
-from tests.web.conftest import SHOTS, Made, Opener, bearer, still, until
+from tests.web.conftest import Made, Opener, bearer, photo, still, until
 
-LOOKS = [("phone", "de", "light"), ("laptop", "fr", "dark"), ("phone", "fr", "dark"), ("laptop", "de", "light")]
+LOOKS = [("phone", "fr", "dark"), ("laptop", "de", "light")]
 
 
 def made_with(base: str, clock: dict[str, Any], **more: Any) -> Made:
@@ -50,7 +50,7 @@ def test_a_table_is_made_with_a_clock_of_ones_own(
     page.locator("[data-clock]").scroll_into_view_if_needed()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is too wide"
     still(page)
-    page.screenshot(path=SHOTS / f"clock-made-{size}-{lang}-{theme}.png")
+    photo(page, f"clock-made-{size}-{lang}-{theme}")
     with page.expect_request(lambda request: request.method == "POST") as sent:
         page.locator("button.big").click()
     clock = sent.value.post_data_json["clock"]
@@ -74,12 +74,12 @@ def test_times_stand_at_the_seats_and_little_time_is_said(
     until(lambda: running.inner_text() != first, page)
     assert not page.locator("[data-my-time].little").count()
     still(page)
-    page.screenshot(path=SHOTS / f"clock-runs-{size}-{lang}-{theme}.png")
+    photo(page, f"clock-runs-{size}-{lang}-{theme}")
     page.locator("[data-my-time].little").wait_for()
     words = {"de": "Die Zeit wird knapp", "fr": "Il reste peu de temps"}[lang]
     assert words in page.locator(".ask [aria-live=assertive]").inner_text()
     still(page)
-    page.screenshot(path=SHOTS / f"clock-low-{size}-{lang}-{theme}.png")
+    photo(page, f"clock-low-{size}-{lang}-{theme}")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -112,7 +112,7 @@ def test_ones_rest_is_chosen_among_the_preferences(
     assert rest.locator("[data-off='3']").is_disabled(), "one day was agreed on"
     rest.locator("[data-keep-rest]").scroll_into_view_if_needed()
     still(page)
-    page.screenshot(path=SHOTS / f"clock-rest-{size}-{lang}-{theme}.png")
+    photo(page, f"clock-rest-{size}-{lang}-{theme}")
     rest.locator("[data-keep-rest]").click()
     until(lambda: seen(base, made)["clock"]["seats"][0]["rest"]["off"] == [2], page)
 
@@ -141,13 +141,13 @@ def test_a_table_is_cancelled_when_the_other_agrees(
     ada.keyboard.press("Escape")
     bruno.locator("[data-agree]").wait_for()
     still(bruno)
-    bruno.screenshot(path=SHOTS / f"cancel-asked-{size}-{lang}-{theme}.png")
+    photo(bruno, f"cancel-asked-{size}-{lang}-{theme}")
     bruno.locator("[data-agree]").click()
     for page in (ada, bruno):
         page.locator(".ask [data-again]").wait_for()
         assert page.locator(".ask [data-move], .middle .can").count() == 0, "there is nothing to do any more"
     still(ada)
-    ada.screenshot(path=SHOTS / f"cancelled-{size}-{lang}-{theme}.png")
+    photo(ada, f"cancelled-{size}-{lang}-{theme}")
     assert seen(base, made)["cancelled"]
 
 
@@ -165,11 +165,11 @@ def test_a_friend_moves_for_who_permits_it(open_page: Opener, base: str, size: s
     ada.keyboard.press("?")
     ada.locator("[data-friend='1']").check()
     still(ada)
-    ada.screenshot(path=SHOTS / f"friend-permits-{size}-{lang}-{theme}.png")
+    photo(ada, f"friend-permits-{size}-{lang}-{theme}")
     bruno.locator("[data-act-for='0']").click()
     bruno.locator("[data-acting]").wait_for()
     still(bruno)
-    bruno.screenshot(path=SHOTS / f"friend-acts-{size}-{lang}-{theme}.png")
+    photo(bruno, f"friend-acts-{size}-{lang}-{theme}")
     bruno.locator(".ask [data-move]").first.click()
     if bruno.locator("[data-confirm]").count():
         bruno.locator("[data-confirm]").click()
@@ -205,4 +205,4 @@ def test_how_far_a_game_is_stands_with_the_scores(
     page.locator("[data-progress]").wait_for()
     assert words in page.locator("[data-progress]").inner_text()
     still(page)
-    page.screenshot(path=SHOTS / f"progress-{size}-{lang}-{theme}.png")
+    photo(page, f"progress-{size}-{lang}-{theme}")

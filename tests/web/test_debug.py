@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import AXE, ROOT, SHOTS, Made, Opener, played, serving, until
+from tests.web.conftest import AXE, ROOT, Made, Opener, photo, played, serving, until
 
 Make = Callable[..., Made]
 
@@ -33,8 +33,7 @@ def test_a_position_is_edited_and_opened(open_page: Opener, make: Make, size: st
     text, opening = page.locator("dialog textarea"), page.get_by_role("button", name=words["debug-open"])
     until(lambda: text.input_value().startswith("{"), page)
     position = json.loads(text.input_value())
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"debug-{size}-position.png")
+    photo(page, f"debug-{size}-position")
 
     text.fill("{")
     opening.click()
@@ -52,7 +51,7 @@ def test_a_position_is_edited_and_opened(open_page: Opener, make: Make, size: st
     page.keyboard.press("ArrowRight")
     page.locator("dialog .facts").filter(has_text="=").first.wait_for()
     assert fits(page)
-    page.screenshot(path=SHOTS / f"debug-{size}-tells.png")
+    photo(page, f"debug-{size}-tells")
     page.evaluate(AXE.read_text())
     assert not page.evaluate("async () => (await axe.run('dialog')).violations.map(v => `${v.id}: ${v.nodes[0].html}`)")
 

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.conftest import SHOTS, Made, Opener, bearer, still, until
+from tests.web.conftest import Made, Opener, bearer, photo, still, until
 from tests.web.test_again import invited
 
 OPEN = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
@@ -133,5 +133,4 @@ def test_the_front_page_has_room_for_it(open_page: Opener, base: str, size: str,
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     small = page.locator("[data-lobby] button").evaluate_all("all => all.filter(e => e.offsetHeight < 44).length")
     assert small == 0
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"lobby-{size}-{lang}-{theme}.png", full_page=True)
+    photo(page, f"lobby-{size}-{lang}-{theme}", full_page=True)

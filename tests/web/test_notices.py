@@ -16,7 +16,7 @@ import pytest
 
 from tests.machine import long, missing
 from tests.server.listening import Browser, Ear, listening
-from tests.web.conftest import FLAGS, PATIENCE, SHOTS, Opener, bearer, still, until
+from tests.web.conftest import FLAGS, PATIENCE, Opener, bearer, photo, still, until
 from tests.web.test_accounts import House, Sink, met, sign_in
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "person", "name": "Clara"}]
@@ -216,5 +216,4 @@ def test_the_settings_fit(house: House, open_page: Opener, ear: Ear, size: str, 
     small = """[...document.querySelectorAll('#main button, #main label:has([data-kind])')]
         .filter((e) => e.offsetHeight < 44).map((e) => e.outerHTML)"""
     assert page.evaluate(small) == []
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"notices-{size}-{lang}.png", full_page=True)
+    photo(page, f"notices-{size}-{lang}", full_page=True)

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.machine import missing
-from tests.web.conftest import AXE, FEWEST, ROOT, SHOTS, Made, Opener, played, still, until
+from tests.web.conftest import AXE, FEWEST, ROOT, Made, Opener, played, still, until
 from tests.web.openapi import WHERE, document
 
 Make = Callable[..., Made]
@@ -238,22 +238,6 @@ def test_the_first_load_is_light(open_page: Opener, make: Make) -> None:
         still(page)
         assert len(received) > 5
         assert 40_000 < sum(received) < 190_000, f"{path}: {sum(received)} bytes"
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
-def test_pictures(open_page: Opener, make: Make, size: str, theme: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    for state in ("start", "play", "end"):
-        seats, plies, decision = STATES[state]
-        made = make(seats, record=played(seats, plies, decision))
-        page = open_page(f"/table/{made.id}", made.keys, size=size, theme=theme)
-        page.locator(".place").first.wait_for()
-        still(page)
-        page.screenshot(path=SHOTS / f"{state}-{size}-{theme}.png")
-    page = open_page("/", size=size, theme=theme)
-    page.locator(".box").first.wait_for()
-    page.screenshot(path=SHOTS / f"front-{size}-{theme}.png")
 
 
 def test_whoever_opened_a_table_deletes_it_for_everybody(open_page: Opener, base: str) -> None:

@@ -19,7 +19,7 @@ from stammtisch.server.keeping.engine import open_engine
 from stammtisch.server.keeping.models import AccountRow, SessionRow
 from stammtisch.server.people import ratings
 from tests.machine import long
-from tests.web.conftest import AXE, SHOTS, Opener, serving, still, until
+from tests.web.conftest import AXE, Opener, photo, serving, still, until
 
 TITLE = "wishland"
 PEOPLE = {"ada": "all", "bruno": "all", "clara": "played", "dora": "nobody"}
@@ -87,8 +87,7 @@ def fits(page: Any, name: str) -> None:
     """Nothing hangs over the edge, and nobody is kept out."""
     still(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+    photo(page, name, full_page=True)
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'] })")
     assert [(rule["id"], rule["nodes"][0]["html"]) for rule in found["violations"]] == [], name

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from tests.machine import long
-from tests.web.conftest import AXE, SHOTS, SIZES, Opener, bearer, still, until
+from tests.web.conftest import AXE, SIZES, Opener, bearer, photo, still, until
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 
@@ -34,7 +34,7 @@ def test_who_sits_down_is_asked_and_may_think_again(open_page: Opener, base: str
     assert not box.is_checked(), "off unless given"
     page.locator("form input.input").fill("Bruno")
     box.check()
-    page.screenshot(path=SHOTS / "played-join-phone-de.png")
+    photo(page, "played-join-phone-de")
     page.locator("form .btn.primary").click()
     line = page.locator("[data-agree]")
     line.wait_for()
@@ -43,7 +43,7 @@ def test_who_sits_down_is_asked_and_may_think_again(open_page: Opener, base: str
     secret = keys[made["id"]]["seats"][0]["secret"]
     assert asked(base, made["id"], secret) == {"agreed": True}
     line.scroll_into_view_if_needed()
-    page.screenshot(path=SHOTS / "played-table-phone-de.png")
+    photo(page, "played-table-phone-de")
     line.locator("input").uncheck()
     until(lambda: asked(base, made["id"], secret) == {"agreed": False}, page)
     assert line.get_attribute("data-agree") == "false"
@@ -78,7 +78,7 @@ def test_a_designer_reads_how_a_variant_was_really_played(open_page: Opener, bas
     text = report.inner_text()
     assert "Une seule partie, c’est trop peu" in text and "des humains" in text
     assert "Ada" not in text and "Bruno" not in text
-    page.screenshot(path=SHOTS / "played-report-phone-fr.png", full_page=True)
+    photo(page, "played-report-phone-fr", full_page=True)
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0
     if AXE.is_file():

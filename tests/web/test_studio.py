@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.machine import long
-from tests.web.conftest import AXE, SHOTS, Opener, until
+from tests.web.conftest import AXE, Opener, photo, until
 
 LOOKS = [("phone", "fr", "dark"), ("laptop", "de", "light"), ("tablet", "en", "light")]
 
@@ -115,7 +115,7 @@ def test_things_of_every_title_look_as_they_will(
         assert pictures.evaluate_all(blank) == [], name
         pictured += pictures.count()
         if pictures.count():
-            page.screenshot(path=SHOTS / f"studio-things-{title}-{name}.png")
+            photo(page, f"studio-things-{title}-{name}")
     assert pictured > 100 or (title in ("brauerei", "ground-floor") and pictured > 60)
     page.locator(f"[data-sheet={sheet}]").click()
     picture = page.locator("[data-picture]").first
@@ -178,11 +178,11 @@ def test_two_variants_lie_side_by_side(open_page: Opener, size: str, lang: str, 
     row = page.locator("[data-change=price] td").all_inner_texts()
     assert row[1:] == ["2", "9"]
     assert "kiddie-coaster" not in page.locator("tbody").inner_text(), "things go by their names"
-    page.screenshot(path=SHOTS / f"studio-beside-{size}-{lang}-{theme}.png", full_page=True)
+    photo(page, f"studio-beside-{size}-{lang}-{theme}", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("[data-study-both]").click()
     assert page.locator("[data-other]").input_value() == first
-    page.screenshot(path=SHOTS / f"studio-both-{size}-{lang}-{theme}.png", full_page=True)
+    photo(page, f"studio-both-{size}-{lang}-{theme}", full_page=True)
     if AXE.is_file():
         page.evaluate(AXE.read_text())
         found = "async () => (await axe.run('main')).violations.map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 200)}`)"
@@ -203,7 +203,7 @@ def test_goals_are_set_and_looked_for(open_page: Opener, size: str, lang: str, t
     page.locator("[data-goal] input").last.fill("12")
     number.locator("input").nth(0).fill("10")
     number.locator("input").nth(1).fill("30")
-    page.screenshot(path=SHOTS / f"studio-goals-{size}-{lang}-{theme}.png", full_page=True)
+    photo(page, f"studio-goals-{size}-{lang}-{theme}", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if AXE.is_file():
         page.evaluate(AXE.read_text())
@@ -228,7 +228,7 @@ def test_a_variant_is_made_of_what_a_search_has_found(open_page: Opener) -> None
     page.locator("[data-study-state=done]").wait_for(timeout=400_000)
     page.locator("[data-study-state=done] button[aria-expanded]").click()
     page.locator("article section").first.wait_for()
-    page.screenshot(path=SHOTS / "studio-search.png", full_page=True)
+    photo(page, "studio-search", full_page=True)
     first = page.url
     page.locator("[data-make]").click()
     until(lambda: page.url != first, page)
@@ -254,13 +254,12 @@ def test_a_study_is_followed_and_its_report_stands_in_place(open_page: Opener) -
     page.locator("article img").first.wait_for()
     assert page.locator("article section").count() >= 7
     assert page.evaluate("[...document.querySelectorAll('article img')].every((i) => i.complete && i.naturalWidth)")
-    page.locator("article").screenshot(path=SHOTS / "studio-report.png")
+    photo(page.locator("article"), "studio-report")
 
 
 @pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
 def test_the_studio_fits_and_axe_finds_nothing(open_page: Opener, size: str, lang: str, theme: str) -> None:
     page = begun(open_page, size=size, lang=lang, theme=theme)
-    SHOTS.mkdir(parents=True, exist_ok=True)
     cell(page, "hand_limit").click()
     page.locator("td input").fill("2")
     page.keyboard.press("Enter")
@@ -271,7 +270,7 @@ def test_the_studio_fits_and_axe_finds_nothing(open_page: Opener, size: str, lan
         else:
             page.locator(".pick select").select_option(sheet)
         cell(page, "value" if sheet == "contract" else "hand_limit").wait_for()
-        page.screenshot(path=SHOTS / f"studio-{sheet}-{size}-{lang}-{theme}.png")
+        photo(page, f"studio-{sheet}-{size}-{lang}-{theme}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page itself does not scroll"
         small = """[...document.querySelectorAll('main button, main select, main input:not([type=file])')]
             .filter((n) => n.offsetParent && n.getBoundingClientRect().height < 43 && !n.closest('.clause, .clauses'))

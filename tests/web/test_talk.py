@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.conftest import AXE, SHOTS, Made, Opener, bearer, played, still, until
+from tests.web.conftest import AXE, Made, Opener, bearer, photo, played, still, until
 from tests.web.test_again import invited
 from tests.web.test_lobby import table
 
@@ -180,8 +180,7 @@ def test_it_fits_beside_the_board(open_page: Opener, base: str, size: str, lang:
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run('.talk').then((r) => r.violations.map((v) => v.id + ': ' + v.nodes[0].html))")
     assert found == []
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"talk-{size}-{lang}-{theme}.png")
+    photo(page, f"talk-{size}-{lang}-{theme}")
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
