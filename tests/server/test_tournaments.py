@@ -540,6 +540,25 @@ def test_my_tournaments_and_my_tables_there(client: TestClient, settings: Settin
     until(lambda: mine(cup.keys[2])[0]["rank"] == 2)
 
 
+@pytest.mark.usefixtures("scripted")
+def test_a_guest_takes_along_what_they_take_part_by(settings: Settings, serve: Serve, tmp_path: Path) -> None:
+    with serve(mailing(settings, tmp_path)) as client:
+        cup = Cup(client, people=4, rounds=2, sizes=[4])
+        cup.step("begin")
+        (table,) = cup.round(1)
+        signed = other(client)
+        sign_in(signed, tmp_path, name="Bruno")
+        signed.headers |= OURS
+        for secret in (cup.keys[2], cup.keys[3]):
+            key = {"table": table["id"], "secret": secret}
+            assert signed.post("/api/me/tables", json={"keys": [key]}).json()["tables"] == [table["id"]]
+        end([table["id"]], settings.database)
+        (following,) = cup.round(2)
+        assert following["id"] in [mine["id"] for mine in signed.get("/api/me/tables").json()]
+        (line,) = signed.post("/api/tournaments/mine", json={"tournaments": []}).json()
+        assert line["me"] == 2, "nobody takes part twice"
+
+
 def test_an_account_has_its_tournaments_everywhere_and_leaves_none_behind(
     settings: Settings, serve: Serve, tmp_path: Path
 ) -> None:

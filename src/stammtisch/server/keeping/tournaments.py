@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 
 from stammtisch.server.basics import plain
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.keeping.changes import Along
 from stammtisch.server.keeping.models import EntryRow, MatchRow, TableRow, TournamentRow
 
 Json = dict[str, Any]
@@ -107,6 +108,19 @@ def join(connection: Connection, tournament: str, entry: Mapping[str, Any], most
     number = max((row["number"] for row in there), default=0) + 1
     connection.execute(insert(EntryRow).values(tournament=tournament, number=number, **entry))
     return number
+
+
+def adopting(tournament: str, hashed: str, account: str) -> Along:
+    """Makes what a guest with this hash takes part by the account's, unless that takes part already."""
+
+    def adopt(connection: Connection, _: str) -> None:
+        change(connection, tournament)
+        there = [dict(row) for row in connection.execute(_entries(tournament)).mappings()]
+        if all(row["account"] != account for row in there):
+            guest = (EntryRow.tournament == tournament, EntryRow.hash == hashed, EntryRow.account.is_(None))
+            connection.execute(update(EntryRow).where(*guest).values(account=account))
+
+    return adopt
 
 
 def leave(connection: Connection, tournament: str, number: int) -> None:

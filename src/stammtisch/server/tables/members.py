@@ -8,8 +8,9 @@ from typing import Any
 
 from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.errors import ApiError, words
-from stammtisch.server.keeping import accounts, played, results
-from stammtisch.server.keeping.changes import Change
+from stammtisch.server.basics.secrets import digest
+from stammtisch.server.keeping import accounts, played, results, tournaments
+from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.store import Overtaken
 from stammtisch.server.tables import agreeing
 from stammtisch.server.tables.events import Event
@@ -27,7 +28,8 @@ TRIES = 5
 
 async def take_along(table: Table, secret: str, account: str) -> bool:
     """Makes the account's what a secret opens: seats that are nobody's, and the table if its secret says who opened
-    it. Whether it opens any of that.
+    it. With a table of a tournament goes what its guest takes part by, so that its next tables are the account's, too.
+    Whether the secret opens any of that.
     """
 
     async def take() -> bool:
@@ -40,8 +42,12 @@ async def take_along(table: Table, secret: str, account: str) -> bool:
         if seats or opens:
             begun = bool(table.game.plies or table.game.drafts)
             change = Change(table.id, seats={seat: {"account": account, "late": begun} for seat in seats})
+            along: list[Along] = []
             if table.game.over:
-                change.along = [lambda connection, table_id: results.claim(connection, table_id, seats, account)]
+                along.append(lambda connection, table_id: results.claim(connection, table_id, seats, account))
+            if table.tournament is not None:
+                along.append(tournaments.adopting(table.tournament, digest(secret), account))
+            change.along = along
             change.news = [news(dataclasses.replace(table.here("joined", seat)), account) for seat in seats]
             if opens:
                 change.sets["account"] = account
