@@ -17,7 +17,7 @@ from tests.machine import LONG
 from .conftest import OPEN, Serve, bearer, make
 from .postgres import POSTGRES, address
 
-EXAMPLES = (40 if POSTGRES else 12) if LONG else 3
+EXAMPLES = (20 if POSTGRES else 12) if LONG else 3
 """Requests of each kind; PostgreSQL takes fewer things (a NUL in a text), so there are more of them there."""
 WANTED = {
     "/api/titles": {"get"},

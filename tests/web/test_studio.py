@@ -239,11 +239,11 @@ def test_a_variant_is_made_of_what_a_search_has_found(open_page: Opener) -> None
 
 @long
 def test_a_study_is_followed_and_its_report_stands_in_place(open_page: Opener) -> None:
-    page = begun(open_page, title="brauerei")
-    cell(page, "starting_money").click()
-    page.locator("td input").fill("500")
+    page = begun(open_page)
+    cell(page, "hand_limit").click()
+    page.locator("td input").fill("7")
     page.keyboard.press("Enter")
-    until(lambda: "500" in cell(page, "starting_money").inner_text(), page)
+    until(lambda: "7" in cell(page, "hand_limit").inner_text(), page)
     page.locator("[data-part=studies]").click()
     page.locator("[data-study]").click()
     page.locator("[data-study-state=running], [data-study-state=done]").wait_for()

@@ -180,15 +180,23 @@ def _scene(title: Title, scene: str, lang: schemas.Lang) -> dict[str, Any]:
 
 
 @router.get("/api/titles/{title}/words", response_model=schemas.WordsOut, responses=UNKNOWN)
-async def read_words(title: TitleName, response: Response, lang: InLang = "en") -> dict[str, Any]:
+def read_words(title: TitleName, response: Response, lang: InLang = "en") -> dict[str, Any]:
     """What everything that a view names is called in a language."""
     found = title_of(title)
+    response.headers["Cache-Control"] = "max-age=300"
+    return _words(found, lang)
+
+
+@cache
+def _words(found: Title, lang: schemas.Lang) -> dict[str, Any]:
+    """The words of a title are put together once in each language, and away from those who wait for moves: files have
+    to be read for it.
+    """
     speaker = found.speaker(lang)
     known: set[str] = set()
     for each in LANGUAGES:
         path = found.folder / "words" / f"{each}.ftl"
         known |= {m for m in messages(path) if m.startswith("heading-")} if path.exists() else set()
-    response.headers["Cache-Control"] = "max-age=300"
     seats, by_seat = seat_fields(found)
     return {
         "title": found.title,
