@@ -14,6 +14,8 @@ from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.tables import shown
+from stammtisch.server.tables.shown import log_lines
 
 from .conftest import OPEN, SEATS, Player, Serve, bearer, make, until
 from .postgres import address
@@ -391,3 +393,28 @@ def test_what_cannot_be_written_has_not_happened(client: TestClient, monkeypatch
     monkeypatch.setattr(store, "write", working)
     made = ada.move(before["moves"][0]["text"], before["ply"], before["due"][0], "again")
     assert (made.status_code, made.json()["event"] > before["event"]) == (200, True)
+
+
+def test_a_long_log_is_told_in_words_once_until_something_happens(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked for again and again it would hold up everybody."""
+    _, ada = make(client)
+    ada.play(random.Random(1), 12)
+    told = []
+
+    def lines(*about: Any) -> Any:
+        if about[2] == 0:  # the whole of it
+            told.append(about)
+        return log_lines(*about)
+
+    monkeypatch.setattr(shown, "log_lines", lines)
+    whole = ada.ask("GET", "/log").json()
+    for since in (0, 5, 12, 99):
+        assert ada.ask("GET", "/log", params={"since": since}).json() == [
+            line for line in whole if line["ply"] >= since
+        ]
+    assert ada.ask("GET", "/log", params={"lang": "de"}).json() != whole
+    assert len(told) == 2, "once in each language"
+    ada.play(random.Random(2), 1)
+    assert ada.ask("GET", "/log").json()[: len(whole)] == whole and len(told) == 3

@@ -14,7 +14,7 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -46,6 +46,8 @@ from stammtisch.server.tables.talk import Talk
 log = logging.getLogger("stammtisch.server")
 T = TypeVar("T")
 A_DAY = 24 * 3600
+MOST_KEPT = 8
+"""Things that a table keeps because they are dear to make, such as logs: for so many who ask."""
 TRIES = 20
 """How often a change is tried that other servers keep overtaking."""
 
@@ -118,6 +120,7 @@ class Table:
         self.used = time.monotonic()
         self.gone = False
         self._texts: dict[Viewer, str] = {}
+        self._kept: dict[Hashable, Any] = {}
         self.told: dict[tuple[int, int, Viewer], list[str]] = {}
         self.talk = Talk(house.store, self.id, self.watchers)
         self.orders = Orders()
@@ -321,10 +324,10 @@ class Table:
         """Whether moves may be taken back after which chance fell: as it was opened, or where only people sit."""
         return all(kind == "person" for kind in self.kinds) if self.redraw is None else self.redraw
 
-    def log(self, who: Viewer, since: int) -> list[Json]:
-        """What happened from ply `since` on, and what was taken back."""
-        lines = shown.log_lines(self.game, who, since, len(self.game.plies))
-        if self.drawn and since == 0:
+    def log(self, who: Viewer) -> list[Json]:
+        """What happened, and what was taken back, in the order of plies."""
+        lines = shown.log_lines(self.game, who, 0, len(self.game.plies))
+        if self.drawn:
             lines.insert(0, {"ply": 0, "clause": "", "text": words(who.lang).say("seats-drawn")})
         place = len(self.game.plies)
         undone: list[Json] = []
@@ -332,10 +335,9 @@ class Table:
             place = min(place, event.ply)
             undone.append({**shown.undone_line(self.game, event, who), "ply": place})
         standing = [event for event in self.marks if event.kind != "move" or self.stands(event)]
-        told = [(event.kind, marks.line(self.game, event, who)) for event in standing if event.ply >= since]
+        told = [(event.kind, marks.line(self.game, event, who)) for event in standing]
         first, said = ([line for kind, line in told if (kind == "move") == so] for so in (True, False))
-        undone = [line for line in undone[::-1] if line["ply"] >= since]
-        return sorted(first + lines + said + undone, key=lambda line: line["ply"])
+        return sorted(first + lines + said + undone[::-1], key=lambda line: line["ply"])
 
     def said_since(self, event: int, who: Viewer) -> list[Json]:
         """What the table itself said after an event: what was taken back, whose time was out, that it was cancelled."""
@@ -357,8 +359,18 @@ class Table:
             self._texts[who] = json.dumps(self.view(who), ensure_ascii=False, separators=(",", ":"))
         return self._texts[who]
 
+    def kept(self, what: Hashable, make: Callable[[], T]) -> T:
+        """What is dear to make, made once until something changes; of so many things, so that they need no room."""
+        if what not in self._kept:
+            if len(self._kept) == MOST_KEPT:
+                self._kept.clear()
+            self._kept[what] = make()
+        found: T = self._kept[what]
+        return found
+
     def _forget_texts(self) -> None:
         self._texts.clear()
+        self._kept.clear()
         self.told.clear()
 
     def missed(self, since: int) -> list[Event] | None:
