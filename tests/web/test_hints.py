@@ -16,9 +16,6 @@ from tests.web.test_pages import accessible
 Make = Callable[..., Made]
 
 
-BOTH = [("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop", "dark")]
-
-
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose hints are quick."""
