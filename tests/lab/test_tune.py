@@ -70,6 +70,7 @@ def order(title: Title, folder: Path, text: str) -> Order:
         (GOAL + "seats = 9\n" + NUMBER, 5, "not 9"),
         (GOAL + 'seats = "two"\n' + NUMBER, 5, "“seats” wants a whole number, not 'two'"),
         (GOAL + 'players = "greddy"\n' + NUMBER, 5, "did you mean “greedy”?"),
+        (GOAL + 'players = "net"\n' + NUMBER, 5, "there is no trained player of"),
         (GOAL + "players = [1]\n" + NUMBER, 5, "“players” wants a policy, or a list of them"),
         (GOAL + 'players = ["random", "random", "random"]\nseats = 2\n' + NUMBER, 5, "3 policies for 2 seats"),
         ('[[goal]]\nmeasure = "seats"\nmost = 2\nplayers = ["greedy", "random"]\n' + NUMBER, 4, "the same player"),
