@@ -32,7 +32,7 @@ from .test_live import join, metric
 
 COME_AGAIN = 1012
 """How a server hangs up that wants to be called again."""
-RACES = 300 if LONG else 30
+RACES = 150 if LONG else 30
 BOTS = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "policy": "random"}, {"kind": "bot", "policy": "random"}]
 
 

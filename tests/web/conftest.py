@@ -180,9 +180,9 @@ def make(base: str) -> Callable[..., Made]:
 
 WITH = {"wishland": {"entrepreneurs": "true", "achievement_tiles": "true"}}
 """Titles that are looked at with more in play than they are offered with."""
-LATE = {"brauerei": 1420, "mall-des-jahres": 170, "mall-world": 370, "wishland": 30}
+LATE = {"brauerei": 1450, "mall-des-jahres": 170, "mall-world": 430, "wishland": 30}
 """Titles whose random games are long: one that is played to its end in a browser goes on after so many moves, so that
-some thirty choices are left. Ground Floor is played from its first move on."""
+a dozen or two of one's own choices are left. Ground Floor is played from its first move on."""
 
 
 @cache

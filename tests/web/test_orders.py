@@ -48,7 +48,8 @@ def test_an_order_can_be_given_beside_two_moves(open_page: Opener, make: Make, s
     page = open_page(f"/table/{made.id}", made.keys, lang="de", size=size)
     asked(page, "develop")
     bar = page.locator(".ask .buttons")
-    assert bar.locator("[data-move]").count() > 1 and bar.locator("[data-order]").is_visible()
+    bar.locator("[data-order]").wait_for()
+    assert bar.locator("[data-move]").count() > 1
     assert bar.evaluate("bar => bar.scrollHeight <= bar.clientHeight"), "nothing is cut off"
     assert page.get_by_role("button", name="Ab jetzt …").is_visible()
 

@@ -224,6 +224,7 @@ def test_a_variant_is_made_of_what_a_search_has_found(open_page: Opener) -> None
     page.locator("[data-goal] input").last.fill("12")
     for place, value in enumerate(("10", "30")):
         page.locator("[data-number] input").nth(place).fill(value)
+    page.locator("[data-who]").select_option("random")
     page.locator("[data-search]").click()
     page.locator("[data-study-state=done]").wait_for(timeout=400_000)
     page.locator("[data-study-state=done] button[aria-expanded]").click()
