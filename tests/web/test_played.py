@@ -106,3 +106,13 @@ def played(base: str, table: str, secrets: list[str]) -> None:
             made = client.post(f"/api/tables/{table}/moves", json=move, headers=bearer(secrets[seat]))
             assert made.status_code == 200, made.text
     raise AssertionError("the game has no end")
+
+
+def test_a_variant_that_changes_nothing_has_no_games_of_its_own(open_page: Opener) -> None:
+    page = open_page("/studio", lang="de")
+    page.locator("[data-begin=wishland]").click()
+    page.locator("[data-state=sound]").wait_for()
+    page.locator("[data-part=played]").click()
+    page.locator(
+        "[data-played='0']", has_text="Solange sie nichts ändert, sind es Partien des Spiels selbst."
+    ).wait_for()
