@@ -431,7 +431,10 @@ tuned = { $goals ->
         }
     }; beim Material, wie es war, war es das { $before ->
         [1] auch
-       *[other] nicht
+       *[other] { $reached ->
+            [1] nicht
+           *[other] auch nicht
+        }
     }.
    *[other] Von { $goals } Zielen { $reached ->
         [one] ist { $reached }

@@ -434,7 +434,10 @@ tuned = { $goals ->
         }
     }; of the box as it was, it { $before ->
         [1] was, too
-       *[other] was not
+       *[other] { $reached ->
+            [1] was not
+           *[other] was not either
+        }
     }.
    *[other] Of { $goals } goals { $reached } { $reached ->
         [one] is

@@ -428,7 +428,10 @@ tuned = { $goals ->
         }
     } ; avec le matériel d’avant, il { $before ->
         [1] l’était aussi
-       *[other] ne l’était pas
+       *[other] { $reached ->
+            [1] ne l’était pas
+           *[other] ne l’était pas non plus
+        }
     }.
    *[other] Sur { $goals } objectifs, { $reached } { $reached ->
         [one] est atteint
