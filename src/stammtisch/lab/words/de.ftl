@@ -433,7 +433,10 @@ tuned = { $goals ->
         [1] auch
        *[other] { $reached ->
             [1] nicht
-           *[other] auch nicht
+           *[other] { $likely ->
+                [1] nicht
+               *[other] auch nicht
+            }
         }
     }.
    *[other] Von { $goals } Zielen { $reached ->

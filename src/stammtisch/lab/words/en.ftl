@@ -436,7 +436,10 @@ tuned = { $goals ->
         [1] was, too
        *[other] { $reached ->
             [1] was not
-           *[other] was not either
+           *[other] { $likely ->
+                [1] was not
+               *[other] was not either
+            }
         }
     }.
    *[other] Of { $goals } goals { $reached } { $reached ->

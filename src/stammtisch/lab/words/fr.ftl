@@ -430,7 +430,10 @@ tuned = { $goals ->
         [1] l’était aussi
        *[other] { $reached ->
             [1] ne l’était pas
-           *[other] ne l’était pas non plus
+           *[other] { $likely ->
+                [1] ne l’était pas
+               *[other] ne l’était pas non plus
+            }
         }
     }.
    *[other] Sur { $goals } objectifs, { $reached } { $reached ->
