@@ -14,8 +14,8 @@ from stammtisch.lab.estimate import Estimate
 
 PLAYERS = ("person", "random", "rules", "greedy", "net", "search")
 """Players that the words have names for."""
-EVERY = "*"
-"""Stands for every entry of a table."""
+ALL = "*"
+"""Stands in the path of a number for every entry of a table, or for every number of a list."""
 
 
 class Words:
@@ -91,7 +91,7 @@ class Words:
         called = column.called(table, words) if column else key.replace("_", " ")
         if sheet is None or sheet.single:
             return "", called
-        if name == EVERY:
+        if name == ALL:
             return sheet.called(words), called
         message = f"{slug(table)}-{slug(name)}"
         return f"{sheet.called(words)}, {words.say(message) if words.knows(message) else name}", called

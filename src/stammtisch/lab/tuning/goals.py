@@ -15,8 +15,9 @@ from stammtisch.kernel.title.box import LoadedBox, read_toml
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake, unknown
 from stammtisch.lab.errors import LabError
+from stammtisch.lab.say import ALL
 from stammtisch.lab.setting import RANDOM, Setting, setting
-from stammtisch.lab.tuning.knobs import ALL, Knob, places
+from stammtisch.lab.tuning.knobs import Knob, places
 from stammtisch.lab.tuning.measures import LENGTHS, MEASURES, Goal, Measure, check_counted
 
 TABLES = {

@@ -15,9 +15,7 @@ from stammtisch.kernel.title.box import SOURCES
 from stammtisch.kernel.title.origins import signed
 from stammtisch.kernel.title.words import unknown
 from stammtisch.lab.errors import LabError
-
-ALL = "*"
-"""Stands in a path for every entry of a table, or for every number of a list."""
+from stammtisch.lab.say import ALL
 
 PATH = re.compile(r"(?P<table>[^.\s]+)\.(?:(?P<entry>.+)\.)?(?P<key>[^.\[\]\s]+)(?:\[(?P<element>\d+|\*)\])?")
 
@@ -166,4 +164,4 @@ class Editor:
             entry["source"] = signed(source, place.key)
 
 
-__all__ = ["ALL", "Editor", "Knob", "Place", "moved", "places"]
+__all__ = ["Editor", "Knob", "Place", "moved", "places"]

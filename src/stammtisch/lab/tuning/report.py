@@ -8,8 +8,8 @@ from stammtisch.kernel.title.title import find_title
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.page import Block, Page, Picture, Points, Section, Sheet, Text
 from stammtisch.lab.pictures import Bar, dots
-from stammtisch.lab.say import Words
-from stammtisch.lab.tuning.knobs import ALL, PATH
+from stammtisch.lab.say import ALL, Words
+from stammtisch.lab.tuning.knobs import PATH
 from stammtisch.lab.tuning.measures import LIKELY, MEASURES, POINTS, REACHED, VERDICTS, Goal, Part, Standing, tolerance
 from stammtisch.lab.tuning.search import GoalFound, Moved, Tuning
 
