@@ -115,18 +115,20 @@ def count_group(job: GroupJob) -> Group:
     """Plays and counts a group."""
     parts: list[Sums] = []
     decisions, scores, margins = [], [], []
-    ended: dict[str, int] = {}
+    ended: Counter[str] = Counter()
+    heard = None if job.setting.all_random else job.endings
     ledgers, shares = np.zeros((0, 0, 0)), np.zeros((0, 0))
     for start in range(0, job.games, AT_MOST):
         seeds = np.arange(job.first + start, job.first + min(start + AT_MOST, job.games), dtype=np.int64)
-        batch = play_batch(job.setting, seeds, Wanted(things=True, marks=MARKS))
+        first = start == 0 and job.closely > 0
+        batch = play_batch(job.setting, seeds, Wanted(things=True, marks=MARKS, endings=heard if first else None))
         parts.append(sums_of(batch))
         decisions.append(batch.decisions)
         scores.append(batch.scores)
         margins.append(_Standing(batch).margin)
-        if start == 0 and job.closely:
+        if first:
             parts[0] |= sums_of_courses(_course(job.setting, batch, job.closely), batch.wins[: job.closely])
-            ended = _endings(job, seeds[: job.closely])
+            ended = Counter((batch.endings if heard else _endings(job, seeds))[: job.closely])
             ledgers, shares = batch.ledger[: job.closely], batch.wins[: job.closely]
     if job.deals:
         parts[0] |= _deals(job.setting, job.first, job.deals)
@@ -226,13 +228,9 @@ def _sums_of_things(batch: Batch, wins: Numbers) -> Sums:
     return out | {"own_by": by[2], "others_by": by[3]} | squares
 
 
-def _endings(job: GroupJob, seeds: Numbers) -> dict[str, int]:
-    """How the first games of a group end."""
-    batch = play_batch(job.setting, seeds, Wanted(endings=job.endings))
-    ended: dict[str, int] = {}
-    for ending in batch.endings:
-        ended[ending] = ended.get(ending, 0) + 1
-    return ended
+def _endings(job: GroupJob, seeds: Numbers) -> list[str]:
+    """How the first games of a group end. Random games are played once more: only few of many are looked at."""
+    return play_batch(job.setting, seeds[: job.closely], Wanted(endings=job.endings)).endings
 
 
 def _course(setting: Setting, batch: Batch, games: int) -> Numbers:

@@ -295,8 +295,9 @@ def _thinking_games(setting: Setting, seeds: Numbers, choices: Numbers, wanted: 
             leaders[g] = shares_of_lead(last_chapter(log, n)[None])[0]
         if wanted.marks:
             courses[g] = at_marks(log, wanted.marks, rows[g, STANDING : STANDING + n])
-        for event, named in count_told(setting, chance, log[:, (SEAT, CHOICE)].tolist(), wanted.told).items():
-            told[event] = told.get(event, 0) + named
+        if wanted.told:
+            for event, named in count_told(setting, chance, log[:, (SEAT, CHOICE)].tolist(), wanted.told).items():
+                told[event] = told.get(event, 0) + named
     finals = Finals(setting, [(table.room, FIRST_KEPT + 2 * g) for g in range(games)])
     last = [(int(r[LAST_SEAT]), int(r[LAST_CHOICE])) for r in rows]
     before = [(table.room, FIRST_KEPT + 2 * g + 1) for g in range(games)]

@@ -29,13 +29,19 @@ AHEAD = 40
 def lead(s: Any, box: Any, seat: int) -> int:
     """How much the seat is ahead of the best of the others, as the position is valued; alone, its value itself."""
     value: int = evaluate(s, box, seat)
+    return value - rivals_best(s, box, seat)
+
+
+@rule
+def rivals_best(s: Any, box: Any, seat: int) -> int:
+    """What the position is worth to the best of the others; nothing where nobody else plays."""
     if s.seats == 1:
-        return value
+        return 0
     best = -(1 << 40)
     for other in range(s.seats):
         if other != seat:
             best = max(best, evaluate(s, box, other))
-    return value - best
+    return best
 
 
 @add_entry

@@ -22,7 +22,7 @@ from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.model.rule import COMPILED, ArrayOf, Grid, Line, rule
 from stammtisch.kernel.twins.drive import at_once, choose, copy_state, due_seat, evaluate, list_moves, redeal
 from stammtisch.kernel.twins.observation import write_observation
-from stammtisch.players.greedy import lead
+from stammtisch.players.greedy import rivals_best
 
 Row32 = Annotated[Any, ArrayOf("int32")]
 Singles = Annotated[Any, ArrayOf("float32")]
@@ -174,13 +174,14 @@ def write_gains(
     for deal in range(deals):
         if deal > 0:
             redeal(s, box, seat, s.chance.below(1 << 30))
-        ahead = lead(s, box, seat)
         own = evaluate(s, box, seat)
+        ahead = own - rivals_best(s, box, seat)
         for k in range(moves.n):
             try_option(states, i, spare, box, seat, moves.option[k])
             t = states[spare]
-            gains[k, 2] += lead(t, box, seat) - ahead
-            gains[k, 1] += evaluate(t, box, seat) - own
+            owned = evaluate(t, box, seat)
+            gains[k, 2] += owned - rivals_best(t, box, seat) - ahead
+            gains[k, 1] += owned - own
             if is_due_again(t, seat, unseen):
                 gains[k, 3] = 1.0
     most = unit * deals

@@ -84,28 +84,34 @@ def bid_worth(s: State, box: Box, seat: int, gain: int) -> int:
 
 
 @rule
-def chance(s: State, box: Box, seat: int, object: int, reps: int) -> int:
+def chance(s: State, box: Box, seat: int, object: int, reps: int, rival: int) -> int:
     """In percent: that reps win an object, against the controller's reps who stand there; or that those who defend an
-    own one keep out a rival who would have taken it.
+    own one keep out a `rival` of that strength who would have taken it.
     """
     if reps == 0:
         return 0
     owner = s.owner[object]
     if owner == seat:
-        return EXPOSED * (threat(s, box, seat, object, 0) - threat(s, box, seat, object, reps)) // 100
+        return EXPOSED * (threat(box, object, 0, rival) - threat(box, object, reps, rival)) // 100
     missing = bar(s, box, object) - strength(s, seat, reps)
     return RIVALS * (box.die_sides - max(0, min(box.die_sides, missing))) // box.die_sides
 
 
 @rule
-def threat(s: State, box: Box, seat: int, object: int, reps: int) -> int:
-    """In percent: the best chance that a rival's rep would have at an own object with so many defenders."""
+def threat(box: Box, object: int, reps: int, rival: int) -> int:
+    """In percent: the chance that a rival's rep would have at an own object with so many defenders."""
+    missing = box.threshold[box.area[object]] + box.controlled_extra + reps - rival
+    return 100 * (box.die_sides - max(0, min(box.die_sides, missing))) // box.die_sides
+
+
+@rule
+def strongest_rival(s: State, seat: int) -> int:
+    """What the best of the rivals adds to the die with one rep."""
     strongest = 0
     for other in range(s.seats):
         if other != seat and s.players[other].all_reps() > 0:
             strongest = max(strongest, strength(s, other, 1))
-    missing = box.threshold[box.area[object]] + box.controlled_extra + reps - strongest
-    return 100 * (box.die_sides - max(0, min(box.die_sides, missing))) // box.die_sides
+    return strongest
 
 
 @rule
@@ -133,13 +139,15 @@ def boldness(s: State, box: Box, seat: int) -> int:
                 neutral = object
     hoped = 100 * in_supra(s, seat)
     if neutral != NONE:
-        hoped += (min(targets, s.players[seat].all_reps()) - 1) * chance(s, box, seat, neutral, 1)
+        hoped += (min(targets, s.players[seat].all_reps()) - 1) * chance(s, box, seat, neutral, 1, 0)
     return max(0, min(100, 2 * (hoped - 100 * (box.objects_to_win - 1)) + 100))
 
 
 @rule
-def object_gain(s: State, box: Box, seat: int, object: int, bold: int) -> int:
-    """What it brings to have an object rather than not: what it pays, the ways that it opens, what others lose."""
+def object_gain(s: State, box: Box, seat: int, object: int, bold: int, missing: int) -> int:
+    """What it brings to have an object rather than not: what it pays, the ways that it opens (of so many that are
+    `missing`), what others lose.
+    """
     area = box.area[object]
     owner = s.owner[object]
     own = 1 if owner == seat else 0
@@ -149,7 +157,7 @@ def object_gain(s: State, box: Box, seat: int, object: int, bold: int) -> int:
         others -= own
         gain += SUPRA_OBJECT + FAR * (2 * others + 1) + TRIUMPH * bold // 100
     elif supplied(s, seat, area) <= own:
-        gain += FOOT + LADDER * (1 + others) // max(1, ways_missing(s, seat))
+        gain += FOOT + LADDER * (1 + others) // max(1, missing)
     if owner != NONE and own == 0:
         loss = earned(s.players[owner].money, HORIZON * box.income[area])
         if area == SUPRA:
@@ -166,18 +174,23 @@ def notes_worth(s: State, box: Box, seat: int, more: int) -> int:
     if more == reps:
         return 0
     bold = boldness(s, box, seat)
-    worth = best_notes(s, box, seat, more, last_noted(s, box, seat), 1, bold)
-    worth -= best_notes(s, box, seat, reps, 0, 0, bold)
+    missing = ways_missing(s, seat)
+    rival = strongest_rival(s, seat)
+    worth = best_notes(s, box, seat, more, last_noted(s, box, seat), 1, bold, missing, rival)
+    worth -= best_notes(s, box, seat, reps, 0, 0, bold, missing, rival)
     for object in range(box.objects):
         noted = me.notes[object]
         if noted > 0 and (s.owner[object] == seat or me.crests > 0):
-            worth += object_gain(s, box, seat, object, bold) * chance(s, box, seat, object, noted) // 100
+            gain = object_gain(s, box, seat, object, bold, missing)
+            worth += gain * chance(s, box, seat, object, noted, rival) // 100
         worth -= noted * box.wage[box.area[object]]
     return worth
 
 
 @rule
-def best_notes(s: State, box: Box, seat: int, more: int, first: int, written: int, bold: int) -> int:
+def best_notes(
+    s: State, box: Box, seat: int, more: int, first: int, written: int, bold: int, missing: int, rival: int
+) -> int:
     """What so many reps promise at objects from the first one on, besides those who are `written` down (or not, if 0).
 
     They are sent, one object after the other, where they promise most for each. Of the objects of one owner in an area
@@ -204,10 +217,11 @@ def best_notes(s: State, box: Box, seat: int, more: int, first: int, written: in
                 if looked_at >> kind & 1 == 1:
                     continue
                 looked_at |= 1 << kind
-            gain = object_gain(s, box, seat, object, bold)
-            promised = chance(s, box, seat, object, before)
+            gain = object_gain(s, box, seat, object, bold, missing)
+            promised = chance(s, box, seat, object, before, rival)
             for reps in range(1, min(more, 3) + 1):
-                each = gain * (chance(s, box, seat, object, before + reps) - promised) // (100 * reps) - box.wage[area]
+                more_likely = chance(s, box, seat, object, before + reps, rival) - promised
+                each = gain * more_likely // (100 * reps) - box.wage[area]
                 if each > best:
                     best = each
                     target = object
