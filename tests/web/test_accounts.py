@@ -71,7 +71,6 @@ def met(sink: Sink, folder: Path, **more: str) -> Iterator[House]:
         "STAMMTISCH_MAIL_HOST": "127.0.0.1",
         "STAMMTISCH_MAIL_PORT": str(line.port),
         "STAMMTISCH_MAIL_TLS": "none",
-        "STAMMTISCH_COMPILE": "0",
     }
     try:
         with serving(folder, **{**mail, **more}) as address:

@@ -143,7 +143,7 @@ def test_a_title_from_outside_brings_its_own_board(open_page: Opener, tmp_path: 
     board.mkdir()
     (board / "index.js").write_text(BOARD)
     (board / "box.svg").write_text(BOX)
-    with serving(tmp_path, PYTHONPATH=str(installed(folder)), STAMMTISCH_COMPILE="0") as address:
+    with serving(tmp_path, PYTHONPATH=str(installed(folder))) as address:
         shelf = open_page("/", at=address)
         picture = shelf.locator(".box[href='/new/harbour-days'] .art img")
         until(lambda: picture.evaluate("image => image.complete && image.naturalWidth") == 40, shelf)

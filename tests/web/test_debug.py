@@ -15,7 +15,7 @@ Make = Callable[..., Made]
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("debug"), STAMMTISCH_DEBUG="1", STAMMTISCH_COMPILE="0") as address:
+    with serving(tmp_path_factory.mktemp("debug"), STAMMTISCH_DEBUG="1") as address:
         yield address
 
 

@@ -64,7 +64,7 @@ def played(connection: Connection, number: int, who: list[str], choice: random.R
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("persons")
-    with serving(folder, STAMMTISCH_COMPILE="0") as address:
+    with serving(folder) as address:
         engine, choice, now = open_engine(f"sqlite:///{folder / 'tables.sqlite'}"), random.Random(8), int(time.time())
         with engine.begin() as connection:
             for who, shown in PEOPLE.items():

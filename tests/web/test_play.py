@@ -364,7 +364,7 @@ def test_the_generic_table_says_names_not_numbers(open_page: Opener, make: Make)
 @long
 def test_the_generic_table_plays_a_new_title(open_page: Opener, tmp_path: Path) -> None:
     path = installed(scaffold("harbour-days", tmp_path))
-    with serving(tmp_path, PYTHONPATH=str(path), STAMMTISCH_COMPILE="0") as address:
+    with serving(tmp_path, PYTHONPATH=str(path)) as address:
         page = open_page("/", at=address)
         page.get_by_text("Harbour Days").first.wait_for()
         page.goto(f"{address}/new/harbour-days")

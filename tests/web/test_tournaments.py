@@ -28,7 +28,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def house(folder: Path) -> Iterator[str]:
     """A server of its own: tables are ended behind its back."""
-    with serving(folder, STAMMTISCH_TOURNAMENTS="0", STAMMTISCH_JOINS="0", STAMMTISCH_COMPILE="0") as address:
+    with serving(folder, STAMMTISCH_TOURNAMENTS="0", STAMMTISCH_JOINS="0") as address:
         yield address
 
 
