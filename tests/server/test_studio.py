@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -440,6 +441,53 @@ def test_a_study_is_cancelled(client: TestClient) -> None:
     assert refused.status_code == 422
 
 
+def for_long(wanted: units.Wanted) -> int:
+    """Compiles for longer than anybody waits."""
+    time.sleep(600)
+    return 0
+
+
+def not_yet(wanted: units.Wanted) -> bool:
+    return False
+
+
+def test_who_cancels_a_study_whose_rules_are_compiled_holds_up_nobody(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(units, "compiled", not_yet)
+    monkeypatch.setattr(units, "begin", for_long)
+    mine = Variant(client)
+
+    def path() -> str:
+        return f"/studies/{mine.ask('POST', '/studies', json={'seats': 5}).json()['id']}"
+
+    def seen(one: str) -> tuple[str, int]:
+        found = mine.ask("GET", one).json()
+        return found["state"], found["ahead"]
+
+    first, second = path(), path()
+    until(lambda: seen(first) == ("compiling", 0), 60)
+    assert seen(second) == ("waiting", 1), "they come one after another"
+    lane = client.app.state.studies._lane  # type: ignore[attr-defined]
+    until(lambda: len(lane._free) == 1)  # games that were really played can be studied meanwhile
+    assert mine.ask("DELETE", first).status_code == 204
+    until(lambda: seen(second) == ("compiling", 0), 60)
+    assert mine.ask("DELETE", second).status_code == 204
+    until(lambda: len(lane._free) == 1)
+
+
+def test_a_study_that_is_cancelled_leaves_its_place_at_once(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(units, "compiled", for_long)
+    mine = Variant(client)
+    asked = mine.ask("POST", "/studies", json={"seats": 5})
+    lane = client.app.state.studies._lane  # type: ignore[attr-defined]
+    until(lambda: not lane._free)
+    assert mine.ask("DELETE", f"/studies/{asked.json()['id']}").status_code == 204
+    until(lambda: len(lane._free) == 1, 5)
+
+
 def test_a_study_is_seen_and_cancelled_at_another_server(tmp_path: Path) -> None:
     with on(cluster().keep("studies"), tmp_path, compile=0) as pair:
         one, other = pair.clients
@@ -451,8 +499,8 @@ def test_a_study_is_seen_and_cancelled_at_another_server(tmp_path: Path) -> None
         asked = mine.ask("POST", "/studies", json={"seats": 5, "games": 100_000})
         assert asked.status_code == 201, asked.text
         path = f"/studies/{asked.json()['id']}"
-        until(lambda: there.ask("GET", path).json()["state"] == "running")
-        assert sql(pair.url, "SELECT count(*) FROM studies WHERE server != ''") == [(1,)]
+        until(lambda: sql(pair.url, "SELECT count(*) FROM studies WHERE server != ''") == [(1,)])
+        assert there.ask("GET", path).json()["state"] in ("waiting", "preparing", "running")
         assert there.ask("DELETE", path).status_code == 204
         assert mine.ask("GET", path).json()["state"] == "cancelled"
         assert mine.ask("DELETE", path).status_code == 204

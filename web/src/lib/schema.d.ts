@@ -3903,6 +3903,8 @@ export interface components {
              * @enum {string}
              */
             pace: "live" | "days";
+            /** Clock */
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"]) | null;
             /** Opened */
             opened: number;
             /** Fills */
@@ -5351,12 +5353,13 @@ export interface components {
              * @default 1000
              * @enum {integer}
              */
-            games: 1000 | 10000 | 100000;
+            games: 1000 | 2000 | 10000 | 100000;
             other?: components["schemas"]["OtherIn"] | null;
         };
         /**
          * StudyLine
-         * @description A study: `done` of `units` pieces are; `spent` are the seconds it took. `box` is the hash of what is studied;
+         * @description A study: `done` of `units` pieces are; `spent` are the seconds it took. Rules that it is the first to need are
+         *     compiled before it is prepared, which takes minutes. `box` is the hash of what is studied;
          *     `other_name` and `other_box` are those of the variant that it is compared with, null where that is the title's own.
          *     A `search` looks for numbers that reach some goals.
          */
@@ -5367,7 +5370,7 @@ export interface components {
              * State
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "waiting" | "compiling" | "preparing" | "running" | "done" | "failed" | "cancelled";
             /** Box */
             box: string;
             /** Other Name */
@@ -5400,7 +5403,8 @@ export interface components {
         };
         /**
          * StudyOut
-         * @description A study with its report, a page of the laboratory; `ahead` of it are so many others, while it waits. `made` is
+         * @description A study with its report, a page of the laboratory; `ahead` of it are so many others of the visitor's, while it
+         *     waits. `made` is
          *     the text of the box that a search has found; null if it moved nothing. `goals`: those of a search, as a file.
          */
         StudyOut: {
@@ -5410,7 +5414,7 @@ export interface components {
              * State
              * @enum {string}
              */
-            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            state: "waiting" | "compiling" | "preparing" | "running" | "done" | "failed" | "cancelled";
             /** Box */
             box: string;
             /** Other Name */

@@ -315,13 +315,14 @@ class SearchIn(In):
 
 
 class StudyLine(Out):
-    """A study: `done` of `units` pieces are; `spent` are the seconds it took. `box` is the hash of what is studied;
+    """A study: `done` of `units` pieces are; `spent` are the seconds it took. Rules that it is the first to need are
+    compiled before it is prepared, which takes minutes. `box` is the hash of what is studied;
     `other_name` and `other_box` are those of the variant that it is compared with, null where that is the title's own.
     A `search` looks for numbers that reach some goals.
     """
 
     id: str
-    state: Literal["waiting", "running", "done", "failed", "cancelled"]
+    state: Literal["waiting", "compiling", "preparing", "running", "done", "failed", "cancelled"]
     box: str
     other_name: str | None
     other_box: str | None
@@ -338,7 +339,8 @@ class StudyLine(Out):
 
 
 class StudyOut(StudyLine):
-    """A study with its report, a page of the laboratory; `ahead` of it are so many others, while it waits. `made` is
+    """A study with its report, a page of the laboratory; `ahead` of it are so many others of the visitor's, while it
+    waits. `made` is
     the text of the box that a search has found; null if it moved nothing. `goals`: those of a search, as a file.
     """
 

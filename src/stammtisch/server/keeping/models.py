@@ -761,11 +761,12 @@ class VariantRow(Base):
 class StudyRow(Base):
     """A study of a variant, with the box as it was then.
 
-    `state`: "waiting", "running", "done", "failed" or "cancelled"; `done` of `units` pieces are. `server` does it, and
-    said so last at `seen`. `report` is a page of the laboratory in `lang` as JSON text, `error` the sentence why there
-    is none. `spent` are the seconds of work. `client` is a hash of who asked for it. `name` is what the variant was
-    called; the `other_` ones are those of the variant that it is compared with, None where that is the title's own box.
-    With `goals` (TOML) it is a search for numbers that reach them; `made` is the box that it found.
+    `state`: "waiting", "compiling" (the rules, for it), "preparing", "running", "done", "failed" or "cancelled"; `done`
+    of `units` pieces are. `server` has it in hand, and said so last at `seen`. `report` is a page of the laboratory in
+    `lang` as JSON text, `error` the sentence why there is none. `spent` are the seconds of work. `client` is a hash of
+    who asked for it. `name` is what the variant was called; the `other_` ones are those of the variant that it is
+    compared with, None where that is the title's own box. With `goals` (TOML) it is a search for numbers that reach
+    them; `made` is the box that it found.
     """
 
     __tablename__ = "studies"

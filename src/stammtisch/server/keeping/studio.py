@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy.orm import aliased
 
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.models import StudyRow, VariantRow
@@ -16,8 +18,8 @@ GONE_AFTER = 40
 """Seconds after which a server that said nothing of a study has left it."""
 KEPT = 20
 """Studies of one variant that are kept."""
-OPEN = ("waiting", "running")
-"""States of a study that is not over."""
+OPEN = ("waiting", "compiling", "preparing", "running")
+"""States of a study that is not over; a server may have one in hand that still waits for its turn there."""
 
 
 # --------------------------------------------------------------------------------------------------------- variants
@@ -114,41 +116,43 @@ def study(connection: Connection, study_id: str) -> Json | None:
 
 
 def ahead(connection: Connection, study_id: str) -> int:
-    """How many studies were asked for before one that waits and are not over."""
-    created = select(StudyRow.created).where(StudyRow.id == study_id).scalar_subquery()
-    before = and_(StudyRow.state.in_(OPEN), StudyRow.created < created)
-    return int(connection.execute(select(func.count()).select_from(StudyRow).where(before)).scalar_one())
+    """How many studies of whoever asked for one come before it, as long as nobody has it in hand: one by one."""
+    one = aliased(StudyRow)
+    earlier = or_(StudyRow.created < one.created, and_(StudyRow.created == one.created, StudyRow.id < one.id))
+    before = and_(StudyRow.client == one.client, StudyRow.state.in_(OPEN), or_(StudyRow.server != "", earlier))
+    query = select(func.count()).select_from(StudyRow).join(one, before).where(one.id == study_id, one.server == "")
+    return int(connection.execute(query).scalar_one())
 
 
 def _to_do(now: int) -> Any:
-    left = and_(StudyRow.state == "running", StudyRow.seen < now - GONE_AFTER)
-    return or_(StudyRow.state == "waiting", left)
+    return and_(StudyRow.state.in_(OPEN), or_(StudyRow.server == "", StudyRow.seen < now - GONE_AFTER))
 
 
-def waiting(connection: Connection, now: int, most: int) -> list[str]:
-    """The studies that nobody does, the oldest first."""
-    query = select(StudyRow.id).where(_to_do(now)).order_by(StudyRow.created, StudyRow.id).limit(most)
-    return list(connection.execute(query).scalars())
+def waiting(connection: Connection, now: int, most: int, busy: Collection[str]) -> dict[str, str]:
+    """The studies that nobody does with who asked for them, the oldest first; without those of who is `busy`."""
+    wanted = and_(_to_do(now), StudyRow.client.not_in(busy))
+    query = select(StudyRow.id, StudyRow.client).where(wanted).order_by(StudyRow.created, StudyRow.id).limit(most)
+    return {row.id: row.client for row in connection.execute(query)}
 
 
 def claim(connection: Connection, study_id: str, server: str, now: int) -> Json | None:
     """Lets a server do a study that nobody does; None if somebody does."""
     one = update(StudyRow).where(StudyRow.id == study_id, _to_do(now))
-    if connection.execute(one, {"state": "running", "server": server, "seen": now}).rowcount != 1:
+    if connection.execute(one, {"state": "waiting", "server": server, "seen": now}).rowcount != 1:
         return None
     return study(connection, study_id)
 
 
 def report_progress(connection: Connection, study_id: str, server: str, sets: Json) -> bool:
     """Writes down how far a server is with a study; False if it is no longer its to do."""
-    mine = and_(StudyRow.id == study_id, StudyRow.server == server, StudyRow.state == "running")
+    mine = and_(StudyRow.id == study_id, StudyRow.server == server, StudyRow.state.in_(OPEN))
     now = int(time.time())
     return connection.execute(update(StudyRow).where(mine), {**sets, "seen": now, "changed": now}).rowcount == 1
 
 
 def leave(connection: Connection, server: str) -> None:
     """Gives the studies of a server back, as it ends."""
-    mine = and_(StudyRow.server == server, StudyRow.state == "running")
+    mine = and_(StudyRow.server == server, StudyRow.state.in_(OPEN))
     connection.execute(update(StudyRow).where(mine), {"state": "waiting", "server": ""})
 
 

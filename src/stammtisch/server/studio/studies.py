@@ -1,7 +1,8 @@
 """Studies of variants: asked for, queued, done in small pieces by a lane of their own, cancelled.
 
 A study stands in the database from when it is asked for, so it goes on without the page that asked, and with another
-server if the one that does it ends. Pieces of several visitors' studies take turns.
+server if the one that does it ends. Pieces of several visitors' studies take turns; those of one visitor come one after
+another. Rules are compiled for them in a process beside the lane, so that nobody else waits for that.
 """
 
 from __future__ import annotations
@@ -22,24 +23,24 @@ from stammtisch.server.basics.shares import Share
 from stammtisch.server.keeping import studio as kept
 from stammtisch.server.keeping.store import Gone, Store
 from stammtisch.server.studio import units
-from stammtisch.server.thinking.lanes import DIED, Workshop
+from stammtisch.server.thinking.lanes import DIED, LANES, Lane, Workshop
 
 Json = dict[str, Any]
 log = logging.getLogger("stammtisch.server")
 AT_ONCE = 20
-"""Studies that a server has in hand at once; their pieces take turns."""
+"""Studies that a server has in hand at once, one of each visitor; their pieces take turns."""
 LOOK_AGAIN = 5.0
 """Seconds between two looks after studies that nobody does."""
-BEGIN, UNIT, CONCLUDE = 600.0, 120.0, 300.0
-"""Seconds that preparing a study, one piece of it and its report may take; the first includes compiling rules."""
+COMPILE, BEGIN, UNIT, CONCLUDE = 1800.0, 300.0, 120.0, 300.0
+"""Seconds that preparing a study may take with compiling its rules and without, one piece of it, and its report."""
 HEAP = 48
 """Pieces that are given to a Ray cluster at once."""
 CHECK = 60.0
 """Seconds that reading an order may take."""
 TELL = 1.0
 """Seconds between two notes of how far a study is."""
-GAMES = (1000, 10_000, 100_000)
-"""How many games a study may have."""
+GAMES = (1000, 2000, 10_000, 100_000)
+"""How many games a study may have; the second is what is usual where players think (`lab.balance.THINKING_GAMES`)."""
 
 
 class _Elsewhere(Exception):
@@ -60,7 +61,10 @@ class Studies:
         self._share = Share("studies", settings.studies, 3600.0, metrics)
         self._name = short_id()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._visitors: dict[str, str] = {}
+        """Study in hand -> who asked for it."""
         self._asked = asyncio.Event()
+        self._compiling = asyncio.Lock()
 
     async def ask(
         self,
@@ -131,6 +135,7 @@ class Studies:
         task = self._tasks.get(study_id)
         if task is not None:
             task.cancel()
+            await asyncio.wait([task])
         await asyncio.to_thread(units.clear, units.folder_of(study_id))
 
     # ------------------------------------------------------------------------------------------------ doing them
@@ -155,12 +160,14 @@ class Studies:
         room = AT_ONCE - len(self._tasks)
         if room <= 0:
             return
-        now = int(time.time())
-        for study_id in await self.store.look(lambda connection: kept.waiting(connection, now, room)):
-            if study_id in self._tasks:
+        now, busy = int(time.time()), tuple(self._visitors.values())
+        found = await self.store.look(lambda connection: kept.waiting(connection, now, room, busy))
+        for study_id, visitor in found.items():
+            if visitor in self._visitors.values():
                 continue
             mine = await self._claim(study_id, now)
             if mine is not None:
+                self._visitors[study_id] = visitor
                 self._tasks[study_id] = self._chores.begin(self._do(mine))
 
     async def _claim(self, study_id: str, now: int) -> Json | None:
@@ -183,7 +190,8 @@ class Studies:
             over = True
             await self._fail(row, error)
         finally:
-            del self._tasks[row["id"]]
+            del self._tasks[row["id"]], self._visitors[row["id"]]
+            self._asked.set()
             if over:
                 await asyncio.to_thread(units.clear, units.folder_of(wanted.id))
 
@@ -191,8 +199,8 @@ class Studies:
         """Does all pieces and writes the report."""
         begun, visitor = time.monotonic(), row["client"]
         spent = row["spent"]
-        await self._tell(row, done=0)
-        count = await self._ask(row, BEGIN, units.begin, wanted)
+        count = await self._begin(row, wanted)
+        await self._tell(row, done=0, units=count, state="running")
         told = 0.0
         heap = HEAP if self._settings.ray and wanted.goals is None else 1  # candidates for goals build on each other
         for number in range(0, count, heap):
@@ -213,9 +221,31 @@ class Studies:
         spent += int(time.monotonic() - begun)
         await self._tell(row, done=count, units=count, spent=spent, report=report, made=made, state="done")
 
-    async def _ask(self, row: Json, patience: float, what: Any, *about: Any) -> Any:
-        """Has a piece done; says meanwhile that the study is in hand."""
-        asked = asyncio.ensure_future(self._lane.ask(row["client"], None, what, *about, patience=patience))
+    async def _begin(self, row: Json, wanted: units.Wanted) -> int:
+        """Prepares a study; how many pieces it has. Rules are compiled for one at a time."""
+        while not await self._ask(row, BEGIN, units.compiled, wanted):
+            if self._compiling.locked():
+                await self._tell(row)
+                await asyncio.sleep(LOOK_AGAIN)
+                continue
+            async with self._compiling:
+                await self._tell(row, state="compiling")
+                beside = Lane(1, LANES["studies"], 1)
+                try:
+                    return int(await self._ask(row, COMPILE, units.begin, wanted, lane=beside))
+                finally:
+                    await asyncio.to_thread(beside.close)
+        await self._tell(row, state="preparing")
+        return int(await self._ask(row, BEGIN, units.begin, wanted))
+
+    async def _ask(self, row: Json, patience: float, what: Any, *about: Any, lane: Lane | None = None) -> Any:
+        """Has a piece done, in the lane of studies unless another is named; says meanwhile that the study is in hand.
+        It is stopped with the study.
+        """
+        visitor = row["client"]
+        asked = asyncio.ensure_future(
+            (lane or self._lane).ask(visitor, None, what, *about, patience=patience, stops=True)
+        )
         begun = time.monotonic()
         try:
             while not (await asyncio.wait([asked], timeout=kept.GONE_AFTER / 4))[0]:

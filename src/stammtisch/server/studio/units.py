@@ -22,7 +22,9 @@ from typing import Any
 
 from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.kernel.title.words import Mistake
+from stammtisch.kernel.twins import twins
 from stammtisch.kernel.twins.cache import cache_root
+from stammtisch.players.net import has_net
 from stammtisch.server.basics.errors import ApiError, readable, words
 from stammtisch.server.thinking import boxes
 
@@ -78,6 +80,14 @@ def _said(wanted: Wanted) -> Iterator[None]:
         yield
     except Mistake as error:
         raise ApiError("invalid", text=readable(error.said(wanted.lang))) from None
+
+
+def compiled(wanted: Wanted) -> bool:
+    """Whether a study can be prepared at once: all that its players may want of the rules is compiled, or never is."""
+    import_module("stammtisch.lab.entries")
+    title = find_title(wanted.title)
+    learned = (import_module("stammtisch.lab.learned").play_on,) if has_net(title) else ()
+    return not twins.compiling() or twins.ready(title, *learned)
 
 
 def begin(wanted: Wanted) -> int:

@@ -147,7 +147,7 @@ class _Place:
         try:
             async with asyncio.timeout(patience):
                 return await loop.run_in_executor(self._pool, what, *about)
-        except DIED:
+        except (*DIED, asyncio.CancelledError):
             self.close(wait=False)
             raise
 
@@ -188,9 +188,11 @@ class Lane:
         what: Callable[..., T],
         *about: Any,
         patience: float | None = None,
+        stops: bool = False,
     ) -> T:
         """What a process answers. The seconds it takes are charged to the visitor's share.
 
+        If whoever asks is cancelled, the process goes on to its answer, or (`stops`) is ended and its place free.
         Raises ApiError if the visitor has had its share or too many jobs of its own wait, TimeoutError if the process
         takes longer than `patience` seconds, one of DIED if two of them ended over it, and what `what` raises.
         """
@@ -200,7 +202,7 @@ class Lane:
         try:
             place = await self._turn(visitor)
             job = asyncio.ensure_future(self._do(place, visitor, share, what, about, patience))
-            return await asyncio.shield(job)
+            return await (job if stops else asyncio.shield(job))
         finally:
             self._asked[visitor] -= 1
             if not self._asked[visitor]:
