@@ -92,8 +92,8 @@ def test_the_lines_of_every_box_are_those_of_its_keys(name: str) -> None:
 
 SENSELESS = [
     (("hand_limit = 8", "hand_limit = 3"), Spot("game", None, "hand_limit"), "“hand_limit” wants", "hand_limit"),
-    (("t = 20000", "t = -500"), Spot("game", None, "starting_account"), "from 0 to 1000000", "starting_account"),
-    (("players = 5", "players = 6"), Spot("player_count", 2, "players"), "“players” wants 5", "players = 6"),
+    (("t = 20000", "t = -500"), Spot("game", None, "starting_account"), "from 0 to 1,000,000", "starting_account"),
+    (("players = 5", "players = 6"), Spot("player_count", 2, "players"), "“players” must be 5 here", "players = 6"),
     (('value = 4000\n', 'value = "much"\n'), Spot("contract", 0, "value"), "whole number", 'value = "much"'),
 ]  # fmt: skip
 

@@ -68,7 +68,7 @@ def order(title: Title, folder: Path, text: str) -> Order:
         ('[[goal]]\nmeasure = "points"\nmost = 9\n' + NUMBER, 1, "“of” is missing; the measure “points” knows coins"),
         (GOAL + "weight = 0\n" + NUMBER, 5, "“weight” wants more than 0, not 0"),
         (GOAL + "seats = 9\n" + NUMBER, 5, "not 9"),
-        (GOAL + 'seats = "two"\n' + NUMBER, 5, "“seats” wants a whole number, not 'two'"),
+        (GOAL + 'seats = "two"\n' + NUMBER, 5, "“seats” must be a whole number, not 'two'"),
         (GOAL + 'players = "greddy"\n' + NUMBER, 5, "did you mean “greedy”?"),
         (GOAL + 'players = "net"\n' + NUMBER, 5, "there is no trained player of"),
         (GOAL + "players = [1]\n" + NUMBER, 5, "“players” wants a policy, or a list of them"),
@@ -107,7 +107,7 @@ def order(title: Title, folder: Path, text: str) -> Order:
         (GOAL + NUMBER.replace("game.rounds", "good.*.value"), 7, "starts at 0, which is none of the numbers from 3"),
         (GOAL + NUMBER + NUMBER, 10, "another entry moves, too"),
         ("[search]\ncandidates = 0\n" + GOAL + NUMBER, 2, "“candidates” wants at least 1, not 0"),
-        ('[search]\nfinalists = "two"\n' + GOAL + NUMBER, 2, "“finalists” wants a whole number"),
+        ('[search]\nfinalists = "two"\n' + GOAL + NUMBER, 2, "“finalists” must be a whole number"),
     ],
 )
 def test_bad_goals_are_refused(stall: Title, tmp_path: Path, text: str, line: int, said: str) -> None:

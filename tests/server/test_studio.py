@@ -154,6 +154,23 @@ def test_a_variant_is_edited_and_told_what_is_wrong(client: TestClient) -> None:
     assert mine.change(2, text=BOX)["hash"] == first["hash"]
 
 
+def test_a_mistake_is_said_as_the_reader_sees_the_box(client: TestClient) -> None:
+    mine = Variant(client)
+    cells = {"hand_limit": "viel", "starting_account": "", "draws_per_turn": -1}
+    mine.change(0, edits=[{"table": "game", "key": key, "value": value} for key, value in cells.items()])
+    said = {lang: {p["key"]: p["text"] for p in mine.read(lang)["problems"]} for lang in ("en", "de", "fr")}
+    assert said["de"]["hand_limit"] == "„Handlimit“ muss eine ganze Zahl von 0 bis 255 sein, nicht „viel“."
+    assert said["de"]["starting_account"].endswith(" von 0 bis 1.000.000 sein, nicht leer.")
+    assert said["fr"]["starting_account"].endswith(" de 0 à 1\u202f000\u202f000, et non vide.")
+    assert said["fr"]["hand_limit"].endswith("et non «\u202fviel\u202f».")
+    assert said["en"]["draws_per_turn"].endswith(" must be a whole number from 1 to 255, not −1.")
+    without = "\n".join(line for line in BOX.split("\n") if "draws_per_turn" not in line)
+    lacking = mine.change(1, text=without.split("[[opening]]")[0])["problems"]
+    assert {(p["table"], p["text"]) for p in lacking} >= {
+        ("opening", "is missing; it needs at least one entry headed [[opening]].")
+    }
+
+
 def test_nobody_changes_what_another_has_changed_meanwhile(client: TestClient) -> None:
     mine = Variant(client)
     mine.change(0, name="One")

@@ -38,7 +38,7 @@ def test_a_box_is_edited_by_keys_told_what_is_wrong_and_mended(open_page: Opener
     page.locator("[data-state=wrong]").wait_for()
     limit = cell(page, "hand_limit")
     sentence = page.locator(f"#{limit.get_attribute('aria-describedby')}")
-    assert "“hand_limit” wants at least" in sentence.inner_text()
+    assert "“Hand limit” wants at least" in sentence.inner_text()
     assert "was 8" in page.locator("td", has=limit).inner_text()
     assert page.evaluate("document.activeElement.dataset.key") == "draws_per_turn", "Enter goes on"
     assert page.locator("[data-play]").count() == 0, "what is wrong cannot be played"

@@ -185,5 +185,5 @@ def test_a_purse_that_nobody_could_hold_is_refused(tmp_path: Path, old: str, new
     text = (TITLE.folder / "box.toml").read_text(encoding="utf-8")
     assert old in text
     (tmp_path / "box.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BoxError, match="wants a whole number from 0 to 10000"):
+    with pytest.raises(BoxError, match="must be a whole number from 0 to 10,000"):
         TITLE.load_box(tmp_path / "box.toml")

@@ -327,9 +327,14 @@ class _Reader:
     def lacking(self, spot: Spot, label: str | Mistake, message: str, table: str, key: str) -> BoxError:
         """What is missing, with the field of the Box that wants it by its name alone, if that is so."""
         name = self.readers.get((table, key))
+        facts: dict[str, Any] = {"key": key}
+        if message == "box-lacks-table":
+            single = table == GAME
+            facts |= {"least": 1 if single else self.components.least(self.cls, table)}
+            facts |= {"table": f"[{table}]" if single else f"[[{table}]]"}
         if name is None:
-            return self.fail(spot, message, label, key=key)
-        facts = {"key": key, "field": f"{self.cls.__name__}.{name}", "place": f"{table}.{key}"}
+            return self.fail(spot, message, label, **facts)
+        facts |= {"field": f"{self.cls.__name__}.{name}", "place": f"{table}.{key}"}
         return self.fail(spot, f"{message}-for", label, **facts)
 
     def unknown(self, spot: Spot, label: str | Mistake, message: str, word: str, known: list[str]) -> BoxError:
@@ -365,13 +370,13 @@ class _Reader:
             value, spot = entry[key], Spot(kind.key, i, key)
             wanted = int if form else str if key == "id" else (int, str)
             if not isinstance(value, wanted) or isinstance(value, bool):
-                yield self.fail(spot, "box-whole" if form else "box-name", key=key, value=repr(value))
+                yield self.fail(spot, "box-whole" if form else "box-name", key=key, value=_typed(value))
                 continue
             name = format(value, form)
             if not name.isprintable() or not name or any(c in ' ;:{}"\\' for c in name):
-                yield self.fail(spot, "box-bad-name", key=key, value=repr(name), signs='; : { } " \\')
+                yield self.fail(spot, "box-bad-name", key=key, value=_typed(value), signs='; : { } " \\')
             elif name.lower() in (other.lower() for other in names):
-                yield self.fail(spot, "box-twice", key=key, value=repr(name))
+                yield self.fail(spot, "box-twice", key=key, value=_typed(value))
             names.append(name)
 
     def fill(self) -> Iterator[BoxError]:
@@ -457,20 +462,29 @@ class _Reader:
         if f.of:
             if not isinstance(raw, str) or raw not in names.all(f.of):
                 message, facts = unknown("box-no-thing", str(raw), sorted(names.all(f.of)), key=key, kind=_called(f))
-                raise self.fail(spot, message, **{**facts, "name": repr(raw)})
+                raise self.fail(spot, message, **{**facts, "name": _typed(raw)})
             return names.all(f.of).index(raw)
         if f.flag:
             if not isinstance(raw, bool):
-                raise self.fail(spot, "box-flag", key=key, value=repr(raw))
+                raise self.fail(spot, "box-flag", key=key, value=_typed(raw))
             return int(raw)
         low, high = f.bounds
         if not isinstance(raw, int) or isinstance(raw, bool) or not low <= raw <= high:
-            raise self.fail(spot, "box-number", key=key, low=str(low), high=str(high), value=repr(raw))
+            raise self.fail(spot, "box-number", key=key, low=low, high=high, value=_typed(raw))
         return raw
 
     def copy(self, target: Any, values: list[int]) -> None:
         for i, value in enumerate(values):
             target[i] = value
+
+
+def _typed(raw: Any) -> Mistake | int | str:
+    """A value as a sentence names it: a number as its language writes it, a text in its quotation marks."""
+    if isinstance(raw, str):
+        return Mistake("box-typed", text=raw) if raw else Mistake("box-empty")
+    if isinstance(raw, bool):
+        return str(raw).lower()
+    return raw if isinstance(raw, int) and abs(raw) < 1 << 53 else repr(raw)
 
 
 def _called(f: Field) -> str:

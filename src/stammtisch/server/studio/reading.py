@@ -5,6 +5,7 @@ The text is a stranger's. Whatever it makes a title do, it is done where it can 
 
 from __future__ import annotations
 
+import re
 import time
 import tomllib
 from functools import lru_cache
@@ -31,6 +32,8 @@ MOST_CHANGES = 500
 """So many changes are listed."""
 TRIAL, MOST_CHOICES = 8.0, 3000
 """Seconds of play, and choices in a game, after which a box counts as tried out."""
+QUOTED = re.compile(r"(?<=[“„])[\w-]+(?=[”“])|(?<=«.)[\w-]+(?=.»)")
+"""A word in quotation marks of any language."""
 DEEPEST = 4
 """So deep lists within lists are shown."""
 
@@ -101,8 +104,9 @@ def read(name: str, text: str, lang: str) -> Json:
     title, data = find_title(name), _data(text)
     problems, loaded = [], None
     try:
+        keys = _keys(title, lang)
         for problem in title.box_problems(text):
-            problems.append(_problem(problem, lang))
+            problems.append(_problem(problem, lang, keys))
             if len(problems) == MOST_PROBLEMS:
                 break
         loaded = None if problems else title.read_box(text)
@@ -138,17 +142,27 @@ def _data(text: str) -> Json:
         return {}
 
 
-def _problem(problem: BoxError, lang: str) -> Json:
+def _keys(title: Title, lang: str) -> dict[str, dict[str, str]]:
+    """What the keys of each table are called."""
+    speaker, found = title.speaker(lang), sheets(title.box, title.components)
+    return {sheet.name: {c.key: c.called(sheet.name, speaker) for c in sheet.columns} for sheet in found}
+
+
+def _problem(problem: BoxError, lang: str, keys: dict[str, dict[str, str]]) -> Json:
+    """A mistake as a sentence by itself; in it keys go by the names that the reader sees, unless one is unknown."""
     spot = problem.spot
     said: Mistake | str = problem.problem or problem
     if isinstance(said, Mistake) and said.message in ("box-lacks-table-for", "box-lacks-key-for"):
-        said = Mistake(said.message.removesuffix("-for"), key=said.facts["key"])  # who edits declares no fields
+        said = Mistake(said.message.removesuffix("-for"), **said.facts)  # who edits declares no fields
+    text = said.said(lang) if isinstance(said, Mistake) else said
+    if spot and not (isinstance(said, Mistake) and said.message.startswith("box-no-key")):
+        text = QUOTED.sub(lambda word: keys.get(spot.table, {}).get(word[0], word[0]), text)
     return {
         "table": spot.table if spot else "",
         "entry": spot.entry if spot else None,
         "key": spot.key if spot else "",
         "line": problem.line,
-        "text": readable(said.said(lang) if isinstance(said, Mistake) else said),
+        "text": readable(text if text.endswith((".", "!", "?")) else f"{text}."),
     }
 
 

@@ -187,8 +187,14 @@ box-sources = verlangt ist eine Tabelle { $table } mit einem Text für jede Tabe
 box-no-table = diese Tabelle ist nicht bekannt; bekannt sind { $known }
 box-no-table-meant = diese Tabelle ist nicht bekannt; meinst du „{ $meant }“?
 box-source = „{ $key }“ verlangt einen Text, der sagt, woher die Angaben kommen
-box-lacks-table = fehlt
-box-lacks-table-for = fehlt; { $field } wird aus { $place } gelesen, wenn `fields` keinen anderen Schlüssel nennt und es nicht mit derived=True erklärt ist
+box-lacks-table = fehlt; nötig { $least ->
+    [one] ist mindestens ein Eintrag
+   *[other] sind mindestens { $least } Einträge
+    } mit der Überschrift { $table }
+box-lacks-table-for = fehlt; nötig { $least ->
+    [one] ist mindestens ein Eintrag
+   *[other] sind mindestens { $least } Einträge
+    } mit der Überschrift { $table }; { $field } wird aus { $place } gelesen, wenn `fields` keinen anderen Schlüssel nennt und es nicht mit derived=True erklärt ist
 box-one-table = verlangt ist eine Tabelle { $table }
 box-list = verlangt ist eine Liste von Einträgen, jeder mit der Überschrift { $table }
 box-no-key = unbekannter Schlüssel „{ $name }“; bekannt sind { $known }
@@ -197,17 +203,19 @@ box-lacks-key = „{ $key }“ fehlt
 box-lacks-key-for = „{ $key }“ fehlt; { $field } wird aus { $place } gelesen, wenn `fields` keinen anderen Schlüssel nennt und es nicht mit derived=True erklärt ist
 box-entries = { $count } Einträge; möglich sind 1 bis { $most }
 box-entries-least = { $count } Einträge; verlangt sind mindestens { $least }
-box-whole = „{ $key }“ verlangt eine ganze Zahl, nicht { $value }
-box-name = „{ $key }“ verlangt einen Namen, nicht { $value }
-box-bad-name = „{ $key }“ { $value }: verlangt ist ein Name ohne Leerzeichen und ohne { $signs }
-box-twice = „{ $key }“ { $value } steht in zwei Einträgen
+box-whole = „{ $key }“ muss eine ganze Zahl sein, nicht { $value }
+box-name = „{ $key }“ muss ein Name sein, nicht { $value }
+box-bad-name = „{ $key }“ muss ein Name ohne Leerzeichen und ohne { $signs } sein, nicht { $value }
+box-twice = „{ $key }“: { $value } steht in zwei Einträgen
 box-too-many = { $count } Einträge; höchstens { $most } haben Platz
 box-list-of-names = „{ $key }“ verlangt eine Liste von höchstens { $most } Namen der Art „{ $kind }“
 box-list-of-numbers = „{ $key }“ verlangt eine Liste von höchstens { $most } ganzen Zahlen
 box-no-thing = „{ $key }“ verlangt einen Namen der Art „{ $kind }“, nicht { $name }; bekannt sind { $known }
 box-no-thing-meant = „{ $key }“ verlangt einen Namen der Art „{ $kind }“, nicht { $name }; meinst du „{ $meant }“?
-box-flag = „{ $key }“ verlangt true oder false, nicht { $value }
-box-number = „{ $key }“ verlangt eine ganze Zahl von { $low } bis { $high }, nicht { $value }
+box-flag = „{ $key }“ muss true oder false sein, nicht { $value }
+box-typed = „{ $text }“
+box-empty = leer
+box-number = „{ $key }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }
 
 # Was das System nicht konnte.
 not-there = keine solche Datei und kein solcher Ordner

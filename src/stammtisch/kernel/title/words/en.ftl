@@ -187,8 +187,14 @@ box-sources = wanted one table { $table } with a text for each table
 box-no-table = no such table is known; known are { $known }
 box-no-table-meant = no such table is known; did you mean “{ $meant }”?
 box-source = “{ $key }” wants a text that says where the facts come from
-box-lacks-table = is missing
-box-lacks-table-for = is missing; { $field } is read from { $place }, unless `fields` names another key or it is declared derived=True
+box-lacks-table = is missing; it needs at least { $least ->
+    [one] one entry
+   *[other] { $least } entries
+    } headed { $table }
+box-lacks-table-for = is missing; it needs at least { $least ->
+    [one] one entry
+   *[other] { $least } entries
+    } headed { $table }; { $field } is read from { $place }, unless `fields` names another key or it is declared derived=True
 box-one-table = wanted one table { $table }
 box-list = wanted a list of entries, each headed { $table }
 box-no-key = unknown key “{ $name }”; known are { $known }
@@ -197,17 +203,19 @@ box-lacks-key = “{ $key }” is missing
 box-lacks-key-for = “{ $key }” is missing; { $field } is read from { $place }, unless `fields` names another key or it is declared derived=True
 box-entries = { $count } entries; wanted are 1 to { $most }
 box-entries-least = { $count } entries; wanted are at least { $least }
-box-whole = “{ $key }” wants a whole number, not { $value }
-box-name = “{ $key }” wants a name, not { $value }
-box-bad-name = “{ $key }” { $value } wants a name without spaces and without { $signs }
-box-twice = “{ $key }” { $value } stands in two entries
+box-whole = “{ $key }” must be a whole number, not { $value }
+box-name = “{ $key }” must be a name, not { $value }
+box-bad-name = “{ $key }” must be a name without spaces and without { $signs }, not { $value }
+box-twice = “{ $key }”: { $value } stands in two entries
 box-too-many = { $count } entries; at most { $most } fit
 box-list-of-names = “{ $key }” wants a list of at most { $most } names of the kind “{ $kind }”
 box-list-of-numbers = “{ $key }” wants a list of at most { $most } whole numbers
 box-no-thing = “{ $key }” wants a name of the kind “{ $kind }”, not { $name }; known are { $known }
 box-no-thing-meant = “{ $key }” wants a name of the kind “{ $kind }”, not { $name }; did you mean “{ $meant }”?
-box-flag = “{ $key }” wants true or false, not { $value }
-box-number = “{ $key }” wants a whole number from { $low } to { $high }, not { $value }
+box-flag = “{ $key }” must be true or false, not { $value }
+box-typed = “{ $text }”
+box-empty = empty
+box-number = “{ $key }” must be a whole number from { $low } to { $high }, not { $value }
 
 # What the system could not do.
 not-there = No such file or folder

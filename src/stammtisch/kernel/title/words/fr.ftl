@@ -187,8 +187,14 @@ box-sources = il faut une table { $table } avec un texte pour chaque table
 box-no-table = table inconnue ; on connaît { $known }
 box-no-table-meant = table inconnue ; vouliez-vous dire « { $meant } » ?
 box-source = « { $key } » attend un texte qui dise d’où viennent les données
-box-lacks-table = manque
-box-lacks-table-for = manque ; { $field } se lit dans { $place }, à moins que `fields` n’indique une autre clé ou qu’il soit déclaré derived=True
+box-lacks-table = manque ; il y faut au moins { $least ->
+    [one] une entrée
+   *[other] { $least } entrées
+    } sous { $table }
+box-lacks-table-for = manque ; il y faut au moins { $least ->
+    [one] une entrée
+   *[other] { $least } entrées
+    } sous { $table } ; { $field } se lit dans { $place }, à moins que `fields` n’indique une autre clé ou qu’il soit déclaré derived=True
 box-one-table = il faut une table { $table }
 box-list = il faut une liste d’entrées, chacune sous { $table }
 box-no-key = clé inconnue « { $name } » ; on connaît { $known }
@@ -197,17 +203,19 @@ box-lacks-key = « { $key } » manque
 box-lacks-key-for = « { $key } » manque ; { $field } se lit dans { $place }, à moins que `fields` n’indique une autre clé ou qu’il soit déclaré derived=True
 box-entries = { $count } entrées ; il en faut de 1 à { $most }
 box-entries-least = { $count } entrées ; il en faut au moins { $least }
-box-whole = « { $key } » attend un nombre entier, et non { $value }
-box-name = « { $key } » attend un nom, et non { $value }
-box-bad-name = « { $key } » { $value } : il faut un nom sans espaces et sans { $signs }
-box-twice = « { $key } » { $value } figure dans deux entrées
+box-whole = « { $key } » doit être un nombre entier, et non { $value }
+box-name = « { $key } » doit être un nom, et non { $value }
+box-bad-name = « { $key } » doit être un nom sans espaces et sans { $signs }, et non { $value }
+box-twice = « { $key } » : { $value } figure dans deux entrées
 box-too-many = { $count } entrées ; il y a place pour { $most } au plus
 box-list-of-names = « { $key } » attend une liste d’au plus { $most } noms du genre « { $kind } »
 box-list-of-numbers = « { $key } » attend une liste d’au plus { $most } nombres entiers
 box-no-thing = « { $key } » attend un nom du genre « { $kind } », et non { $name } ; on connaît { $known }
 box-no-thing-meant = « { $key } » attend un nom du genre « { $kind } », et non { $name } ; vouliez-vous dire « { $meant } » ?
-box-flag = « { $key } » attend true ou false, et non { $value }
-box-number = « { $key } » attend un nombre entier de { $low } à { $high }, et non { $value }
+box-flag = « { $key } » doit être true ou false, et non { $value }
+box-typed = « { $text } »
+box-empty = vide
+box-number = « { $key } » doit être un nombre entier de { $low } à { $high }, et non { $value }
 
 # Ce que le système n’a pas pu faire.
 not-there = ni fichier ni dossier de ce nom
