@@ -361,6 +361,7 @@ def test_the_host_of_the_house_closes_a_table(client: TestClient, settings: Sett
     owner = Player(client, made["id"], made["owner"])
     assert error(owner.ask("PUT", "/lobby", json=LIVE)) == (403, "forbidden"), "it stays out"
     admin(settings, "close", made["id"])
+    assert ada.ask("GET", "/chat").json()["mode"] == "none", "nobody is offered to say what is refused"
     assert error(say(ada, "Hm")) == (403, "forbidden")
     assert sql(settings.database, "SELECT invitation FROM tables") == [("",)]
 

@@ -12,6 +12,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import fields
@@ -161,6 +162,22 @@ def test_a_copy_is_made_while_the_server_runs_and_can_be_put_back(quick: Running
         quick.again().ready()
         assert Player(client, made["id"], ada.secret).look()["ply"] == 1
     assert quick.database.with_name("tables.sqlite.before").exists()
+
+
+@only_sqlite
+def test_what_the_operator_writes_waits_for_a_server_that_writes(tmp_path: Path) -> None:
+    """Whoever reads before another one has written, and writes then, would be told that the database is locked."""
+    file = tmp_path / "tables.sqlite"
+    prepare(f"sqlite:///{file}")
+    with sqlite3.connect(file, isolation_level=None, check_same_thread=False) as server:
+        server.execute("BEGIN IMMEDIATE")
+        server.execute("INSERT INTO facts VALUES ('a', 'b')")
+        timer = threading.Timer(0.5, server.commit)
+        timer.start()
+        done = CliRunner().invoke(app, ["admin", "erase", "Ada", "--database", str(file)])
+        timer.join()
+    server.close()
+    assert done.exit_code == 0, done.exception
 
 
 @only_sqlite

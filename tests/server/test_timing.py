@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 from starlette.testclient import TestClient
 
@@ -14,10 +15,11 @@ from stammtisch.server.basics.settings import Settings
 from stammtisch.server.tables import timing
 from stammtisch.server.tables.clocks import HOUR
 
-from .conftest import OPEN, SEATS, Player, Serve, make, until
+from .conftest import OPEN, SEATS, Player, Running, Serve, make, until
 from .postgres import sql
 from .test_again import a_record as a_record
 from .test_again import over
+from .test_live import join
 
 LIVE = {"kind": "live", "bank": 600, "increment": 10}
 SLOW = {"kind": "slow", "hours": 24, "zone": "Europe/Berlin", "off": [5, 6], "pause": ["22:00", "07:00"]}
@@ -228,6 +230,17 @@ def test_clocks_survive_a_restart(settings: Settings, serve: Serve, hands: Hands
         until(lambda: ada.look()["ply"] > 0)  # a slow one did not
         assert [line for line in log(ada) if "out of time" in line]
         assert left != clocks(ada)
+
+
+def test_whoever_comes_back_hears_what_the_clocks_show(running: Running) -> None:
+    """They may have stood while no server ran, and that is no event that could have been missed."""
+    with httpx.Client(base_url=running.url, timeout=60) as client:
+        _, watcher = friends(client, clock=LIVE)
+        table = watcher.look()
+        with join(running, watcher, since=table["event"]) as line:
+            ready, heard = (json.loads(line.recv(timeout=20)) for _ in range(2))
+    assert ready["type"] == "ready"
+    assert (heard["kind"], heard["event"], heard["table"]["clock"]) == ("clock", table["event"], table["clock"])
 
 
 def test_a_bot_that_owes_a_decision_makes_it_after_a_restart(settings: Settings, serve: Serve, hands: Hands) -> None:

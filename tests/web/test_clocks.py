@@ -117,6 +117,39 @@ def test_ones_rest_is_chosen_among_the_preferences(
     until(lambda: seen(base, made)["clock"]["seats"][0]["rest"]["off"] == [2], page)
 
 
+def test_who_is_out_of_time_is_told_what_becomes_of_the_seat(open_page: Opener, base: str) -> None:
+    """While others' moves are shown, too: they may fill the bar without end."""
+    bots = [{"kind": "bot", "policy": "random"}] * 2
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}, *bots]
+    for out in ("drop-out", "bot"):
+        made = made_with(base, {"kind": "live", "bank": 5, "increment": 5, "out": out}, seats=seats)
+        page = open_page(f"/table/{made.id}", of_seat(made, 0, made.secret), lang="de", pace="slow")
+        if out == "drop-out":
+            page.get_by_text("Ein Bot spielt deinen Platz zu Ende").first.wait_for()
+        else:
+            page.locator(".ask .told").wait_for()
+            with page.expect_response(lambda answer: "/seats/0" in answer.url) as answered:
+                page.locator(".ask .told ~ .buttons [data-back]").click()
+            assert answered.value.ok, answered.value.text()
+        page.close()
+
+
+def test_who_sits_down_reads_which_clock_it_is(open_page: Opener, base: str) -> None:
+    rest = {"zone": "Europe/Berlin", "off": [6], "pause": ["22:00", "07:00"]}
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    clock = {"kind": "slow", "hours": 8, "out": "drop-out", **rest}
+    made = made_with(base, clock, seats=seats, seed=None, lobby={"lang": "de", "minutes": 60})
+    said = "über Tage: 8 h je Zug · freie Tage: So · Pause von 22:00 bis 07:00 (Europe/Berlin)"
+    page = open_page(f"/table/{made.id}#join={made.invitation}", lang="de", size="phone")
+    page.locator("[data-terms]").wait_for()
+    assert said in page.locator("[data-terms]").inner_text()
+    assert "scheidet die Person aus" in page.locator("[data-terms]").inner_text()
+    page.goto(base)
+    page.locator(f"[data-lobby='{made.id}']").wait_for()
+    assert said in page.locator(f"[data-lobby='{made.id}'] [data-pace]").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def of_seat(made: Made, seat: int, secret: str) -> dict[str, Any]:
     """What the browser of somebody remembers who sits on one seat."""
     keys: dict[str, Any] = made.keys

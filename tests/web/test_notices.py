@@ -213,6 +213,16 @@ def test_the_settings_fit(house: House, open_page: Opener, ear: Ear, size: str, 
     until(lambda: page.locator("[data-kind]").count() == 9, page)
     still(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for how in ("n-mail", "n-hook"):
+        turn = page.locator(f"section[aria-labelledby={how}] [data-kind=turn]")
+        with page.expect_response(lambda answer: "/api/notices/" in answer.url) as answered:
+            turn.uncheck()
+        assert answered.value.ok, answered.value.text()
+    page.reload()
+    until(lambda: page.locator("[data-kind]").count() == 9, page)
+    for how in ("n-mail", "n-hook"):
+        kinds = page.locator(f"section[aria-labelledby={how}] [data-kind]")
+        assert [box.is_checked() for box in kinds.all()] == [False, True, True], how
     small = """[...document.querySelectorAll('#main button, #main label:has([data-kind])')]
         .filter((e) => e.offsetHeight < 44).map((e) => e.outerHTML)"""
     assert page.evaluate(small) == []

@@ -1,6 +1,6 @@
 // Time at a table: what the server's clock shows, and how what is left is written.
-import { i18n } from "./i18n.svelte";
-import { span } from "./figures";
+import { listed, span } from "./figures";
+import { i18n, t } from "./i18n.svelte";
 import type { Clock, Terms } from "./types";
 
 const SECOND = 1000,
@@ -65,3 +65,21 @@ export function weekdays(): string[] {
 
 /** The time zone of this device. */
 export const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+/** The clock of a table, in words. */
+export function clockSaid(clock: Terms): string {
+  return clock.kind === "live"
+    ? t("terms-live", { minutes: Math.round(clock.bank / 6) / 10, seconds: clock.increment ?? 0 })
+    : t("terms-slow", { hours: clock.hours });
+}
+
+/** When a clock stands still, in words; nothing where it never does. */
+export function restSaid(clock: Terms): string {
+  if (clock.kind === "live") return "";
+  const { off, pause, zone } = clock;
+  const days = listed((off ?? []).map((day) => weekdays()[day]!));
+  return [
+    ...(days ? [t("terms-off", { days })] : []),
+    ...(pause ? [t("terms-pause", { from: pause[0], to: pause[1], zone: zone ?? "UTC" })] : []),
+  ].join(" · ");
+}

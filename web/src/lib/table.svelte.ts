@@ -172,6 +172,10 @@ export class Table {
   dropped(seat: number): boolean {
     return this.truth?.clock?.seats[seat]?.dropped ?? false;
   }
+  /** Whether a seat of mine has dropped out. */
+  get out(): boolean {
+    return this.held.some((seat) => this.dropped(seat));
+  }
   /** Whether my time is out, and a bot makes what I have to decide. */
   get overtime(): boolean {
     return this.truth?.clock?.seats[this.me ?? -1]?.owed ?? false;
@@ -343,7 +347,9 @@ export class Table {
     if (!e.table) return;
     const asking = this.truth?.undo.pending;
     const declined = e.kind === "undo" && asking && !e.table.undo.pending && e.ply === this.truth?.ply;
+    const played = this.out;
     this.truth = e.table;
+    if (this.out && !played) this.say(t("dropped-out-mine"));
     if (declined && this.held.includes(asking.by) && e.seat !== asking.by)
       this.say(t("undo-declined", { who: this.nameOf(e.seat ?? 0) }));
     this.meanwhile.saw();

@@ -1,9 +1,8 @@
 // Tournaments: what is asked of the server, and what this browser keeps of those that are mine.
 import { json, request } from "./api";
-import { t } from "./i18n.svelte";
 import { me } from "./me.svelte";
 import { keep, keysOf, recall, remember } from "./store";
-import type { ListedTournament, MyTournament, NewTournament, Terms, Tournament } from "./types";
+import type { ListedTournament, MyTournament, NewTournament, Tournament } from "./types";
 
 /** The secrets of a tournament: of who takes part, of its host, and the invitation to pass on. */
 export interface CupKeys {
@@ -82,11 +81,4 @@ export function hold(cup: string, title: string, name: string, table: string, se
   if (!secret || now?.seats.some((held) => held.seat === seat)) return;
   const seats = [...(now?.seats ?? []), { seat, secret }];
   keep(table, { title, name, seen: 0, at: Date.now(), ...now, seats });
-}
-
-/** The clock of its tables, in words. */
-export function clockSaid(clock: Terms): string {
-  return clock.kind === "live"
-    ? t("cup-live", { minutes: Math.round(clock.bank / 6) / 10, seconds: clock.increment ?? 0 })
-    : t("cup-slow", { hours: clock.hours });
 }

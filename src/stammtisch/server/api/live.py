@@ -316,7 +316,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
     hello = _hello(message)
     table = await stack.enter_async_context(house.use(table_id, str(socket.scope["visitor"])))
     await connection.greet(table, hello)
-    await table.talk.begin()
+    await table.talk.read()
     if house.settings.watchers and len(table.watchers) >= house.settings.watchers:
         raise ApiError("too-many", "too-many-watchers")
     if table.gone:
@@ -327,6 +327,10 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
             await seats.greet(table, connection.asker)
         _announce(table, connection)
         house.presence.look(table.id, connection)
+        if (
+            table.timing is not None
+        ):  # it stood while no server ran, which is no event
+            connection.whisper(table.here("clock", None))
         connection.wake()
         await connection.send(f'{{"type":"ready","event":{table.event},"now":{timing.now()}}}')
         await _first(connection.tell(table), connection.beat(), connection.listen(table))

@@ -11,14 +11,16 @@ from pydantic import ConfigDict, Field, StringConstraints
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.callers import Who
-from stammtisch.server.api.schemas import Colour, Error, In, Lang, LobbyIn, Name, Out, Progress, SeatKey
+from stammtisch.server.api.schemas import Clock, Colour, Error, In, Lang, LobbyIn, Name, Out, Progress, SeatKey
 from stammtisch.server.api.tables import CHANGE, LOOK, Here, SeatInPath, house_of, visitor_of
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import lobby
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.tables import seats
+from stammtisch.server.tables.clocks import terms_of
 from stammtisch.server.tables.doors import PAGE
 from stammtisch.server.tables.house import House
+from stammtisch.server.tables.timing import shown_terms
 
 router = APIRouter(tags=["lobby"])
 TableId = Annotated[str, Path(description="the id of a table", max_length=16, pattern="^[a-z0-9]+$")]
@@ -60,6 +62,7 @@ class LobbyTable(Out):
     drawn: bool
     lang: str
     pace: Literal["live", "days"]
+    clock: Clock | None
     opened: int
     fills: int | None
     seats: list[LobbySeat]
@@ -155,7 +158,7 @@ async def read_lobby(
     _check_open(house)
     opened, _, table_id = (after or "").partition("-")
     found = await house.doors.listed(title, spoken, (int(opened), table_id) if after else None)
-    tables = [LobbyTable.model_validate({**table, "seats": [_seat(s) for s in table["seats"]]}) for table in found]
+    tables = [LobbyTable.model_validate(_listed(table)) for table in found]
     last = tables[PAGE - 1] if len(tables) > PAGE else None
     page = LobbyOut(tables=tables[:PAGE], more=None if last is None else f"{last.opened}-{last.id}")
     body = json.dumps(page.model_dump(), ensure_ascii=False, separators=(",", ":"))
@@ -163,6 +166,11 @@ async def read_lobby(
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
+
+
+def _listed(row: dict[str, Any]) -> dict[str, Any]:
+    clock = row["clock"] and shown_terms(terms_of(row["clock"]))
+    return {**row, "clock": clock, "seats": [_seat(seat) for seat in row["seats"]]}
 
 
 def _seat(row: dict[str, Any]) -> dict[str, Any]:

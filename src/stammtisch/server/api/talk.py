@@ -113,7 +113,7 @@ async def read_chat(
     here: Here, since: Annotated[Count, Query(description="what is known already: a number of the chat")] = 0
 ) -> Any:
     """What was said at a table, as far as whoever asks may read it. The live line tells the same as it is said."""
-    await here.table.talk.begin()
+    await here.table.talk.read()
     return here.table.talk.view(here.asker, here.table.game.over, since)
 
 

@@ -46,7 +46,7 @@ def load(engine: Engine, table_id: str, with_box: Callable[[Kept], bool]) -> Kep
 
 def pin(engine: Engine, table: Kept, pinned: bool) -> None:
     """Has a table stay with its rules, or no longer. Where somebody moved meanwhile nothing is changed."""
-    with contextlib.suppress(Overtaken), engine.begin() as connection:
+    with contextlib.suppress(Overtaken), engine.execution_options(writes=True).begin() as connection:
         _do(connection, Change(table.table["id"], sets={"pinned": pinned}, after=table.table["version"]))
 
 
@@ -67,7 +67,7 @@ def look(engine: Engine, table_id: str) -> dict[str, Any] | None:
 
 def remove(engine: Engine, table_id: str) -> bool:
     """Deletes a table or a tournament; whether there was one. Who has a table in memory notices at the next move."""
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         there = connection.execute(select(TableRow.id).where(TableRow.id == table_id)).first() is not None
         _do(connection, Change(table_id, deleted=True))
         return there or tournaments.remove(connection, table_id)
@@ -79,7 +79,7 @@ def erase(engine: Engine, name: str) -> int:
     The seats are called "Seat" and their number. A server that has a table in memory notices at the next move.
     """
     query = select(SeatRow.table_id, SeatRow.number, TableRow.version).join(TableRow, TableRow.id == SeatRow.table_id)
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         rows = connection.execute(query.where(SeatRow.name == name).with_for_update(of=TableRow)).all()
         for table_id, number, version in rows:  # at a table a name stands once
             sets, seats = {"changed": int(time.time())}, {number: {"name": f"Seat {number + 1}"}}
@@ -97,13 +97,13 @@ def reported(engine: Engine) -> list[dict[str, Any]]:
 
 def done(engine: Engine, number: int) -> bool:
     """Forgets a report; whether there was one."""
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         return reports.done(connection, number)
 
 
 def block(engine: Engine, number: int, days: float) -> bool | None:
     """Keeps the visitor that a report is about out of the lobby and of chats: `reports.block`."""
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         return reports.block(connection, number, days)
 
 
@@ -111,7 +111,7 @@ def close(engine: Engine, table_id: str) -> bool:
     """Closes a table to strangers: it leaves the lobby for good, its chat ends, and its invitation opens nothing any
     more. Who sits there plays on. A tournament is cancelled. Whether there was such a table or tournament.
     """
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         version = _version(connection, table_id)
         if version is not None:
             sets = {"changed": int(time.time()), "invitation": ""}
@@ -121,7 +121,7 @@ def close(engine: Engine, table_id: str) -> bool:
 
 def unlist(engine: Engine, table_id: str) -> bool:
     """Takes a table or a tournament out of the lobby for good; whether there was one there."""
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         there = lobby.door(connection, table_id) is not None
         lobby.close(connection, table_id)
         return there or tournaments.change(connection, table_id, listed=False) is not None
@@ -132,7 +132,7 @@ def rename(engine: Engine, table_id: str, number: int, name: str) -> bool:
 
     Raises ValueError for a name that somebody has there.
     """
-    with engine.begin() as connection:
+    with engine.execution_options(writes=True).begin() as connection:
         version = _version(connection, table_id)
         names = {row["number"]: row["name"] for row in lobby.seats(connection, [table_id]).get(table_id, [])}
         if version is None:

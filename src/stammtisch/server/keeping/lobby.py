@@ -27,7 +27,7 @@ STAYS: Mapping[str, float] = {"live": 300.0, "days": 3 * 24 * 3600.0}
 """Seconds for which a table stays in the lobby when nobody who sits there looks any more, by its pace."""
 _HEAD = (
     DoorRow.lang, DoorRow.pace, DoorRow.fills, DoorRow.opened, TableRow.id, TableRow.title, TableRow.options,
-    TableRow.hints, TableRow.drawn,
+    TableRow.hints, TableRow.drawn, TableRow.clock,
 )  # fmt: skip
 
 

@@ -103,8 +103,12 @@ class Talk:
         await self.change(talk.mute(muted, self._server))
 
     async def change(self, along: Along) -> None:
-        """Writes a change and reads it."""
-        await self._store.write(Change(self._table_id, along=[along]))
+        """Writes a change and reads it; reads too where it is refused, as the host of the house may have ended all."""
+        try:
+            await self._store.write(Change(self._table_id, along=[along]))
+        except ApiError:
+            await self.read()
+            raise
         await self.read()
 
     @property
