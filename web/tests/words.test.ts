@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { written } from "../src/lib/figures";
+import { wholeNumber } from "../src/studio/cells";
 import { arranged, hindrance, seatingOf, team, type Chair } from "../src/lib/seating";
 import type { Lang, TitleInfo } from "../src/lib/types";
 import de from "../src/words/de.json";
@@ -63,6 +64,17 @@ describe("words of the page", () => {
 // The kernel's own test reads the same cases.
 test.each(figures)("$value is written as in the sentences of the rules ($how)", ({ value, how, ...said }) => {
   for (const [lang, text] of Object.entries(said)) expect(written(value, lang as Lang, how)).toBe(text);
+});
+
+test("a whole number is read as its language writes it", () => {
+  for (const lang of ["en", "de", "fr"] as const)
+    for (const n of [0, 7, -7, 1000, -12_345, 1_234_567]) {
+      expect(wholeNumber(written(n, lang), lang)).toBe(n);
+      expect(wholeNumber(`${n}`, lang)).toBe(n);
+    }
+  expect(wholeNumber("10\u00a0000", "fr")).toBe(10_000);
+  for (const text of ["", "viel", "1,000", "1.00", "1.0000", "1..000", ".000", "10.5"])
+    expect(wholeNumber(text, "de"), text).toBe(null);
 });
 
 test("a share is written with its sign, and what rounds to nothing has none", () => {

@@ -1,5 +1,5 @@
 // What stands in a cell, as it is read and as it is typed.
-import type { Json } from "../lib/types";
+import type { Json, Lang } from "../lib/types";
 import type { Column, Form } from "./api";
 import { i18n } from "../lib/i18n.svelte";
 import { s } from "./words";
@@ -28,6 +28,18 @@ export function typed(value: Json | undefined): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
+/** What may stand between groups of three digits. */
+const GROUPING: Record<Lang, RegExp> = { en: /[,\s]/g, de: /[.\s]/g, fr: /\s/g };
+
+/** A whole number as a language writes it, in groups or without; null where the text is none. */
+export function wholeNumber(text: string, lang: Lang): number | null {
+  const [first = "", ...groups] = text.replace(/^−/, "-").split(GROUPING[lang]);
+  const digits = groups.length ? /^-?\d{1,3}$/ : /^-?\d{1,15}$/;
+  if (!digits.test(first) || groups.length > 4 || !groups.every((group) => /^\d{3}$/.test(group)))
+    return null;
+  return Number(first + groups.join(""));
+}
+
 /** What was typed, as a value; what is no number of a number's column stays text, and is then named as a mistake. */
 export function read(column: Column, text: string): Json {
   const trimmed = text.trim();
@@ -45,8 +57,7 @@ export function read(column: Column, text: string): Json {
 }
 
 function single(column: Column, text: string): Json {
-  const plain = text.replace(/^−/, "-");
-  if (column.sort === "number" && /^-?\d{1,15}$/.test(plain)) return Number(plain);
+  if (column.sort === "number") return wholeNumber(text, i18n.lang) ?? text;
   if (column.sort === "flag" && (text === "true" || text === "false")) return text === "true";
   return text;
 }
