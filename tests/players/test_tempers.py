@@ -48,7 +48,7 @@ def test_who_is_thrifty_keeps_what_others_spend() -> None:
 @pytest.mark.parametrize("temper", TEMPERS)
 def test_what_somebody_likes_is_so_in_other_futures_too(temper: str) -> None:
     more = less = 0
-    for game, seat in choices("mall-world", 16):
+    for game, seat in choices("mall-world", 10):
         sight = sight_of(game, seat)
         kept = sight.moves.index(liked(sight, temper, sight.moves, 1))
         if kept:

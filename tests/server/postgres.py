@@ -28,6 +28,7 @@ from tests.machine import missing
 
 POSTGRES = os.environ.get("STAMMTISCH_TEST_DATABASE", "sqlite") == "postgresql"
 only_sqlite = pytest.mark.skipif(POSTGRES, reason="about the files of SQLite")
+once = pytest.mark.skipif(POSTGRES, reason="asks so little of a database that one is enough")
 ROLE = "stammtisch"
 PLAIN = ("listen_addresses=", "max_connections=60")
 QUICK = ("fsync=off", "full_page_writes=off", "autovacuum=off")

@@ -14,6 +14,7 @@ import stammtisch as st
 from stammtisch.kernel.title.seating import Seating
 
 from .conftest import bearer
+from .postgres import once
 
 TITLES = stammtisch.titles()
 
@@ -78,6 +79,7 @@ def test_each_wish_that_cannot_be_is_refused_in_a_sentence_of_its_own(client: Te
 CASES = list(arrangements())
 
 
+@once
 @pytest.mark.parametrize(
     ("title", "way", "people"), CASES, ids=lambda v: v if isinstance(v, str) else "+".join(v.automas.values()) or "none"
 )
