@@ -128,6 +128,82 @@ def test_things_of_every_title_look_as_they_will(
     picture.locator(shown).first.wait_for()
 
 
+def test_numbers_are_typed_as_they_are_read_and_a_file_is_loaded_twice(open_page: Opener, tmp_path: Path) -> None:
+    page = begun(open_page, lang="de")
+    account = cell(page, "starting_account")
+    account.click()
+    page.locator("td input").fill("31.000")
+    page.keyboard.press("Enter")
+    until(lambda: "war 20.000" in page.locator("td", has=account).inner_text(), page)
+    assert account.inner_text() == "31.000"
+    file = tmp_path / "box.toml"
+    for value in (8, 9):
+        with page.expect_download() as saved:
+            page.get_by_text("box.toml speichern").click()
+        saved.value.save_as(file)
+        text = file.read_text(encoding="utf-8")
+        file.write_text(text.replace("coins_per_player = ", f"coins_per_player = {value} # "), encoding="utf-8")
+        page.locator("header input[type=file]").set_input_files(file)
+        until(lambda: cell(page, "coins_per_player").inner_text() == str(value), page)  # noqa: B023
+
+
+def test_a_mistake_is_shown_at_its_line_of_the_text(open_page: Opener) -> None:
+    page = begun(open_page)
+    cell(page, "hand_limit").click()
+    page.locator("td input").fill("much")
+    page.keyboard.press("Enter")
+    page.locator("[data-state=wrong]").wait_for()
+    page.locator("[data-part=text]").click()
+    mistake = page.locator(".problems button")
+    assert "“Hand limit” must be a whole number from 0 to 255, not “much”." in mistake.inner_text()
+    mistake.click()
+    marked = page.evaluate("getSelection().toString()")
+    assert marked == 'hand_limit = "much"'
+
+
+WIDE = "<svg xmlns='http://www.w3.org/2000/svg' width='754' height='300'><rect width='754' height='300'/></svg>"
+STUDY = {
+    **{"id": "one", "state": "done", "box": "", "other_name": None, "other_box": None, "search": False, "seats": 3},
+    **{"games": 1000, "lang": "en", "done": 9, "units": 9, "spent": 9, "error": None, "created": 1, "changed": 1},
+}
+REPORT = {
+    **{"lang": "en", "title": "A study", "facts": []},
+    "sections": [
+        {
+            **{"anchor": "a", "title": "All of it"},
+            "blocks": [
+                {"sort": "picture", "svg": WIDE, "caption": "A picture"},
+                {
+                    "sort": "sheet",
+                    "title": "As a table",
+                    "headings": ["", "n"],
+                    "rows": [["x (MW-9.6)", "1"]],
+                    "folded": True,
+                },
+            ],
+        }
+    ],
+}
+
+
+def test_a_report_can_be_read_on_a_phone_and_what_is_folded_can_be_opened(open_page: Opener) -> None:
+    page = begun(open_page, size="phone")
+    page.route("**/studies?*", lambda route: route.fulfill(json=[STUDY]))
+    page.route("**/studies/one*", lambda route: route.fulfill(json={**STUDY, "ahead": 0, "report": REPORT}))
+    page.locator("[data-part=studies]").click()
+    page.locator("[data-study-state=done] button[aria-expanded]").click()
+    picture = page.locator("article img")
+    picture.wait_for()
+    assert picture.bounding_box()["width"] >= 460, "it is scrolled, not squeezed"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    sign = page.locator("article summary svg")
+    assert sign.evaluate("(n) => getComputedStyle(n).rotate") == "none"
+    photo(page, "studio-report-phone", full_page=True)
+    page.locator("article summary").click()
+    until(lambda: sign.evaluate("(n) => getComputedStyle(n).rotate") == "90deg", page)
+    assert page.locator("article td").first.inner_text() == "x (§\u00a09.6)"
+
+
 def test_a_variant_is_kept_exported_and_played(open_page: Opener, tmp_path: Path) -> None:
     page = begun(open_page)
     cell(page, "starting_account").click()
@@ -246,6 +322,7 @@ def test_a_study_is_followed_and_its_report_stands_in_place(open_page: Opener) -
     page.keyboard.press("Enter")
     until(lambda: "7" in cell(page, "hand_limit").inner_text(), page)
     page.locator("[data-part=studies]").click()
+    page.locator("form select").nth(1).select_option("1000")
     page.locator("[data-study]").click()
     page.locator("[data-study-state=running], [data-study-state=done]").wait_for()
     page.reload()
