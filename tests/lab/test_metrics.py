@@ -8,16 +8,18 @@ import pytest
 from stammtisch import lab
 from stammtisch.kernel.title.title import Title
 from stammtisch.lab import play
-from stammtisch.lab.balance import order
+from stammtisch.lab.balance import found_in, order
+from stammtisch.lab.budget import STUDIED, Budget
 from stammtisch.lab.counting import MARKS, Group, GroupJob, SkillJob, Trial, count_group, sums_of_courses, try_choices
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.figures import Groups
-from stammtisch.lab.metrics import ORDER, interaction, metrics, minutes, of_novices, of_skill
-from stammtisch.lab.play import WIDEST
+from stammtisch.lab.metrics import FEWEST_DEALS, ORDER, interaction, metrics, of_novices, of_skill, within
+from stammtisch.lab.pace import SECONDS, SECONDS_A_BIT, distinct, seconds
 from stammtisch.lab.report import page
+from stammtisch.lab.say import Words
 from stammtisch.lab.setting import setting
 from stammtisch.lab.strategies import strategies
-from stammtisch.lab.things import Numbers
+from stammtisch.lab.things import Numbers, catalogue
 from stammtisch.players.greedy import Greedy
 
 
@@ -74,23 +76,71 @@ def test_interaction_is_the_part_of_the_others(own: float, others: float, wanted
         assert found.value == pytest.approx(wanted, abs=0.06)
 
 
-def test_minutes_by_hand() -> None:
-    widths = np.zeros((1, 2, WIDEST + 1))
-    widths[0, 0, 1], widths[0, 1, 8] = 10, 5  # ten decisions without a choice, five among eight options
-    assert minutes({"widths": widths, "games": np.array([2.0])}) == pytest.approx((15 * 8 + 5 * 3 * 8) / 2 / 60)
+def test_seconds_by_hand() -> None:
+    """A bid counts once, however much may be bid, and is made side by side with the others."""
+    table = setting("mall-world", 4, "random")
+    decisions = [table.found.decisions[step] for step in sorted(table.found.decisions)]
+    at = {decision.name: i for i, decision in enumerate(decisions)}
+    widths = np.zeros((len(decisions), table.found.most_options + 1))
+    widths[at["draw"], 1], widths[at["play"], 8] = 10, 5  # ten decisions without a choice, five among eight options
+    assert seconds(table, widths) == pytest.approx(15 * SECONDS + 5 * 3 * SECONDS_A_BIT)
+    widths[:] = 0
+    widths[at["bid"], 61] = 8
+    assert decisions[at["bid"]].at_once and distinct(decisions[at["bid"]]) == 1
+    assert seconds(table, widths) == pytest.approx(8 * SECONDS / 4)
+
+
+def test_each_thinking_player_sits_at_enough_deals_to_say_something() -> None:
+    """The studio asks for 24 games, which are two deals of four seats the other way round."""
+    jobs = [job for job in order("mall-world", 4, 40, "random", skill_games=24).jobs if isinstance(job, SkillJob)]
+    assert {lone: sum(job.lone == lone for job in jobs) for lone in ("greedy", "random")} == {
+        "greedy": 6,
+        "random": FEWEST_DEALS,
+    }
+    assert not [job for job in order("mall-world", 4, 40, "random", skill_games=0).jobs if isinstance(job, SkillJob)]
+
+
+def test_the_most_options_of_a_decision_are_told() -> None:
+    """Up to 1000 may be bid in Brauerei: that is neither clipped in the games nor in what is said of them."""
+    room = play.tables(catalogue(setting("brauerei", 3, "random")), 3, 1, 0)[2]
+    assert room.shape[1] == 1001
+    found = lab.study("mall-world", 3, 40, "random", skill_games=0, workers=1)
+    assert all(one.options <= one.most for one in found.asked)
+
+
+def test_unused_is_only_what_could_be_taken(stall: Title) -> None:
+    wanted, endings = setting(stall.name, 2), order(stall.name, 2, 40, skill_games=0).endings
+    groups = [count_group(GroupJob(wanted, n, 1 + 20 * n, 20, 20, 0, endings)) for n in range(2)]
+    lamp = next(i for i, thing in enumerate(catalogue(wanted).things) if thing.key == "sell/sell/goods/lamp")
+    assert all(group.sums["offered"][lamp] > 0 for group in groups)
+    for offered in (0, 5):
+        for group in groups:
+            group.sums["takers"][lamp], group.sums["offered"][lamp] = 0, offered
+        found = found_in(wanted, groups, 40, 1, endings, {}, Budget(STUDIED), "en")
+        assert ("sell lamp (FM-3.1)" in found.untaken) is (offered > 0)
+        assert all(0 <= one.share.low <= one.share.high <= 1 for one in found.endings)
+        assert all(0 <= one.low <= one.high <= 1 for one in (*found.wins, *found.led, found.shared))
+
+
+def test_shares_stay_between_nothing_and_all() -> None:
+    assert within(Estimate(0.999, 0.997, 1.001)) == Estimate(0.999, 0.997, 1)
+    assert within(Estimate(0.001, -0.001, 0.003)) == Estimate(0.001, 0, 0.003)
 
 
 def test_skill_on_the_scale_of_ratings() -> None:
-    trials = [Trial(0.9, 3.0, 10 / 11, 4.0)] * 30
+    trials = [Trial(0.9, 3.0, 10 / 11, 4.0, 0)] * 30
     found = {one.key: one.value.value for one in of_skill(trials, 2)}
     assert found["elo"] == pytest.approx(400, abs=0.5)
     assert found["skill"] == pytest.approx(1.5**2 / 4)
-    never = {one.key: one.value for one in of_skill([Trial(1, 3, 1, 3)] * 20, 3)}["elo"]
+    never = {one.key: one.value for one in of_skill([Trial(1, 3, 1, 3, 0)] * 20, 3)}["elo"]
     assert np.isfinite(never.value) and never.value > 600
-    novice, took = of_novices([Trial(0, -3, 0.25, 3, (0,) * WIDEST + (60,))] * 5)
+    # Of 60 games none was lost: as much as a share of 0.025 ** (1 / 60) is worth, or endlessly more.
+    assert never.low == pytest.approx(400 * np.log10(1 / (0.025 ** (-1 / 60) - 1))) and never.high == np.inf
+    assert Words("en").interval(never) == "at least 479"
+    novice, took = of_novices([Trial(0, -3, 0.25, 3, 90)] * 5, 2)
     assert novice.value.value == 0.75
-    assert took.value.value == pytest.approx(8 + 8 * np.log2(WIDEST))
-    assert list(of_skill(trials[:1], 2)) == list(of_novices([])) == []
+    assert took.value.value == pytest.approx(1.5)
+    assert list(of_skill(trials[:1], 2)) == list(of_novices([], 2)) == []
 
 
 def _group(random: np.random.Generator, mixing: bool) -> Group:
@@ -133,8 +183,8 @@ def test_single_choices_are_tried_out(stall: Title) -> None:
 
 
 def test_what_was_alike_every_time_has_an_interval_all_the_same() -> None:
-    novice, _ = of_novices([Trial(0, -3, 0.0, 3, (0,) * (WIDEST + 1))] * 6)
-    assert novice.value == Estimate(1, pytest.approx(0.025 ** (1 / 6)), 1)
+    novice, _ = of_novices([Trial(0, -3, 0.0, 3, 60)] * 6, 2)
+    assert novice.value == Estimate(1, pytest.approx(0.025 ** (1 / 12)), 1)
 
 
 def test_a_study_tells_how_the_game_plays(stall: Title, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +193,7 @@ def test_a_study_tells_how_the_game_plays(stall: Title, monkeypatch: pytest.Monk
     jobs = ordered.jobs
     assert sum(job.tried for job in jobs if isinstance(job, GroupJob)) == 4
     kinds = [(job.lone, job.others) for job in jobs if isinstance(job, SkillJob)]
-    assert kinds == [("greedy", "random")] * 3 + [("random", "greedy")]
+    assert kinds == [("greedy", "random")] * 3 + [("random", "greedy")] * 3
     assert len({job.key for job in jobs}) == len(jobs)
     found = lab.study(stall.name, 3, 240, skill_games=18, workers=1)
     keys = [one.key for one in found.metrics]

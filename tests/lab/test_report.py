@@ -7,15 +7,19 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from stammtisch import lab
 from stammtisch.cli import app
-from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.kernel.title.words import OWN
 from stammtisch.lab import LabError
 from stammtisch.lab.report import findings, page
+from stammtisch.lab.say import Words
+from stammtisch.lab.setting import setting
+from stammtisch.lab.things import catalogue, named
 from stammtisch.shell import WORDS
 from tests.machine import long
 from tests.spoken import english_in
@@ -74,6 +78,75 @@ def test_charts_write_numbers_as_the_language_does(lang: str, thousands: str, de
     told = dots([Bar("a", Estimate(1, 0, 2), mark) for mark in marks], "x", lang, 0, marks)
     assert all(f">{mark}<" in told for mark in marks)  # none of them is cut off
     assert ">40\u202f%<" in columns(["a", "b"], [Estimate(0.5, 0.1, 0.9)] * 2, "x", lang, 0.5)
+
+
+def test_charts_say_nothing_but_what_is_drawn() -> None:
+    """The library describes each part in English, with all the digits of a number."""
+    from stammtisch.lab.balance import _spread
+    from stammtisch.lab.estimate import Estimate
+    from stammtisch.lab.pictures import Bar, columns, dots, histogram
+
+    one = Estimate(1 / 3, 0.1, 0.9)
+    drawn = [dots([Bar("a", one)], "x", "de", 100 / 3), columns(["a", "b"], [one] * 2, "x", "de", 1 / 3)]
+    drawn.append(histogram(_spread(np.array([0, 0, 0, 1, 2, 3])), "Objekte", "de", 1))
+    for picture in drawn:
+        assert "aria-" not in picture and "33333" not in re.sub(r' (?:d|transform|[xy][12]?)="[^"]*"', "", picture)
+        assert picture.count("role=") == 1
+    ticks = re.findall(r">([0-9,.]+)</text>", drawn[2])
+    assert {"0", "1", "2", "3"} <= set(ticks) and "0,5" not in ticks
+
+
+@pytest.mark.parametrize(
+    ("lang", "mixed", "alike"),
+    [
+        ("en", "a person and two players who choose at random", "people"),
+        ("de", "ein Mensch und zwei Zufallsspieler", "Menschen"),
+        ("fr", "un humain et deux joueurs au hasard", "des humains"),
+    ],
+)
+def test_players_are_counted(lang: str, mixed: str, alike: str) -> None:
+    say = Words(lang)
+    assert say.players([("person", 1), ("random", 2)]) == mixed
+    assert say.players([("person", 4)]) == alike
+
+
+@pytest.mark.parametrize(("lang", "joined"), [("en", "a; b; c"), ("de", "a; b; c"), ("fr", "a\u202f; b\u202f; c")])
+def test_what_follows_a_semicolon(lang: str, joined: str) -> None:
+    assert Words(lang).series(["a", "b", "c"]) == joined
+
+
+def test_nothing_is_said_of_no_goal() -> None:
+    say, facts = Words("de"), {"goals": 3, "reached": 2, "before": 0}
+    assert say("tuned", likely=0, **facts) == (
+        "Von 3 Zielen sind 2 sicher erreicht; mit der Schachtel, wie sie war, war keines sicher erreicht."
+    )
+    assert "und 1 wahrscheinlich;" in say("tuned", likely=1, **facts)
+
+
+def test_copies_of_an_entry_are_called_like_it() -> None:
+    say = Words("fr", find_title("mall-world"))
+    one, copy = (say.entry("contract", name, "")[0] for name in ("clothing+leisure", "clothing+leisure-2"))
+    assert copy == f"{one} (2)" and "+leisure" not in copy
+    assert say.entry("contract", "mine-2", "")[0].endswith(", mine-2")
+
+
+def test_a_token_is_named_in_what_is_done_with_it() -> None:
+    things = {thing.key: thing for thing in catalogue(setting("mall-world", 3, "random"), "de").things}
+    assert named(things["token/take/token/+4000"]) == "Das Plättchen +4.000\u00a0CHF nehmen"
+
+
+def test_the_first_sentence_says_who_played_and_the_next_what_changed(stall: Title, edited: Path) -> None:
+    first, second, *_ = findings(studied(stall.name, edited, "en")[0])
+    assert first[0] == "Who played" and "draw every choice by lot" in first[1]
+    assert second[0] == "In short" and "figures of the whole game" in second[1]
+
+
+def test_a_seat_that_wins_more_comes_first_of_what_changed(stall: Title, edited: Path) -> None:
+    study = studied(stall.name, edited, "de")[0]
+    assert study.comparison is not None
+    figures = tuple(replace(d, sure=d.key in ("score", "best", "margin", "wins-2")) for d in study.comparison.figures)
+    said = dict(findings(replace(study, comparison=replace(study.comparison, figures=figures))))
+    assert re.search("anders: Siege von Platz 2 ", said["Kurz gesagt"])
 
 
 @pytest.mark.parametrize("lang", OTHERS)

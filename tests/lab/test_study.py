@@ -122,7 +122,7 @@ def test_a_planted_change_is_found(compared: lab.Study) -> None:
 def test_what_is_much_better_stands_out(compared: lab.Study) -> None:
     lamp = next(t for t in compared.things if t.key == "sell/sell/goods/lamp")
     assert compared.skill is not None
-    assert compared.skill.games == 6
+    assert compared.skill.games == 9  # three deals with each seat once: fewer say nothing
     said = dict(findings(compared))
     assert "good, lamp: value 2 → 20" in said["The change"]
     assert "mean score" in said["What it did"]
@@ -196,7 +196,7 @@ def test_the_page_needs_nothing_else(compared: lab.Study) -> None:
 
 def test_both_twins_of_the_page_say_the_same(compared: lab.Study) -> None:
     made = page(compared)
-    text, marked = made.html(), made.markdown()
+    text, marked = re.sub(r'<span class="clause">([^<]*)</span>', r"\1", made.html()), made.markdown()
     cells = [html.unescape(cell) for cell in re.findall(r"<t[dh][^>]*>([^<]*)</t[dh]>", text)]
     assert len(cells) > 150
     for cell in cells:

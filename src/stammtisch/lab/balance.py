@@ -20,9 +20,9 @@ from stammtisch.lab.entries import ASKED, FORCED, OPTIONS
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.figures import Groups, Measured
-from stammtisch.lab.metrics import ORDER, Metric, Skill, metrics, of_novices, of_skill, skill_of
+from stammtisch.lab.metrics import FEWEST_DEALS, ORDER, Metric, Skill, metrics, of_novices, of_skill, skill_of, within
 from stammtisch.lab.people import People
-from stammtisch.lab.play import WIDEST, prepare
+from stammtisch.lab.play import prepare
 from stammtisch.lab.say import Words
 from stammtisch.lab.setting import RANDOM, Setting, setting, usual_player
 from stammtisch.lab.strategies import Strategy, strategies
@@ -122,13 +122,13 @@ class Study:
 
     `wins` and `scores` are by seat; `turns` are the wins of the seat that decides first, of the one after it and so on,
     where it is not always the same seat. `best` is the mean score of the best, `margin` and `spread` are its lead on
-    the second and on the last, `shared` is the share of games with several winners. `courses`: a game could have gone
-    in about ten to the power of this many ways. `led`: the share of the win of who leads after each tenth of a game.
+    the second and on the last, `shared` is the share of games with several winners.
+    `led`: the share of the win of who leads after each tenth of a game.
     `dealt`: how much of the differences between seats comes back when a deal is played again (0 to 1). `skill` and
     `novice`: what a thinking player reaches among random ones, and a random one among such. `metrics` say how the game
     plays, `strategies` which ways to play there are. `people`: what is told besides of games that people played.
-    `beside`, where players think: the same table played at random. Causes are told from that, all else from their own
-    games.
+    `beside`, where players think: the same table played at random.
+    Causes are told from that, all else from their own games.
     """
 
     lang: str
@@ -155,7 +155,6 @@ class Study:
     decisions: Estimate
     choices: Estimate
     chapters: Estimate
-    courses: float
     length_spread: Spread
     score_spread: Spread
     margin_spread: Spread
@@ -245,10 +244,10 @@ class Order:
         if bare == self.wanted:
             found = found_in(self.wanted, mine, self.games, self.seed, self.endings, trials, budget, self.lang)
         else:
-            found = found_in(self.wanted, mine, self.games, self.seed, self.endings, {}, budget, self.lang)
+            own = found_in(self.wanted, mine, self.games, self.seed, self.endings, {}, budget, self.lang, groups[bare])
             many = BESIDE * self.games
             beside = found_in(bare, groups[bare], many, self.seed, self.endings, trials, budget, self.lang)
-            found = replace(found, beside=beside)
+            found = replace(own, beside=beside)
         if self.own is None:
             return found
         events = _endings_of(mine + groups[self.own])
@@ -309,11 +308,13 @@ def _group_jobs(wanted: Setting, games: int, seed: int, endings: Endings) -> Ite
 
 
 def _skill_jobs(wanted: Setting, games: int, seed: int) -> Iterator[SkillJob]:
-    """A deal for each round of the table; a third as many the other way round, since these take longer."""
-    if len(wanted.open_seats) > 1:
+    """A deal for each round of the table; a third as many the other way round, since these take longer, but not fewer
+    than something is said of.
+    """
+    if len(wanted.open_seats) > 1 and games:
         random = Random(f"{seed} skill")
         for lone, others, share in ((THINKER, RANDOM, 1), (RANDOM, THINKER, 3)):
-            for number in range(-(-games // (len(wanted.open_seats) * share))):
+            for number in range(max(FEWEST_DEALS, -(-games // (len(wanted.open_seats) * share)))):
                 yield SkillJob(wanted, number, lone, others, random.getrandbits(58))
 
 
@@ -343,8 +344,11 @@ def found_in(
     trials: Mapping[str, Sequence[Trial]],
     budget: Budget,
     lang: str,
+    random: Sequence[Group] = (),
 ) -> Study:
-    """What the groups of games of a setting say."""
+    """What the groups of games of a setting say; `random` ones beside them say what there was to choose, if these do
+    not.
+    """
     title, loaded = wanted.found, wanted.loaded
     events = _endings_of(groups)
     g = _stacked(groups, events)
@@ -357,10 +361,11 @@ def found_in(
     uneven = g.measure(lambda s: fig.win_share(s) - 1 / n)
     turns = g.measure(fig.turn_share)
     uneven_turns = g.measure(lambda s: fig.turn_share(s) - 1 / n)
-    things, untaken = _things(wanted, g, budget, lang)
+    offered = np.sum([group.sums["offered"] for group in random or groups], axis=0)
+    things, untaken = _things(wanted, g, budget, lang, offered)
     thinkers, novices = trials.get(THINKER, ()), trials.get(RANDOM, ())
     dealt = g.measure(fig.dealt).at() if "deals" in g.whole and g.whole["deals"][0] >= 2 * g.n else None
-    found = [*metrics(g, n), *of_skill(thinkers, n), *of_novices(novices)]
+    found = [*metrics(g, n), *of_skill(thinkers, n), *of_novices(novices, n)]
     if dealt:
         found.append(Metric("deal", Estimate(*(max(0.0, x) for x in (dealt.value, dealt.low, dealt.high))), True))
     return Study(
@@ -375,27 +380,26 @@ def found_in(
         box=loaded.hash,
         edited=bool(wanted.box),
         random=wanted.all_random,
-        wins=tuple(wins.at(seat) for seat in range(n)),
+        wins=tuple(within(wins.at(seat), games) for seat in range(n)),
         scores=tuple(scores.at(seat) for seat in range(n)),
         even_seats=not budget.judge(uneven).sure.any(),
-        turns=tuple(turns.at(k) for k in range(n)) if (g.whole["first"][0] > 0).sum() > 1 else (),
+        turns=tuple(within(turns.at(k), games) for k in range(n)) if (g.whole["first"][0] > 0).sum() > 1 else (),
         even_turns=not budget.judge(uneven_turns).sure.any(),
         score=g.measure(fig.mean_score).at(),
         best=g.measure(fig.per_game("best")).at(),
         margin=g.measure(fig.per_game("margin")).at(),
         spread=g.measure(fig.per_game("spread")).at(),
-        shared=g.measure(fig.per_game("shared")).at(),
+        shared=within(g.measure(fig.per_game("shared")).at(), games),
         decisions=g.measure(fig.per_game("decisions")).at(),
         choices=g.measure(fig.per_game("choices")).at(),
         chapters=g.measure(fig.per_game("chapters")).at(),
-        courses=float((g.whole["widths"][0] @ np.log10(np.maximum(1, np.arange(WIDEST + 1)))).sum() / games),
         length_spread=_spread(decisions),
         score_spread=_spread(every_score.ravel()),
         margin_spread=_spread(margins),
         sources=tuple(_sources(title, g, budget, lang)),
         asked=tuple(_asked(title, g, lang)),
         endings=tuple(_endings(title, g, events, endings, lang)),
-        led=tuple(led.at(k) for k in range(MARKS)) if n > 1 and g.whole["lead_games"][0] else (),
+        led=tuple(within(led.at(k)) for k in range(MARKS)) if n > 1 and g.whole["lead_games"][0] else (),
         dealt=dealt,
         skill=skill_of(THINKER, thinkers, len(thinkers) * len(wanted.open_seats)),
         novice=skill_of(RANDOM, novices, len(novices) * len(wanted.open_seats)),
@@ -460,11 +464,13 @@ def _endings(title: Title, g: Groups, events: list[str], endings: Endings, lang:
     for i, event in enumerate(events):
         clause = clauses.get(event.split("+")[0], "")
         text = book.get(clause) or Words(lang)("other-end")
-        yield EndingFigure(event, text, clause, share.at(i))
+        yield EndingFigure(event, text, clause, within(share.at(i), g.whole["ended_games"][0]))
 
 
-def _things(wanted: Setting, g: Groups, budget: Budget, lang: str) -> tuple[list[ThingFigure], list[str]]:
-    """What is said of each thing, the most helpful first; and the things that nobody took."""
+def _things(
+    wanted: Setting, g: Groups, budget: Budget, lang: str, offered: Numbers
+) -> tuple[list[ThingFigure], list[str]]:
+    """What is said of each thing, the most helpful first; and the things that were `offered` and that nobody took."""
     known = catalogue(wanted, lang).things
     takers, tried = g.whole["takers"][0], g.whole["tried"][0]
     effect, on_points = g.measure(fig.effect), g.measure(fig.effect_on_points)
@@ -490,7 +496,7 @@ def _things(wanted: Setting, g: Groups, budget: Budget, lang: str) -> tuple[list
         for i, thing in enumerate(known)
         if i in standing
     ]
-    untaken = [thing.full for i, thing in enumerate(known) if takers[i] == 0 and not thing.phrase]
+    untaken = [thing.full for i, thing in enumerate(known) if not takers[i] and offered[i] and not thing.phrase]
     return sorted(out, key=lambda t: -t.effect.value), untaken
 
 

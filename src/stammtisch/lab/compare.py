@@ -41,7 +41,8 @@ class Change:
 class Difference:
     """A figure in both boxes and how much it has changed; that it has is certain (`sure`) or `likely` at least.
 
-    `key` is the same in every language, `what` is for a reader; `unit` is "share", "points" or "" (a plain number).
+    `key` is the same in every language, `what` is for a reader (of times-DECISION: what is asked there); `unit` is
+    "share", "points" or "" (a plain number).
     """
 
     key: str
@@ -156,7 +157,7 @@ def _figures(wanted: Setting, new: Groups, old: Groups, budget: Budget, lang: st
     words, decisions = title.speaker(lang), [title.decisions[step] for step in sorted(title.decisions)]
     seats = {f"wins-{n}": say("figure-wins", seat=n) for n in range(1, wanted.seats + 1)}
     sources = {f"points-{s.name}": say("figure-points", source=words.say(f"source-{s.name}")) for s in title.sources}
-    times = {f"times-{d.name}": say("figure-times", decision=asked(d, words)) for d in decisions}
+    times = {f"times-{d.name}": asked(d, words).rstrip(".") for d in decisions}
     compared: list[tuple[dict[str, str], str, Figure]] = [
         (seats, "share", fig.win_share),
         *(

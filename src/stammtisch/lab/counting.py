@@ -19,7 +19,8 @@ from stammtisch.kernel.twins import twins
 from stammtisch.kernel.twins.drive import MOST_MOVES
 from stammtisch.lab.endings import Endings
 from stammtisch.lab.entries import FIRST_KEPT, UNIT
-from stammtisch.lab.play import CHOICE_SALT, WIDEST, Batch, Wanted, arena, play_batch
+from stammtisch.lab.pace import seconds
+from stammtisch.lab.play import CHOICE_SALT, Batch, Wanted, arena, play_batch
 from stammtisch.lab.setting import Setting
 from stammtisch.lab.things import Numbers
 
@@ -79,15 +80,15 @@ class Trial:
     """What came of a `SkillJob`, in the mean over all seats of its deal.
 
     `win` is the share of the win, `lead` the points ahead of the mean of the others, `beaten` the share of the others
-    who end behind (equal ones by half); `squares` is the mean of the squares of all leads on the mean of all; `widths`
-    says how often there were how many options, in a game.
+    who end behind (equal ones by half); `squares` is the mean of the squares of all leads on the mean of all;
+    `seconds` are those that a game takes people (see `pace`).
     """
 
     win: float
     lead: float
     beaten: float
     squares: float
-    widths: tuple[float, ...] = ()
+    seconds: float
 
 
 @dataclass(frozen=True)
@@ -225,7 +226,8 @@ def _sums_of_things(batch: Batch, wins: Numbers) -> Sums:
     if not len(batch.chances):
         return out  # what others do can be told from what goes together with it by an experiment only
     squares = {"own_squares": by[2] ** 2, "others_squares": by[3] ** 2}
-    return out | {"own_by": by[2], "others_by": by[3]} | squares
+    offered = batch.chances.sum(axis=(0, 1), dtype=float) / UNIT
+    return out | {"own_by": by[2], "others_by": by[3], "offered": offered} | squares
 
 
 def _endings(job: GroupJob, seeds: Numbers) -> list[str]:
@@ -354,16 +356,15 @@ def _choice(setting: Setting, room: Any, random: Random) -> tuple[int, list[int]
 def try_skill(job: SkillJob) -> Trial:
     """One deal with the lone player in each seat."""
     open_seats = job.setting.open_seats
-    found, widths = [], np.zeros(WIDEST + 1)
+    found = []
     for at, seat in enumerate(open_seats):
         policies = [job.others] * len(open_seats)
         policies[at] = job.lone
         batch = play_batch(job.setting.seated(policies), np.array([job.seed], np.int64), Wanted())
-        widths += batch.widths.sum(axis=0) / len(open_seats)
         n = batch.scores.shape[1]
         lead, standing = batch.leads[0], np.delete(batch.standings[0], seat)
         mine = batch.standings[0, seat]
         beaten = (mine > standing).mean() + (mine == standing).mean() / 2
-        found.append([batch.wins[0, seat], lead[seat] * n / max(1, n - 1), beaten, (lead**2).mean()])
-    win, ahead, behind, squares = (float(x) for x in np.mean(found, axis=0))
-    return Trial(win, ahead, behind, squares, tuple(widths.tolist()))
+        squares, took = (lead**2).mean(), seconds(job.setting, batch.widths)
+        found.append([batch.wins[0, seat], lead[seat] * n / max(1, n - 1), beaten, squares, took])
+    return Trial(*(float(x) for x in np.mean(found, axis=0)))

@@ -14,16 +14,10 @@ from stammtisch.lab import figures as fig
 from stammtisch.lab.counting import Sums, Trial
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.figures import Figure, Groups, Measured, ratio
-from stammtisch.lab.play import WIDEST
 from stammtisch.lab.ratings import ELO
 from stammtisch.lab.things import Numbers
 
-SECONDS, SECONDS_A_BIT = 8.0, 8.0
-"""What a decision costs people, we suppose: to carry it out, and for each time that its options can be halved (Hick
-1952).
-"""
-
-ENOUGH, DEALS = 20, 3
+ENOUGH, FEWEST_DEALS = 20, 3
 """Games or choices, and deals of thinking players, that are wanted before anything is said."""
 
 
@@ -44,14 +38,6 @@ class Skill:
     games: int
     win_share: Estimate
     lead: Estimate
-
-
-def minutes(s: Sums) -> Numbers:
-    """How long a game takes people, in minutes: an estimate from how many options they have how often."""
-    bits = np.log2(np.maximum(1, np.arange(WIDEST + 1)))
-    widths = s["widths"].sum(axis=-2)
-    seconds = widths.sum(axis=-1) * SECONDS + widths @ bits * SECONDS_A_BIT
-    return ratio(seconds, s["games"]) / 60
 
 
 def interaction(s: Sums) -> Numbers:
@@ -105,7 +91,7 @@ def _one(key: str, found: Measured, share: bool, units: float = 0) -> Metric:
     return Metric(key, one, share)
 
 
-def within(one: Estimate, units: float) -> Estimate:
+def within(one: Estimate, units: float = 0) -> Estimate:
     """A share's interval within 0 and 1; an exact one (Clopper and Pearson) where all of so many units were alike."""
     low, high = max(0.0, one.low), min(1.0, one.high)
     if low == high and units and one.value in (0, 1):
@@ -116,15 +102,13 @@ def within(one: Estimate, units: float) -> Estimate:
 
 def of_skill(trials: Sequence[Trial], seats: int) -> Iterator[Metric]:
     """How far a thinking player is above random ones."""
-    if len(trials) < DEALS:
+    if len(trials) < FEWEST_DEALS:
         return
-    beaten = np.array([t.beaten for t in trials])
-    known = (
-        Groups([{"games": np.array(1.0), "beaten": np.array(b)} for b in beaten]).measure(fig.per_game("beaten")).at()
-    )
+    beaten = Groups([{"games": np.array(1.0), "beaten": np.array(t.beaten)} for t in trials])
+    known = within(beaten.measure(fig.per_game("beaten")).at(), len(trials) * seats)
     margin = 1 / (2 * len(trials) * seats * (seats - 1))  # nobody is endlessly better: half a game more is lost
-    odds = [float(np.clip(p, margin, 1 - margin)) for p in (known.value, known.low, known.high)]
-    yield Metric("elo", Estimate(*(ELO * float(np.log(p / (1 - p))) for p in odds)), False)
+    value = float(np.clip(known.value, margin, 1 - margin))
+    yield Metric("elo", Estimate(_elo(value), _elo(known.low), _elo(known.high)), False)
 
     def explained(s: Sums) -> Numbers:
         lead = ratio(s["lead"], s["games"]) * (seats - 1) / seats
@@ -134,13 +118,18 @@ def of_skill(trials: Sequence[Trial], seats: int) -> Iterator[Metric]:
     yield _one("skill", Groups(sums).measure(explained), True)
 
 
-def of_novices(trials: Sequence[Trial]) -> Iterator[Metric]:
-    """How a random player fares among thinking ones, and how long such games take."""
-    if len(trials) >= DEALS:
+def _elo(share: float) -> float:
+    """What ending ahead so often is worth; endlessly much if it is always."""
+    return ELO * float(np.log(share / (1 - share))) if 0 < share < 1 else float(np.copysign(np.inf, share - 0.5))
+
+
+def of_novices(trials: Sequence[Trial], seats: int) -> Iterator[Metric]:
+    """How a random player fares among thinking ones, and how long such games take people."""
+    if len(trials) >= FEWEST_DEALS:
         one = np.array(1.0)
-        sums = [{"games": one, "behind": np.array(1 - t.beaten), "widths": np.array([t.widths])} for t in trials]
-        yield _one("novice", Groups(sums).measure(fig.per_game("behind")), True, len(trials))
-        yield _one("minutes", Groups(sums).measure(minutes), False)
+        sums = [{"games": one, "behind": np.array(1 - t.beaten), "minutes": np.array(t.seconds / 60)} for t in trials]
+        yield _one("novice", Groups(sums).measure(fig.per_game("behind")), True, len(trials) * seats)
+        yield _one("minutes", Groups(sums).measure(fig.per_game("minutes")), False)
 
 
 def skill_of(thinker: str, trials: Sequence[Trial], games: int) -> Skill | None:

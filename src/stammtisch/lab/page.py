@@ -46,7 +46,53 @@ class Sheet:
     folded: bool = False
 
 
-Block = Text | Points | Picture | Sheet
+@dataclass(frozen=True)
+class HeatSpot:
+    """A place: its kind and key as views name it, its name, the part of the board that it belongs to, its value and a
+    sentence with it, and the step of the scale that colours it (-1: none).
+    """
+
+    kind: str
+    key: str
+    text: str
+    group: str
+    value: str
+    about: str
+    step: int
+
+
+@dataclass(frozen=True)
+class Layer:
+    """One look at the places: what is shown, a sentence about it, the steps of the scale in words, and all places."""
+
+    title: str
+    about: str
+    legend: tuple[tuple[int, str], ...]
+    spots: tuple[HeatSpot, ...]
+
+    @property
+    def groups(self) -> dict[str, list[HeatSpot]]:
+        """The places by the part of the board that they belong to, in the order of the board."""
+        out: dict[str, list[HeatSpot]] = {}
+        for spot in self.spots:
+            out.setdefault(spot.group, []).append(spot)
+        return out
+
+
+@dataclass(frozen=True)
+class Heat:
+    """The places of a title's board, coloured by what is done there. A page that has the board shows it; `choose` is
+    what the choice among the layers is called, `legend` what the scale is.
+    """
+
+    game: str
+    caption: str
+    choose: str
+    legend: str
+    layers: tuple[Layer, ...]
+
+
+Block = Text | Points | Picture | Sheet | Heat
 
 
 @dataclass(frozen=True)
@@ -89,10 +135,14 @@ class Page:
 def _template() -> Any:
     loader = jinja2.FileSystemLoader(Path(__file__).parent)
     made = jinja2.Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)
-    made.filters["code"] = lambda text: markupsafe.Markup(
-        re.sub("`(.+?)`", r"<code>\1</code>", str(markupsafe.escape(text)))
-    )
+    made.filters["code"] = _marked
     return made.get_template("page.html.j2")
+
+
+def _marked(text: str) -> markupsafe.Markup:
+    """A text with what stands between ` as code, and clauses that are not broken at their hyphen."""
+    said = re.sub("`(.+?)`", r"<code>\1</code>", str(markupsafe.escape(text)))
+    return markupsafe.Markup(re.sub(r"\b[A-Z]{2}-\d[\d.]*\w*", r'<span class="clause">\g<0></span>', said))
 
 
 def _markdown(block: Block) -> Sequence[str]:
@@ -102,6 +152,8 @@ def _markdown(block: Block) -> Sequence[str]:
         return [f"- **{head}** {text}" for head, text in block.points]
     if isinstance(block, Picture):
         return [f"*{block.caption}*"]
+    if isinstance(block, Heat):
+        return [f"*{block.caption}*", "", *(f"- {layer.about}" for layer in block.layers)]
     rule = ["---" if i < block.numeric else "---:" for i in range(len(block.headings))]
     rows = [" | ".join(cell.replace("|", "\\|") for cell in row) for row in (block.headings, tuple(rule), *block.rows)]
     return [f"**{block.title}**", "", *(f"| {row} |" for row in rows)]

@@ -41,10 +41,13 @@ class Taken:
 
 @dataclass(frozen=True)
 class People:
-    """What games of people tell besides; `left_out` are those that cannot be played again with the rules of today."""
+    """What games of people tell besides; `left_out` are those that cannot be played again with the rules of today.
+    `seated`: the kinds of players, and how many of each sat in a game; 0 where that was not the same in all.
+    """
 
     games: int
     left_out: int
+    seated: tuple[tuple[str, int], ...]
     pondered: tuple[Pondered, ...]
     taken: tuple[Taken, ...]
 

@@ -6,6 +6,7 @@ light and the dark page; who reads a single SVG sees the light ones. Nothing is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -63,7 +64,8 @@ def svg(chart: Any, lang: str) -> str:
         labelColor=INK, labelFontSize=13, title=None, orient="top", symbolSize=90, labelLimit=330
     )
     text: str = vl_convert.vegalite_to_svg(whole.to_json(), format_locale=_numbers(lang))
-    head, rest = text.split(">", 1)
+    # What the library says in English of each part: a drawing is one image, and its figures stand in a table.
+    head, rest = re.sub(r' (?:aria-[a-z]+|role)="[^"]*"', "", text).split(">", 1)
     return f'{head} role="img" preserveAspectRatio="xMinYMin meet">{rest}'
 
 
@@ -113,15 +115,16 @@ def _or(end: float, bar: Bar) -> float:
 def histogram(spread: Spread, axis: str, lang: str, mark: float | None = None) -> str:
     """How many games have which number; a line at the middle one."""
     total = max(1, sum(spread.counts))
+    left = 0.5 if spread.edges[1] - spread.edges[0] == 1 else 0  # a bar of one whole number has it in its middle
     rows = [
-        {"from": a, "to": b, "share": n / total}
+        {"from": a - left, "to": b - left, "share": n / total}
         for a, b, n in zip(spread.edges, spread.edges[1:], spread.counts, strict=False)
     ]
     bars = (
         alt.Chart(_data(rows))
         .mark_bar(color=ACCENT, opacity=0.85, binSpacing=1)
         .encode(
-            x=alt.X("from:Q", title=axis, bin="binned", axis=alt.Axis(tickCount=8, grid=False)),
+            x=alt.X("from:Q", title=axis, bin="binned", axis=alt.Axis(tickCount=8, tickMinStep=1, grid=False)),
             x2="to:Q",
             y=alt.Y("share:Q", title=None, axis=alt.Axis(format="%", tickCount=4)),
         )

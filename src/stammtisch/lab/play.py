@@ -34,9 +34,6 @@ from stammtisch.lab.told import Told, count_told
 from stammtisch.players import later
 from stammtisch.players.net import NET
 
-WIDEST = 200
-"""Decisions with this many options or more are counted together."""
-
 AT_ONCE = 100
 """Games whose counts are held at once; more would leave the processor's cache."""
 
@@ -51,8 +48,8 @@ class Batch:
     `scores`, `standings` (games, n); `ledger` (games, n, L): points by source; `decisions`, `choices` (with more than
     one option), `chapters`, `first` (the seat that decides first) (games,); `endings` (games,): a word for how each
     ended, "" where nobody asked; `at_end`: name of a scalar of the state -> its values at the end. `asked` (games, D,
-    3), `widths` (D, WIDEST + 1); `taken`, `chances`, `spreads` (games, n, T) as the entries count them; no games in
-    them where nobody asked, and no chances where players think. `leaders` (games, n): each seat's share of the lead
+    3), `widths` (D, most options + 1); `taken`, `chances`, `spreads` (games, n, T) as the entries count them; no games
+    in them where nobody asked, and no chances where players think. `leaders` (games, n): each seat's share of the lead
     when the last chapter began, `courses` (games, marks, n): the standings on the way, and `told`: how often an event
     named each thing of a kind, in all games; none of them where nobody asked.
     """
@@ -206,7 +203,7 @@ def tables(known: Catalogue, seats: int, games: int, counted: int) -> tuple[Numb
     return (
         np.zeros((games, COLUMNS), np.int64),
         np.zeros((games, d * PER_DECISION), np.int64),
-        np.zeros((d, WIDEST + 1), np.int64),
+        np.zeros((d, known.widest + 1), np.int64),
         things,
     )
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import polars as pl
 
-from stammtisch.kernel.model.kinds import MAX_SEATS
+from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import find_title
@@ -99,12 +99,12 @@ def replayed(wanted: Setting, game: PlayedGame) -> Game | None:
 @dataclass(frozen=True)
 class Counts:
     """What was counted of some games. `thought`: the place of a decision and the seconds that somebody took for it,
-    each time; `seated`: how often who sat there; `left_out`: games that cannot be played again.
+    each time; `seated`: how often which players sat there together; `left_out`: games that cannot be played again.
     """
 
     group: Group | None
     thought: tuple[tuple[int, int], ...]
-    seated: tuple[tuple[str, int], ...]
+    seated: tuple[tuple[tuple[str, ...], int], ...]
     games: int
     left_out: int
 
@@ -121,8 +121,9 @@ def count(wanted: Setting, games: Sequence[PlayedGame], endings: Endings | None 
     room = twins.Arena(wanted.found, wanted.loaded.struct, FIRST_KEPT + 2 * many, compiled=False)
     room.put(BLANK, wanted.blank)
     people = {name: np.zeros(len(known.decisions)) for name in ("met", "asked", "taken_back")}
+    offered = np.zeros(len(known.things))
     thought: list[tuple[int, int]] = []
-    seated: Counter[str] = Counter()
+    seated: Counter[tuple[str, ...]] = Counter()
     for g, (game, made) in enumerate(again):
         log, row = np.zeros((len(made.plies), STANDINGS + MAX_SEATS), np.int64), rows[g]
         row[FIRST_SEAT] = made.plies[0].move.seat
@@ -131,9 +132,12 @@ def count(wanted: Setting, games: Sequence[PlayedGame], endings: Endings | None 
             room.put(0, ply.before)
             note(room, line)
             room.twin.look(room.states, 0, room.boxes, room.moves, move.seat)
-            line[:CHAPTER] = move.seat, move.step, len(room.options()), move.option
+            options = room.options()
+            line[:CHAPTER] = move.seat, move.step, len(options), move.option
             if line[OPTIONS] == 1:
                 continue
+            shown = known.of[known.first[move.step] + np.array(options)]
+            offered[np.unique(shown[shown != NONE])] += 1
             if told.seconds is not None:
                 people["met"][place] += 1
                 people["asked"][place] += told.asked > 0
@@ -145,10 +149,10 @@ def count(wanted: Setting, games: Sequence[PlayedGame], endings: Endings | None 
         room.twin.results_at(room.states, FIRST_KEPT + 2 * g, room.boxes, row)
         count_log(log, known, row, asked_of[g], widths, taken[g])
         courses[g] = at_marks(log, MARKS, row[STANDING : STANDING + seats])
-        seated.update(set(game.policies) - {RULES})
+        seated[tuple(sorted(policy for policy in game.policies if policy != RULES))] += 1
     batch = _batch(wanted, room, rows, asked_of, widths, (taken, chances, spreads), courses, endings)
     group = counted(batch)
-    sums = group.sums | {f"people_{name}": found for name, found in people.items()}
+    sums = group.sums | {f"people_{name}": found for name, found in people.items()} | {"offered": offered}
     return Counts(replace(group, sums=sums), tuple(thought), tuple(seated.items()), many, len(games) - many)
 
 
@@ -201,17 +205,25 @@ def conclude(wanted: Setting, parts: Sequence[Counts], endings: Endings | None, 
     if not groups:
         return None
     games, left_out = sum(part.games for part in parts), sum(part.left_out for part in parts)
-    seated: Counter[str] = Counter()
+    seated: Counter[tuple[str, ...]] = Counter()
     for part in parts:
         seated.update(dict(part.seated))
+    often: Counter[str] = Counter()
+    for table, times in seated.items():
+        often.update(dict.fromkeys(table, times))
     nothing = endings or Endings(frozenset(), False, ())
     found = found_in(wanted, groups, games, 0, nothing, {}, Budget(STUDIED), lang)
     stacked = Groups([{k: v for k, v in group.sums.items() if k in OF_PEOPLE} for group in groups])
     thought = [one for part in parts for one in part.thought]
+    policies = tuple(sorted(often, key=lambda name: (name != PERSON, -often[name], name)))
+    numbers = [{table.count(name) for table in seated} for name in policies]
     people = People(
-        games, left_out, tuple(_pondered(wanted, stacked, thought, lang)), tuple(_taken(wanted, stacked, lang))
+        games,
+        left_out,
+        tuple((name, max(found) if len(found) == 1 else 0) for name, found in zip(policies, numbers, strict=True)),
+        tuple(_pondered(wanted, stacked, thought, lang)),
+        tuple(_taken(wanted, stacked, lang)),
     )
-    policies = tuple(sorted(seated, key=lambda name: (name != PERSON, -seated[name], name)))
     return replace(found, policies=policies, people=people)
 
 

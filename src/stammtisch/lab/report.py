@@ -6,8 +6,10 @@ Sentences stand in the laboratory's words; here is which of them are said, with 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import Any
 
 from stammtisch.kernel.title.title import find_title
 from stammtisch.lab.balance import EndingFigure, SourceFigure, Study, ThingFigure
@@ -25,6 +27,9 @@ from stammtisch.lab.things import named
 from stammtisch.players.net import NET, has_net
 
 NOTHING = "–"
+
+WHOLE = ("minutes", "elo")
+"""Figures that are no better for parts of one."""
 
 OFTEN = 10
 """Decisions of one kind at which people had a choice before it is told that they thought long there."""
@@ -63,24 +68,34 @@ def _bound(kicker: str, parts: dict[str, Iterator[Block]], study: Study, say: Wo
 
 
 def _stands_out(study: Study, say: Words) -> Iterator[Block]:
-    if study.comparison and study.comparison.changes:
-        yield Text(_verdict(study.comparison, say))
     yield Points(tuple(findings(study)))
 
 
 def _verdict(between: Comparison, say: Words) -> str:
     """What differs for certain between two boxes, and that the rest may be accident."""
-    sure = sorted((d for d in between.figures if d.sure), key=lambda d: not _is_large(d))
+    sure = sorted((d for d in between.figures if d.sure), key=lambda d: (not _is_of_seat(d), not _is_large(d)))
     likely = sum(d.likely and not d.sure for d in between.figures)
     told = {"sure": len(sure), "likely": likely, "compared": len(between.figures)}
     if not sure:
         return say("verdict-none", **told)
-    return say("verdict", figures="; ".join(_change_of(d, say) for d in sure[:3]), more=max(0, len(sure) - 3), **told)
+    return say(
+        "verdict", figures=say.series([_change_of(d, say) for d in sure[:3]]), more=max(0, len(sure) - 3), **told
+    )
 
 
 def _change_of(d: Difference, say: Words) -> str:
     before, after, _, _ = _said(d, say, False)
-    return say("verdict-figure", what=d.what, before=before, after=after)
+    return say("verdict-times" if _is_count(d) else "verdict-figure", what=d.what, before=before, after=after)
+
+
+def _is_of_seat(d: Difference) -> bool:
+    """Whether it is what a seat wins: nothing matters more."""
+    return d.key.startswith("wins-")
+
+
+def _is_count(d: Difference) -> bool:
+    """Whether it is how often a decision comes up."""
+    return d.key.startswith("times-")
 
 
 def _words(study: Study) -> Words:
@@ -90,21 +105,27 @@ def _words(study: Study) -> Words:
 def _facts(study: Study, say: Words) -> Iterator[str]:
     """What was studied."""
     yield say("fact-seats", seats=study.seats)
-    played_by = _players(study, say)
     if study.people is not None:
-        yield say("fact-played", games=study.games, policies=played_by)
+        yield say("fact-played", games=study.games, policies=say.players(study.people.seated))
     else:
-        yield say("fact-random" if study.random else "fact-policies", games=study.games, policies=played_by)
+        same = _same_everywhere(study)
+        players = say("each-seat", player=say.player(same)) if same else _players(study, say)
+        yield say("fact-random" if study.random else "fact-policies", games=study.games, policies=players)
         if study.beside:
             yield say("fact-beside", games=study.beside.games)
-        yield say("fact-seed", seed=str(study.seed))
     yield from (f"`{name}={value}`" for name, value in study.options.items())
-    yield say("fact-edited-box" if study.edited else "fact-box", box=study.box)
+    if study.edited:
+        yield say("fact-edited")
+
+
+def _same_everywhere(study: Study) -> str:
+    """Who sits in every seat; "" where there are several kinds of players."""
+    return study.policies[0] if len(set(study.policies)) == 1 else ""
 
 
 def _players(study: Study, say: Words) -> str:
-    """Who played, each named once."""
-    return say.listed([say.player(policy) for policy in dict.fromkeys(study.policies)])
+    """Who played, and how many of each kind."""
+    return say.players(tuple(Counter(study.policies).items()))
 
 
 # ---------------------------------------------------------------------------------------------- what stands out
@@ -118,8 +139,9 @@ def findings(study: Study) -> Iterator[tuple[str, str]]:
 
 
 def _findings(study: Study, say: Words) -> Iterator[tuple[str, str]]:
-    who = "who-played" if study.people else "who-random" if study.random else "who-players"
-    yield "who", say(who, games=study.games, players=_players(study, say))
+    yield "who", _who(study, say)
+    if study.comparison and study.comparison.changes:
+        yield "verdict", _verdict(study.comparison, say)
     if study.people is not None:
         yield from _pondering(study.people, say)
     if study.beside:
@@ -132,14 +154,14 @@ def _findings(study: Study, say: Words) -> Iterator[tuple[str, str]]:
         yield from _among_seats(study, say)
     if len(study.endings) > 1:
         usual, rare = sorted(study.endings, key=lambda e: -e.share.value)[:2]
-        ways = {name: _ending(end) for name, end in (("usual", usual), ("rare", rare))}
+        ways = {name: _ending(end, say) for name, end in (("usual", usual), ("rare", rare))}
         yield "end", say("ends", most=say.share(usual.share.value), least=say.share(rare.share.value), **ways)
     source = max(study.sources, key=lambda s: (s.likely, abs(s.gap.value)), default=None)
     if source is not None and source.likely:
-        gap = {"points": say.amount(source.gap.value, signed=True)}
-        gap["interval"] = say.interval_of_changes(source.gap)
+        gap = source.gap.value
+        facts = {"points": say.amount(abs(gap)), "interval": say.interval_of_changes(source.gap), "more": int(gap > 0)}
         message = "winners" if source.found else "winners-likely"
-        yield "winners", say(message, source=source.text, clause=source.clause, **gap)
+        yield "winners", say(message, source=source.text, clause=source.clause, **facts)
     yield from _striking(study, say)
     if study.led:
         half = study.led[MARKS // 2 - 1]
@@ -149,13 +171,30 @@ def _findings(study: Study, say: Words) -> Iterator[tuple[str, str]]:
     if study.bare.skill:
         yield "skill", _thinker(study.bare, say)
     if study.untaken:
-        yield "unused", say("unused", count=len(study.untaken), things=say.listed(study.untaken, 4))
+        yield "unused", _unused(study, say, 4)
 
 
-def _ending(end: EndingFigure) -> str:
-    """How a game ends, as a sentence with its clause."""
-    text = end.text.rstrip(".")
-    return f"{text} ({end.clause})." if end.clause else f"{text}."
+def _who(study: Study, say: Words) -> str:
+    """Who played, and what that means for what the report says."""
+    if study.people is not None:
+        return say("who-played", games=study.games, players=say.players(study.people.seated))
+    if study.random:
+        return say("who-random", games=study.games)
+    same = _same_everywhere(study)
+    if same:
+        return say("who-players", games=study.games, player=say.player(same))
+    return say("who-mixed", games=study.games, players=_players(study, say))
+
+
+def _unused(study: Study, say: Words, most: int) -> str:
+    """What could be taken and never was, and who never took it."""
+    who = "people" if study.people else "random" if study.random else "players"
+    return say("unused", who=who, things=say.listed(study.untaken, most))
+
+
+def _ending(end: EndingFigure, say: Words) -> str:
+    """How a game ends: by which clause, if one says so."""
+    return say("ends-by", clause=end.clause, text=end.text.rstrip(".")) if end.clause else end.text
 
 
 def _among_seats(study: Study, say: Words) -> Iterator[tuple[str, str]]:
@@ -204,9 +243,9 @@ def _striking(study: Study, say: Words) -> Iterator[tuple[str, str]]:
     for name, thing, sign in ends:
         if sign * thing.effect.value <= 0:
             continue
-        facts = {"wins": say.gain(thing.effect.value), "points": say.amount(thing.points.value, signed=True)}
+        facts = {**_gained(thing, say), "points": say.amount(thing.points.value, signed=True)}
         message = "taken-once" if bare.random else "goes-with"
-        said = say(message, thing=named(thing), interval=say.interval_of_gains(thing.effect, bare=True), **facts)
+        said = say(message, thing=named(thing), **facts)
         if study.beside:
             other = theirs.get(thing.key)
             said = f"{_under_random(said, say)} {_among_players(other, say)}"
@@ -229,8 +268,14 @@ def _among_players(thing: ThingFigure | None, say: Words) -> str:
     """What goes with a thing among the players that think."""
     if thing is None:
         return say("players-rarely")
-    facts = {"wins": say.gain(thing.effect.value), "interval": say.interval_of_gains(thing.effect, bare=True)}
-    return say("players-goes-with", takers=say.share(thing.takers, 0), **facts)
+    return say("players-goes-with", takers=say.share(thing.takers, 0), **_gained(thing, say))
+
+
+def _gained(thing: ThingFigure, say: Words) -> dict[str, Any]:
+    """What a thing does to the share of the wins: how much, whether `more`, and how sure that is."""
+    gain = thing.effect.value
+    facts = {"wins": say.reach(abs(gain)), "interval": say.interval_of_gains(thing.effect, bare=True)}
+    return {**facts, "more": int(gain > 0)}
 
 
 def _thinker(study: Study, say: Words) -> str:
@@ -251,19 +296,19 @@ def _changed(between: Comparison, random: bool, say: Words) -> Iterator[tuple[st
     large = [_difference(d, say) for d in sure if _is_large(d)][:5]
     more = len(sure) - len(large)
     if large:
-        yield "effect", say("changed-more" if more else "changed-figures", figures="; ".join(large), more=more)
+        yield "effect", say("changed-more" if more else "changed-figures", figures=say.series(large), more=more)
     elif sure:
         yield "effect", say("changed-trifles", more=more)
     else:
-        wins = [d.change for d in between.figures if d.key.startswith("wins-")]
+        wins = [d.change for d in between.figures if _is_of_seat(d)]
         reach = max(max(abs(e.low), abs(e.high)) for e in wins)
         yield "effect", say("nothing-sure", reach=say.reach(reach))
     likely = [_difference(d, say) for d in between.figures if d.likely and not d.sure and _is_large(d)][:5]
     if likely:
-        yield "likely", say("likely-changed", figures="; ".join(likely))
+        yield "likely", say("likely-changed", figures=say.series(likely))
     things = [d for d in between.things if d.sure]
     if things:
-        said = say("worth", things="; ".join(_difference(d, say, worth=True) for d in things[:3]))
+        said = say("worth", things=say.series([_difference(d, say, worth=True) for d in things[:3]]))
         yield "worth", said if random else _under_random(said, say)
     elif between.things:
         yield "worth", say("worth-same")
@@ -305,7 +350,8 @@ def _side(side: str, say: Words) -> str:
 
 def _difference(d: Difference, say: Words, worth: bool = False) -> str:
     before, after, _, interval = _said(d, say, worth)
-    return say("difference", what=d.what, before=before, after=after, interval=interval)
+    message = "difference-times" if _is_count(d) else "difference"
+    return say(message, what=d.what, before=before, after=after, interval=interval)
 
 
 def _said(d: Difference, say: Words, worth: bool) -> tuple[str, str, str, str]:
@@ -352,8 +398,13 @@ def _comparison(between: Comparison, random: bool, say: Words) -> Iterator[Block
 
 
 def _differences(name: str, found: list[Difference], say: Words, worth: bool = False, folded: bool = False) -> Sheet:
-    rows = [(d.what, *_said(d, say, worth), _standing(d.sure, d.likely, say)) for d in found]
+    rows = [(_row(d, say), *_said(d, say, worth), _standing(d.sure, d.likely, say)) for d in found]
     return _sheet(name, ("", "before", "after", "change", "interval", "sure"), rows, say, folded=folded)
+
+
+def _row(d: Difference, say: Words) -> str:
+    """What a row of a table about a change is called."""
+    return say("figure-times", decision=d.what) if _is_count(d) else d.what
 
 
 def _standing(sure: bool, likely: bool, say: Words) -> str:
@@ -446,9 +497,13 @@ def _length(study: Study, say: Words) -> Iterator[Block]:
     low, _, half, _, high = study.length_spread.quantiles
     chapters = round(study.chapters.value, 1)
     facts = {"decisions": say.number(study.decisions.value, 0), "choices": say.number(study.choices.value, 0)}
-    facts |= {"low": say.number(low), "high": say.number(high), "chapters": say.number(chapters)}
+    facts |= {
+        "low": say.number(low),
+        "high": say.number(high),
+        "chapters": say.number(chapters, int(chapters != int(chapters))),
+    }
     message = "length-chapters" if chapters else "length"
-    yield Text(say(message, **facts, courses=f"10^{study.courses:.0f}"))
+    yield Text(say(message, **facts))
     yield Picture(histogram(study.length_spread, say("axis-length"), say.lang, half), say("picture-length"))
     yield _decisions(study, say)
     if len(study.endings) > 1:
@@ -505,6 +560,8 @@ def _told(one: Metric, say: Words) -> str:
     digits = 0 if one.value.value >= 0.1 else 1
     value = say.share(one.value.value, digits) if one.share else say.number(one.value.value)
     interval = say.interval_of_shares(one.value) if one.share else say.interval(one.value)
+    if one.key in WHOLE:
+        value, interval = say.number(one.value.value, 0), say.interval(one.value, 0)
     return say(f"metric-{one.key}", value=value, interval=interval)
 
 
@@ -543,7 +600,7 @@ def _things(study: Study, say: Words) -> Iterator[Block]:
     sure = sum(t.found for t in found)
     yield Text(say("things-random" if bare.random else "things-players"))
     if study.beside:
-        yield Text(say("things-beside", players=_players(study, say)))
+        yield Text(say("things-beside"))
     yield Text(say("things-found", count=len(found), sure=sure, likely=sum(t.likely for t in found) - sure))
     shown = [t for t in found if t.found]
     ends = shown if len(shown) <= 2 * SHOWN else shown[:SHOWN] + shown[-SHOWN:]
@@ -567,7 +624,7 @@ def _things(study: Study, say: Words) -> Iterator[Block]:
         if members:
             yield _taken(f"{decision.text} ({decision.clause})", members, theirs, say)
     if study.untaken:
-        yield Text(say("untaken", things=say.listed(study.untaken, 40)), quiet=True)
+        yield Text(_unused(study, say, 40), quiet=True)
 
 
 def _taken(title: str, members: list[ThingFigure], theirs: dict[str, ThingFigure], say: Words) -> Sheet:
@@ -603,15 +660,18 @@ def _method(study: Study, say: Words) -> Iterator[Block]:
     if study.people is not None:
         yield Text(say("method-played", games=study.games))
     else:
-        yield Text(say("method", games=study.games, first=str(study.seed), last=str(study.seed + study.games - 1)))
+        yield Text(
+            say("method", games=study.games, first=say.whole(study.seed), last=say.whole(study.seed + study.games - 1))
+        )
     if study.beside:
         beside = study.beside
-        last = str(beside.seed + beside.games - 1)
-        yield Text(say("method-beside", games=beside.games, first=str(beside.seed), last=last))
+        last = say.whole(beside.seed + beside.games - 1)
+        yield Text(say("method-beside", games=beside.games, first=say.whole(beside.seed), last=last))
     if study.random:
         yield Text(say("method-random", policy=NET if has_net(find_title(study.title)) else THINKER))
     yield Text(say("method-sure", chapters=STUDIED + COMPARED if study.comparison else STUDIED))
     yield Text(say("method-things", unit=say.unit), quiet=True)
+    yield Text(say("method-box", box=study.box), quiet=True)
 
 
 # ---------------------------------------------------------------------------------------- games that people played

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
+from math import inf
 from typing import Any
 
 from stammtisch.kernel.model.kinds import slug
 from stammtisch.kernel.title.forms import sheets
 from stammtisch.kernel.title.title import Title
-from stammtisch.kernel.title.words import Count, number, speaker
+from stammtisch.kernel.title.words import GROUPING, Count, Speaker, number, speaker
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
 
@@ -37,6 +39,10 @@ class Words:
             size = abs(value)
             digits = 0 if size >= 100 or value == int(value) else 1 if size >= 10 else 2
         return number(value, self.lang, signed, digits)
+
+    def whole(self, value: int) -> str:
+        """A whole number to its last digit, however large."""
+        return f"{value:,}".replace(",", GROUPING[self.lang])
 
     def signed(self, value: float) -> str:
         """A number that is always said with its sign."""
@@ -77,10 +83,20 @@ class Words:
         """How far shares are apart at the most, in percentage points."""
         return self("percentage-points", points=self.number(100 * value, 1))
 
-    def player(self, policy: str) -> str:
-        """What a player is called; as it is ordered where there are no words for it."""
+    def player(self, policy: str, count: int = 1) -> str:
+        """What so many players of a kind are called (0: their number is not said); as they are ordered where there are
+        no words for them.
+        """
         name = policy.partition(":")[0]
-        return self(f"player-{name}") if name in PLAYERS else f"`{policy}`"
+        if name in PLAYERS:
+            return self(f"player-{name}", count=count)
+        return f"{self.number(count)} × `{policy}`" if count > 1 else f"`{policy}`"
+
+    def players(self, seated: Sequence[tuple[str, int]]) -> str:
+        """Who sits at a table: each kind of player, and how many of it; not how many where all are alike."""
+        if len(seated) == 1:
+            return self.player(seated[0][0], 0)
+        return self.listed([self.player(policy, count) for policy, count in seated])
 
     def entry(self, table: str, name: str, key: str) -> tuple[str, str]:
         """What an entry of a box of the title and a key of it are called; "" for the entry that is the whole game."""
@@ -93,12 +109,12 @@ class Words:
             return "", called
         if name == ALL:
             return sheet.called(words), called
-        message = f"{slug(table)}-{slug(name)}"
-        return f"{sheet.called(words)}, {words.say(message) if words.knows(message) else name}", called
+        return f"{sheet.called(words)}, {_entry_called(table, name, words)}", called
 
-    def interval(self, estimate: Estimate) -> str:
+    def interval(self, estimate: Estimate, digits: int | None = None) -> str:
         """The ends of an interval of plain numbers."""
-        digits = 0 if max(abs(estimate.low), abs(estimate.high)) >= 100 else 2
+        if digits is None:
+            digits = 0 if max(abs(end) for end in (estimate.low, estimate.high) if abs(end) < inf) >= 100 else 2
         return self._span(estimate, lambda end: self.number(end, digits))
 
     def interval_of_shares(self, estimate: Estimate) -> str:
@@ -120,7 +136,15 @@ class Words:
     def _span(self, estimate: Estimate, low: Callable[[float], str], high: Callable[[float], str] | None = None) -> str:
         if estimate.low != estimate.low:
             return self("unknown-interval")
+        if estimate.high == inf:
+            return self("want-least", least=low(estimate.low))
+        if estimate.low == -inf:
+            return self("want-most", most=(high or low)(estimate.high))
         return self("from-to", low=low(estimate.low), high=(high or low)(estimate.high))
+
+    def series(self, said: Sequence[str]) -> str:
+        """Parts of a sentence one after the other, apart by what stands between such in the language."""
+        return reduce(lambda first, next_one: self("series", first=first, next=next_one), said)
 
     def listed(self, words: Sequence[str], most: int = 6) -> str:
         """Words joined as in a sentence; beyond `most` only how many more there are."""
@@ -129,3 +153,13 @@ class Words:
         if len(words) < 2:
             return words[0] if words else self("none")
         return self("list", first=", ".join(words[:-1]), last=words[-1])
+
+
+def _entry_called(table: str, name: str, words: Speaker) -> str:
+    """What an entry is called; a copy of one that has a name is called like that, with its number."""
+    first, _, number = name.rpartition("-")
+    for known, rest in ((name, ""), (first, f" ({number})")) if number.isdecimal() else ((name, ""),):
+        message = f"{slug(table)}-{slug(known)}"
+        if words.knows(message):
+            return words.say(message) + rest
+    return name

@@ -18,6 +18,7 @@ from stammtisch.lab import figures as fig
 from stammtisch.lab.counting import Group
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.figures import Groups
+from stammtisch.lab.metrics import within
 from stammtisch.lab.things import Numbers
 
 MOST, APART, SEEN = 5, 0.25, 1500
@@ -74,7 +75,7 @@ def strategies(groups: Sequence[Group], seed: int = 1) -> tuple[Strategy, ...]:
         centre = profiles[labels == k].mean(axis=0)
         typical = sorted(range(len(centre)), key=lambda i: -(centre[i] - mean[i]))[:2]
         sources = tuple((i, float(centre[i])) for i in typical if centre[i] > max(0, mean[i]))
-        found.append(Strategy(sources, went.at(k), won.at(k), tuple(before[k].tolist())))
+        found.append(Strategy(sources, within(went.at(k)), within(won.at(k)), tuple(before[k].tolist())))
     return tuple(found)
 
 

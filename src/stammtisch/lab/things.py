@@ -7,7 +7,7 @@ itself (`pass`). A card that can be bought and sold is two things: buying it and
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol
@@ -17,7 +17,7 @@ import numpy as np
 from stammtisch.kernel.model.kinds import NONE, SEAT, Kind, Names, Unit
 from stammtisch.kernel.model.moves import Amount, Decision, Part, Phrase, Several
 from stammtisch.kernel.title.title import Title
-from stammtisch.kernel.title.words import LEFT_OUT, Count, Speaker, called, number
+from stammtisch.kernel.title.words import LEFT_OUT, Count, Speaker, called, messages, number
 from stammtisch.lab.setting import Setting
 
 WIDEST_AMOUNT = 40
@@ -72,7 +72,7 @@ class Catalogue:
     """The things of a title with one box, and how options lead to them.
 
     Option o of step s names the things `of[first[s] + o]`, filled up with NONE. `decisions` are the steps at which
-    seats choose, `place[s]` is the place of step s in them.
+    seats choose, `place[s]` is the place of step s in them, and none of them has more than `widest` options.
     """
 
     things: tuple[Thing, ...]
@@ -80,6 +80,7 @@ class Catalogue:
     first: Numbers
     of: Numbers
     place: Numbers
+    widest: int
 
 
 @lru_cache(maxsize=32)
@@ -89,6 +90,7 @@ def catalogue(setting: Setting, lang: str = "en") -> Catalogue:
     found: dict[str, int] = {}
     things: list[Thing] = []
     rows: list[tuple[int, ...]] = []
+    facts = messages(title.folder / "words" / "en.ftl")
     steps = sorted(title.decisions)
     first = np.zeros(max(steps) + 1, np.int64)
     place = np.zeros(max(steps) + 1, np.int64)
@@ -104,20 +106,34 @@ def catalogue(setting: Setting, lang: str = "en") -> Catalogue:
         first[step], place[step] = len(rows), at
         for phrase in decision.phrases:
             key = f"{decision.name}/{phrase.say}"
-            text = _said(decision, phrase, speaker)
+            text = outlined(decision, phrase, speaker)
             spoken = text if text.strip(f"{LEFT_OUT} ") else asked(decision, speaker)
             whole = entered(key, spoken, decision.name, "", decision.clause)
+            figure = _figure(decision, phrase, title, facts)
             for option in range(phrase.size):
                 row = [whole]
                 for name, value in phrase.values(option).items():
                     for kind, thing, called_so in _named(name, phrase.parts[name], value, title, names, speaker):
-                        act = _said(decision, phrase, speaker, **{name: called_so})
+                        known = {name: called_so}
+                        if figure and re.fullmatch(r"[+-]?\d+", thing):
+                            unit = title.kinds[figure]
+                            known[figure] = speaker.count(int(thing), unit if isinstance(unit, Unit) else None)
+                        act = outlined(decision, phrase, speaker, **known)
                         row.append(entered(f"{key}/{name}/{thing}", str(called_so), kind, act, decision.clause))
                 rows.append(tuple(dict.fromkeys(row)))
     of = np.full((len(rows), max(map(len, rows))), NONE, np.int32)
     for i, found_here in enumerate(rows):
         of[i, : len(found_here)] = found_here
-    return Catalogue(tuple(things), tuple(steps), first, of, place)
+    return Catalogue(tuple(things), tuple(steps), first, of, place, title.most_options)
+
+
+def _figure(decision: Decision, phrase: Phrase, title: Title, facts: Mapping[str, frozenset[str]]) -> str:
+    """The one figure that the title's words say instead of the only part of a phrase (what a token is worth); "" if
+    they say the part itself.
+    """
+    said = facts.get(f"say-{decision.name}-{phrase.say}", frozenset())
+    figures = [fact for fact in said if isinstance(title.kinds.get(fact), Unit)]
+    return figures[0] if len(phrase.parts) == 1 and len(figures) == 1 and not said & phrase.parts.keys() else ""
 
 
 def asked(decision: Decision, speaker: Speaker) -> str:
@@ -126,7 +142,7 @@ def asked(decision: Decision, speaker: Speaker) -> str:
     return speaker.say(message) if speaker.knows(message) else decision.name
 
 
-def _said(decision: Decision, phrase: Phrase, speaker: Speaker, **known: str | Count) -> str:
+def outlined(decision: Decision, phrase: Phrase, speaker: Speaker, **known: str | Count) -> str:
     """A phrase with what is known of it, in the title's words, or as it is typed where they have none for it."""
     message = f"say-{decision.name}-{phrase.say}"
     if speaker.knows(message):
@@ -151,10 +167,10 @@ def _named(
         return
     for n in sorted(set(part.choices[value])) if isinstance(part, Several) else [value]:
         if n < len(names.all(kind)):
-            yield kind.key, str(names.name(kind, n)), _written(called(names, kind, n, speaker), speaker.lang)
+            yield kind.key, str(names.name(kind, n)), written(called(names, kind, n, speaker), speaker.lang)
 
 
-def _written(name: str, lang: str) -> str:
+def written(name: str, lang: str) -> str:
     """A name; one that is a number, as the language writes it."""
     figure = re.fullmatch(r"([+-]?)\d+", name)
     return number(int(name), lang, signed=figure[1] == "+") if figure else name

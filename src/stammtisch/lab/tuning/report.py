@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from stammtisch.kernel.title.title import find_title
@@ -37,9 +38,6 @@ def _facts(tuning: Tuning, say: Words) -> Iterator[str]:
     yield say("fact-games", games=tuning.games)
     minutes = round(tuning.seconds / 60)
     yield say("fact-minutes", minutes=minutes) if minutes > 1 else say("fact-seconds", seconds=round(tuning.seconds))
-    yield say("fact-seed", seed=str(tuning.seed))
-    message = "fact-boxes" if tuning.changed else "fact-box-stays"
-    yield say(message, before=tuning.box, **({"after": tuning.made} if tuning.changed else {}))
 
 
 def findings(tuning: Tuning) -> Iterator[tuple[str, str]]:
@@ -125,7 +123,7 @@ def _worst(goal: Goal, standing: Standing, say: Words) -> str:
 def _goals(tuning: Tuning, say: Words) -> Iterator[Block]:
     rows = []
     for one in tuning.goals:
-        players = say.listed([say.player(player) for player in one.goal.players])
+        players = say.players(tuple(Counter(one.goal.players).items()))
         table = say("at-table", seats=one.goal.setting.seats, players=players, games=one.games)
         options = "".join(f", `{name}={value}`" for name, value in one.goal.setting.options)
         verdicts = (say(f"verdict-{standing.verdict}") for standing in (one.before, one.after))
@@ -223,3 +221,4 @@ def _method(tuning: Tuning, say: Words) -> Iterator[Block]:
     if any(one.goal.measure == "fair-share" for one in tuning.goals):
         yield Text(say("method-fair-share"))
     yield Text(say("method-players"), quiet=True)
+    yield Text(say("method-boxes", seed=say.whole(tuning.seed), before=tuning.box, after=tuning.made), quiet=True)

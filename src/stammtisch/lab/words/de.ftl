@@ -29,6 +29,15 @@ points = { $count ->
    *[other] { $count } Punkte
 }
 and-more = { $first } und { $more } weitere
+series = { $first }; { $next }
+number-word = { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $count }
+}
 sure = sicher
 open = offen
 seat = Platz { $seat }
@@ -51,16 +60,14 @@ fact-seats = { $seats ->
    *[other] { $seats } Plätze
 }
 fact-random = { $games } Zufallspartien
-fact-policies = { $games } Partien; Spieler: { $policies }
+fact-policies = { $games } Partien: { $policies }
 fact-beside = daneben { $games } Zufallspartien
-fact-seed = Startzahl { $seed }
-fact-box = Material { $box }
-fact-edited-box = geändertes Material { $box }
+fact-edited = geänderte Schachtel
 section-findings = Was auffällt
 section-comparison = Was die Änderungen bewirken
 section-seats = Plätze
-section-scores = Punkte
-section-sources = Woher die Punkte kommen
+section-scores = Ergebnisse
+section-sources = Woher das Ergebnis kommt
 section-quality = Wie es sich spielt
 section-length = Länge und Entscheidungen
 section-skill = Können und Glück
@@ -82,11 +89,11 @@ metric-interaction = Von allem, was Entscheidungen am Ergebnis eines Spielers ä
 name-dead = Wirkungslose Entscheidungen
 metric-dead = Bei { $value } der Entscheidungen war es gleich, was gewählt wurde: Mit bis zu sechs der Möglichkeiten wurde die Partie je achtmal zu Ende gespielt ({ $interval }).
 name-clear = Klare Entscheidungen
-metric-clear = Zu { $value } sticht bei Entscheidungen zwischen drei oder mehr Möglichkeiten eine hervor ({ $interval }). Bei 0 % ist es einerlei, was man nimmt, oder es geht im Glück unter; bei 100 % gibt es nichts zu überlegen.
+metric-clear = Bei { $value } der Entscheidungen zwischen drei oder mehr Möglichkeiten ist eine davon deutlich besser als die übrigen ({ $interval }). Bei 0 % ist es einerlei, was man nimmt, oder es geht im Glück unter; bei 100 % gibt es nichts zu überlegen.
 name-length = Länge
 metric-length = Alle zusammen haben in einer Partie { $value }-mal die Wahl ({ $interval }).
 name-minutes = Minuten
-metric-minutes = Menschen dürften für eine Partie etwa { $value } Minuten brauchen ({ $interval }), nach Partien gerechnet, in denen die meisten ein wenig nachdenken: 8 Sekunden je Entscheidung und 8 weitere für jedes Mal, dass sich ihre Möglichkeiten halbieren lassen. Wer Regeln erklärt oder lacht, braucht länger.
+metric-minutes = Menschen dürften für eine Partie etwa { $value } Minuten brauchen ({ $interval }), nach Partien gerechnet, in denen die meisten ein wenig nachdenken: 8 Sekunden je Entscheidung und 8 weitere für jedes Mal, dass sich ihre Möglichkeiten halbieren lassen. Wo alle gleichzeitig entscheiden, läuft die Zeit nur einmal, und ein Betrag gilt als eine einzige Möglichkeit. Wer Regeln erklärt oder lacht, braucht länger.
 name-novice = Die erste Partie
 metric-novice = Wer zufällig wählt, landet hinter { $value } der Gegner, wenn diese ein wenig nachdenken ({ $interval }). Bei 50 % fiele es niemandem auf; bei 100 % macht eine erste Partie keine Freude.
 name-elo = Tiefe
@@ -95,30 +102,52 @@ name-skill = Können und Glück
 metric-skill = Von den Unterschieden zwischen Spielern an einem Tisch kommt { $value } daher, wer nachdenkt und wer nicht ({ $interval }); der Rest ist Glück und das, was die anderen tun.
 name-deal = Die Auslage
 metric-deal = { $value } der Unterschiede zwischen den Plätzen kehren wieder, wenn dieselbe Auslage noch einmal gespielt wird ({ $interval }): So viel ist vor der ersten Entscheidung entschieden.
-strategies = { $count } Wege, zu Punkten zu kommen, lassen sich unterscheiden. Fair wären je { $fair } der Siege. Was zusammen vorkommt, ist nicht unbedingt Ursache: Wer vorn liegt, kann sich einen anderen Weg leisten.
-no-strategies = Verschiedene Wege, zu Punkten zu kommen, lassen sich nicht unterscheiden: Alle Plätze mischen die Quellen ähnlich, oder jeder auf seine Art.
+strategies = { $count } Wege zum Ergebnis lassen sich unterscheiden. Fair wären je { $fair } der Siege. Was zusammen vorkommt, ist nicht unbedingt Ursache: Wer vorn liegt, kann sich einen anderen Weg leisten.
+no-strategies = Verschiedene Wege zum Ergebnis lassen sich nicht unterscheiden: Alle Plätze mischen die Quellen ähnlich, oder jeder auf seine Art.
 way = Weg { $number }: { $sources }
 way-source = { $source } ({ $share })
-sheet-strategies = Wege zu Punkten nach den Quellen, die für sie typisch sind, mit deren Anteil an den Punkten
+sheet-strategies = Wege zum Ergebnis nach den Quellen, die für sie typisch sind, mit deren Anteil am Ergebnis
 column-went = Plätze
 column-way-wins = Siege
 column-before-way = gegen Weg { $number }
 finding-who = Wer gespielt hat
+finding-verdict = Kurz gesagt
 who-random = { $games } Partien haben Spieler gespielt, die jede Wahl auslosen. Der Bericht zeigt also das bloße Getriebe, bevor irgendjemand etwas will: Ursachen lassen sich daran erkennen, doch bei Menschen sehen Plätze, Längen und Ergebnisse anders aus.
-who-players = Spieler der { $games } Partien: { $players }. Sie wollen gewinnen; Plätze, Längen und Ergebnisse sind also näher an denen von Menschen. Was in ihren Partien mit dem Sieg einhergeht, muss aber nicht seine Ursache sein.
+who-players = In den { $games } Partien saß auf jedem Platz { $player }, der gewinnen will. Plätze, Längen und Ergebnisse sind deshalb näher an denen von Menschen. Was in diesen Partien mit dem Sieg einhergeht, muss aber nicht seine Ursache sein.
+each-seat = auf jedem Platz { $player }
+who-mixed = In den { $games } Partien saßen am Tisch: { $players }. Wer nachdenkt, will gewinnen; Plätze, Längen und Ergebnisse sind deshalb näher an denen von Menschen. Was in diesen Partien mit dem Sieg einhergeht, muss aber nicht seine Ursache sein.
 finding-beside = Daneben
-beside = { $games } Zufallspartien am selben Tisch. Was dieser Bericht über Ursachen sagt, stammt aus ihnen und sagt das dazu: Nur wo Entscheidungen ausgelost werden, lassen sich Ursachen von dem trennen, was bloß zusammen vorkommt.
+beside = Am selben Tisch wurden auch { $games } Zufallspartien gespielt. Was dieser Bericht über Ursachen sagt, stammt aus ihnen und sagt das dazu: Nur wo Entscheidungen ausgelost werden, lassen sich Ursachen von dem trennen, was bloß zusammen vorkommt.
 under-random = { $said } (So in Zufallspartien.)
-players-goes-with = Von den Spielern, die nachdenken, wählen es { $takers }, und mit jedem Mal gehen { $wins } an den Siegen einher ({ $interval }).
+players-goes-with = Von den Spielern, die nachdenken, wählen es { $takers }; wer es einmal öfter wählt, gewinnt { $wins } { $more ->
+    [1] öfter
+   *[0] seltener
+} ({ $interval }).
 players-rarely = Zu wenige der Spieler, die nachdenken, wählen es, als dass sich mehr sagen ließe.
-player-greedy = ein kurz überlegender Bot
-player-random = ein Zufallsspieler
+player-greedy = { $count ->
+    [0] kurz überlegende Bots
+    [1] ein kurz überlegender Bot
+   *[other] { number-word } kurz überlegende Bots
+}
+player-random = { $count ->
+    [0] Zufallsspieler
+    [1] ein Zufallsspieler
+   *[other] { number-word } Zufallsspieler
+}
 player-rules = die Regeln
-player-net = ein trainierter Bot
-player-search = ein vorausdenkender Bot
+player-net = { $count ->
+    [0] trainierte Bots
+    [1] ein trainierter Bot
+   *[other] { number-word } trainierte Bots
+}
+player-search = { $count ->
+    [0] vorausdenkende Bots
+    [1] ein vorausdenkender Bot
+   *[other] { number-word } vorausdenkende Bots
+}
 
 # -- was auffällt: ein, zwei Worte und ein Satz
-finding-points = Punkte
+finding-points = Ergebnis
 alone = Wer allein spielt, kommt im Mittel auf { $points }.
 finding-seats = Plätze
 even-seats = Kein Platz hat einen erkennbaren Vorteil: Alle Anteile an den Siegen liegen wahrscheinlich höchstens { $reach } neben den fairen { $fair }.
@@ -127,18 +156,28 @@ finding-turns = Reihenfolge
 even-turns = Keine Stelle in der Zugreihenfolge hat einen erkennbaren Vorteil: Alle Anteile an den Siegen liegen wahrscheinlich höchstens { $reach } neben den fairen { $fair }.
 uneven-turns = In der Zugreihenfolge gewinnt { $best } { $most } der Partien ({ $most-interval }), { $worst } { $least } ({ $least-interval }); fair wären { $fair }.
 finding-closeness = Abstand
-closeness = Der Beste liegt am Ende { $margin } vor dem Zweiten, das sind { $share } seiner { $best }.
+closeness = Der Beste liegt am Ende { $margin } vor dem Zweiten, das sind { $share } dessen, was er hat ({ $best }).
 closeness-shared = { closeness } { $shared } der Partien haben mehrere Sieger.
 finding-end = Das Ende
-ends = In { $most } der Partien: { $usual } In { $least }: { $rare }
+ends = { $most } der Partien enden { $usual }, { $least } { $rare }.
+ends-by = nach { $clause } („{ $text }“)
 other-end = auf andere Weise
 finding-winners = Sieger
-winners = Was Sieger am deutlichsten von den anderen unterscheidet, ist „{ $source }“ ({ $clause }): Dort sind es im Vergleich { $points } ({ $interval }).
+winners = Was Sieger am deutlichsten von den anderen unterscheidet, ist „{ $source }“ ({ $clause }): Davon haben sie { $points } { $more ->
+    [1] mehr
+   *[0] weniger
+} als die anderen ({ $interval }).
 finding-strongest = Am stärksten
 finding-weakest = Am schwächsten
-taken-once = { $thing }: Einmal gewählt, bringt das { $wins } an den Siegen ({ $interval }) und { $points }.
-goes-with = { $thing }: Mit jedem Mal gehen { $wins } an den Siegen ({ $interval }) und { $points } einher.
-finding-things = Spielmaterial
+taken-once = { $thing }: Einmal gewählt, { $more ->
+    [1] bringt das { $wins } der Siege mehr
+   *[0] kostet das { $wins } der Siege
+} ({ $interval }) und ändert den Vorsprung um { $points }.
+goes-with = { $thing }: Wer es einmal öfter wählt, gewinnt { $wins } { $more ->
+    [1] öfter
+   *[0] seltener
+} ({ $interval }), und sein Vorsprung ändert sich um { $points }.
+finding-things = Karten und Orte
 no-thing = Von keiner Karte, keinem Plättchen und keinem Ort ist sicher, dass er nützt oder schadet. { $likely ->
     [0] {""}
     [one] Bei einem ist es wahrscheinlich.
@@ -149,14 +188,15 @@ tension = Wer nach der halben Partie führt, gewinnt { $half } der Partien ({ $c
 finding-skill = Können
 thinker = Am Tisch mit Zufallsspielern gewinnt { $policy } { $wins } von { $games } Partien ({ $interval }); wäre alles Glück, wären es { $chance }.
 finding-unused = Ungenutzt
-unused = { $count ->
-    [one] Eines nimmt niemand je: { $things }.
-   *[other] { $count } Dinge nimmt niemand je: { $things }.
+unused = { $who ->
+    [random] Das nahmen die Zufallsspieler nie, obwohl es zur Wahl stand: { $things }.
+    [people] Das nahm am Tisch niemand, obwohl es zur Wahl stand: { $things }.
+   *[players] Das nahmen die Spieler, die nachdenken, nie, obwohl es in den Zufallspartien zur Wahl stand: { $things }.
 }
 
-# -- was Änderungen am Material bewirken
+# -- was Änderungen an der Schachtel bewirken
 finding-change = Die Änderung
-same-boxes = Für die Regeln ist das Material in beiden Dateien gleich; was sich unterscheidet, sind Bemerkungen.
+same-boxes = Für die Regeln ist in beiden Schachteln dasselbe; was sich unterscheidet, sind Bemerkungen.
 changed = { $changes }.
 changed-key = { $key } { $before } → { $after }
 changed-entry = { $entry }: { $key } { $before } → { $after }
@@ -179,26 +219,27 @@ finding-worth = Jetziger Wert
 worth = Einmal gewählt, bringt es: { $things }.
 worth-same = Von nichts Einzelnem ist sicher, dass es mehr oder weniger nützt als zuvor.
 difference = { $what } { $before } → { $after } ({ $interval })
-sheet-changes = Was am Material geändert wurde
+difference-times = „{ $what }“ kommt je Partie { $after }- statt { $before }-mal vor ({ $interval })
+sheet-changes = Was an der Schachtel geändert wurde
 same-seeds = Gespielt wurde beide Male mit denselben Startzahlen: mit demselben Glück und mit Spielern, die ihre Wahl aus denselben Zufallszahlen treffen. Die Intervalle gelten also der Änderung selbst und nicht zwei verschiedenen Haufen von Partien.
 sheet-sure = Was sich sicher und um mehr als eine Kleinigkeit geändert hat
 picture-worth = Was eine Wahl für den Sieg bedeutet, vor und nach der Änderung, soweit es sich sicher geändert hat.
 sheet-worth = Wessen Wert sich sicher geändert hat
 sheet-taken = Was in einer Partie öfter oder seltener gewählt wird
-only-in = Nur im alten Material: { $gone }. Nur im neuen: { $new }.
+only-in = Nur in der alten Schachtel: { $gone }. Nur in der neuen: { $new }.
 sheet-figures = Alle Zahlen der ganzen Partie
 
 # Die Zahlen einer Partie, die verglichen werden.
 figure-wins = Siege von Platz { $seat }
-figure-score = Punkte im Mittel
-figure-best = Punkte des Besten
+figure-score = Ergebnis im Mittel
+figure-best = Ergebnis des Besten
 figure-margin = Vorsprung des Besten auf den Zweiten
 figure-spread = Vorsprung des Besten auf den Letzten
 figure-shared = geteilte Siege
 figure-decisions = Entscheidungen je Partie
 figure-choices = Entscheidungen mit einer Wahl
-figure-points = Punkte aus: { $source }
-figure-times = Male je Partie: { $decision }
+figure-points = aus „{ $source }“
+figure-times = „{ $decision }“ je Partie
 
 # -- Köpfe von Spalten, und wovon Bilder handeln
 column-entry = Eintrag
@@ -210,7 +251,7 @@ column-interval = Intervall
 column-sure = wie sicher
 column-seat = Platz
 column-wins = Siege
-column-score = Punkte im Mittel
+column-score = Ergebnis im Mittel
 column-mean = Mittel
 column-source = Quelle
 column-clause = Absatz
@@ -230,7 +271,7 @@ column-found = wie sicher
 column-players-takers = von denen, die nachdenken
 column-players-effect = einmal mehr, bei ihnen
 axis-wins = Prozent der Siege
-axis-effect = Prozentpunkte an den Siegen, wenn man es einmal wählt
+axis-effect = Prozentpunkte der Siege, wenn man es einmal wählt
 axis-score = { $unit } je Platz
 axis-margin = { $unit } zwischen dem Besten und dem Zweiten
 axis-points = { $unit }
@@ -248,28 +289,28 @@ sheet-seats = Plätze
 sheet-turns = Zugreihenfolge, gezählt ab dem, der zuerst entscheidet
 scores = Ein Platz kommt im Mittel auf { $mean }; neun von zehn haben { $low } bis { $high }. Der Beste hat { $best } und liegt { $spread } vor dem Letzten.
 scores-alone = Im Mittel werden es { $mean }; neun von zehn Partien bringen { $low } bis { $high }.
-picture-scores = Wie sich die Punkte aller Plätze verteilen; die gestrichelte Linie teilt sie in zwei Hälften.
+picture-scores = Wie sich die Ergebnisse aller Plätze verteilen; die gestrichelte Linie teilt sie in zwei Hälften.
 picture-margins = Wie knapp Partien enden: Bei der Hälfte beträgt der Abstand höchstens { $margin }.
-sheet-scores = Punkte
-row-score = Punkte eines Platzes im Mittel
-row-best = Punkte des Besten
+sheet-scores = Ergebnisse
+row-score = Ergebnis eines Platzes im Mittel
+row-best = Ergebnis des Besten
 row-margin = Vorsprung auf den Zweiten
 row-spread = Vorsprung auf den Letzten
 row-shared = Partien mit mehreren Siegern
 picture-sources = Was ein Platz aus jeder Quelle hat, und wie viel mehr davon Sieger haben als die anderen.
-sheet-sources = Quellen von Punkten
+sheet-sources = Quellen des Ergebnisses
 
 # -- Länge
-length = Eine Partie hat { $decisions } Entscheidungen; die kürzeste hatte { $low }, die längste { $high }. Bei { $choices } davon gibt es etwas zu wählen. Alle zusammen lassen für eine Partie etwa { $courses } Verläufe zu.
-length-chapters = Eine Partie hat { $decisions } Entscheidungen und { $chapters } Runden oder Phasen; die kürzeste hatte { $low } Entscheidungen, die längste { $high }. Bei { $choices } davon gibt es etwas zu wählen. Alle zusammen lassen für eine Partie etwa { $courses } Verläufe zu.
+length = Eine Partie hat { $decisions } Entscheidungen; die kürzeste hatte { $low }, die längste { $high }. Bei { $choices } davon gibt es etwas zu wählen.
+length-chapters = Eine Partie hat { $decisions } Entscheidungen und { $chapters } Runden oder Phasen; die kürzeste hatte { $low } Entscheidungen, die längste { $high }. Bei { $choices } davon gibt es etwas zu wählen.
 picture-length = Wie lang Partien sind, in Entscheidungen.
 sheet-decisions = Entscheidungen
 sheet-ends = Wie Partien enden
 
 # -- Können und Glück
-thinker-lead = Er liegt am Ende { $lead } vor dem Mittel der anderen ({ $interval }). So viel lässt sich durch gutes Wählen gegen Spieler gewinnen, die gar nicht wählen; wie weit gute Spieler auseinanderliegen, beantwortet `stammtisch match`.
+thinker-lead = Er liegt am Ende { $lead } vor dem Mittel der anderen ({ $interval }). So viel lässt sich durch gutes Wählen gegen Spieler gewinnen, die ihre Wahl auslosen.
 dealt = Um zu sehen, was schon der Anfang entscheidet, wurden Auslagen je { $replays }-mal gespielt, mit neuen Entscheidungen und demselben Glück zu Beginn. { $share } der Unterschiede zwischen den Plätzen kehrten wieder (höchstens { $high }): So viel entscheidet die Auslage. Der Rest kommt von den Entscheidungen und vom späteren Glück, zu dem andere Entscheidungen anderswohin führen.
-led = Wann ist die Partie entschieden? Das Bild zeigt, wie oft gewinnt, wer mittendrin die meisten Punkte hat (wenn dort Schluss wäre). Beginnt die Linie nahe der gestrichelten und steigt sie spät, bleibt das Spiel offen.
+led = Wann ist die Partie entschieden? Das Bild zeigt, wie oft gewinnt, wer mittendrin vorn liegt (wenn dort Schluss wäre). Beginnt die Linie nahe der gestrichelten und steigt sie spät, bleibt das Spiel offen.
 picture-led = Der Anteil des Führenden an den Siegen im Lauf einer Partie; die gestrichelte Linie ist der Zufall. { intervals }
 sheet-led = Der Anteil des Führenden an den Siegen
 random-only = Diese Fragen werden nur an Zufallspartien gestellt.
@@ -277,7 +318,7 @@ random-only = Diese Fragen werden nur an Zufallspartien gestellt.
 # -- was man wählen kann
 things-random = Zufallsspieler losen ihre Wahl aus, jede Wahl ist also ein fairer Versuch: Manche nahmen die Karte, andere in genau derselben Lage etwas anderes. Was folgt, ist der Unterschied, den das macht, und nicht nur, was zusammen vorkommt. Er gilt für Spieler, die zufällig weiterspielen; gute Spieler holen aus einer Karte vielleicht mehr heraus oder weniger.
 things-players = Verglichen werden Plätze derselben Partie: die, die etwas öfter wählten, mit denen, die es seltener wählten. Das sagt, was zusammen vorkommt, nicht, was woran liegt: Vielleicht mögen gute Spieler eine Karte, und wer vorn liegt, kann sie sich leisten.
-things-beside = Das sind die Ursachen, bei zufälligem Spiel. Daneben steht, was in den Partien von anderen damit einhergeht ({ $players }): wie viele es wählen, und wie es denen erging, die es öfter wählten als die anderen am Tisch. Wo beides übereinstimmt, kann man sich darauf verlassen; wo nicht, braucht etwas vielleicht einen Plan, um etwas wert zu sein, oder es nimmt, wer ohnehin vorn liegt.
+things-beside = Das sind die Ursachen, bei zufälligem Spiel. Daneben steht, was in den Partien der Spieler, die nachdenken, damit einhergeht: wie viele es wählen, und wie es denen erging, die es öfter wählten als die anderen am Tisch. Wo beides übereinstimmt, kann man sich darauf verlassen; wo nicht, braucht etwas vielleicht einen Plan, um etwas wert zu sein, oder es nimmt, wer ohnehin vorn liegt.
 things-found = Von { $count ->
     [one] { $count } Ding
    *[other] { $count } Dingen
@@ -293,11 +334,26 @@ picture-beside = Was bei zufälligem Spiel am meisten nützt und schadet, und wa
 mark-random = zufälliges Spiel
 mark-players = Spieler, die nachdenken
 sheet-phrases = Was bei jeder Entscheidung getan wird
-untaken = Nie gewählt: { $things }.
+
+# -- das Brett in Farben
+heat-random = Orte auf dem Brett, gefärbt nach dem, was zufällige Spieler dort tun. Dieselben Zahlen stehen in den Tabellen darunter.
+heat-played = Orte auf dem Brett, gefärbt nach dem, was die Spieler dort tun. Dieselben Zahlen stehen in den Tabellen darunter.
+heat-choose = Was die Farben zeigen
+heat-legend = Von wenig bis viel
+heat-times = Wie oft: { $act }
+heat-never = nie
+heat-times-here = { $place }: { $times } je Partie
+heat-times-about = { $act }, gezählt je Partie. Am häufigsten { $most }; am seltensten { $least }.
+heat-worth = Was es bringt: { $act }
+heat-worth-here = { $place }: { $wins }, { $points } ({ $sure })
+heat-worth-open = { $place }: offen
+heat-worth-about = { $act }: was einmal mehr am Anteil der Siege ändert, in Prozentpunkten, an { $count } von { $all } Orten, an denen das sicher oder wahrscheinlich ist. Am meisten { $most }; am wenigsten { $least }.
+heat-worth-about-one = { $act }: was einmal mehr am Anteil der Siege ändert, in Prozentpunkten; von { $all } Orten ist es nur an einem sicher oder wahrscheinlich. { $most }.
 
 # -- wie man das liest
 method = Jede Zahl kommt aus { $games } Partien mit den Startzahlen { $first } bis { $last }; derselbe Befehl ergibt auf jedem Rechner dieselben Zahlen. { intervals } Man findet sie, indem man von bis zu hundert Gruppen von Partien eine nach der anderen weglässt. Beim Anteil an den Siegen zählt ein geteilter Sieg zu Teilen; Unterschiede von Anteilen stehen in Prozentpunkten.
-method-random = Zufallsspieler zeigen das nackte Getriebe: was geschieht, wenn niemand etwas will. Bei Menschen sehen Plätze, Längen und Punkte anders aus. Bevor du deswegen eine Karte änderst, lass das Spiel auch von Bots untersuchen, die nachdenken (`--policy { $policy }`, weniger Partien).
+method-box = Die Kennung der Schachtel ist `{ $box }`.
+method-random = Zufallsspieler zeigen das nackte Getriebe: was geschieht, wenn niemand etwas will. Bei Menschen sehen Plätze, Längen und Ergebnisse anders aus. Bevor du deswegen eine Karte änderst, lass das Spiel auch von Bots untersuchen, die nachdenken (`--policy { $policy }`, weniger Partien).
 method-beside = Was über Ursachen gesagt wird, stammt aus weiteren { $games } Partien mit den Startzahlen { $first } bis { $last }, in denen jede Entscheidung ausgelost wird.
 method-sure = „Sicher“ heißt hier etwas nur so selten, dass von zwanzig Untersuchungen, in denen es nichts zu finden gibt, höchstens eine es überhaupt von etwas behauptet: Dieses eine Mal Irrtum gilt für den ganzen Bericht und ist zu gleichen Teilen auf die { $chapters } Abschnitte verteilt, die etwas behaupten. Von allem, was „wahrscheinlich“ heißt, ist etwa eines von zwanzig Zufall. Was die Tabellen sonst zeigen, ist offen; was es sein kann, sagt sein Intervall.
 method-things = In den Tabellen der wählbaren Dinge zählt „{ column-times }“, wie oft alle Plätze zusammen etwas wählten, wo sie eine Wahl hatten; „{ column-takers }“ ist der Anteil der Plätze, die das mindestens einmal taten, und „{ column-takers-wins }“ deren Anteil an den Siegen; „{ column-effect }“ ist, was ein Mal mehr am Anteil an den Siegen ändert, „{ column-points }“, was es am Vorsprung vor dem Mittel der Partie ändert.
@@ -305,12 +361,16 @@ method-things = In den Tabellen der wählbaren Dinge zählt „{ column-times }�
 # -- Partien von Menschen
 report-played = Wirklich gespielte Partien
 fact-played = { $games ->
-    [one] { $games } Partie am Tisch; Spieler: { $policies }
-   *[other] { $games } Partien am Tisch; Spieler: { $policies }
+    [one] { $games } Partie am Tisch: { $policies }
+   *[other] { $games } Partien am Tisch: { $policies }
 }
 section-people = Wo die Leute innehielten
-player-person = Menschen
-who-played = { $games } Partien wurden am Tisch gespielt; Spieler: { $players }. Alle, die dort saßen, waren einverstanden, dass sie ausgewertet werden. Sie wollten gewinnen und sind nicht gleich gut; was mit dem Sieg einhergeht, muss also nicht seine Ursache sein.
+player-person = { $count ->
+    [0] Menschen
+    [1] ein Mensch
+   *[other] { number-word } Menschen
+}
+who-played = { $games } Partien wurden am Tisch gespielt; dort saßen { $players }. Alle Menschen dort waren einverstanden, dass die Partien ausgewertet werden. Sie wollten gewinnen und sind nicht gleich gut; was mit dem Sieg einhergeht, muss also nicht seine Ursache sein.
 finding-few = Wenige Partien
 few-played = { $games ->
     [one] Eine Partie ist zu wenig
@@ -337,8 +397,8 @@ people-none = Wie die Leute entschieden, wurde in diesen Partien nicht festgehal
 sheet-people = Wie entschieden wurde
 sheet-takers = Was gewählt wurde, und wie es denen erging, die es wählten
 column-met = Entscheidungen
-column-median = Sekunden, jedes zweite Mal mehr
-column-long = Sekunden, jedes zehnte Mal mehr
+column-median = die Hälfte brauchte länger als (s)
+column-long = ein Zehntel brauchte länger als (s)
 column-asked-why = nachgefragt
 column-took-back = zurückgenommen
 column-won = gewonnene Partien
@@ -377,11 +437,11 @@ tune-text = „{ $key }“ muss ein Text sein, nicht { $value }
 tune-number = „{ $key }“ muss eine Zahl sein, nicht { $value }
 tune-from-to = „from“ ({ $low }) muss kleiner sein als „to“ ({ $high })
 tune-step = mit „step“ { $step } kommt man von { $low } nicht auf { $high }
-tune-start = im Material steht { $start }, und das ist keine der Zahlen von { $low } bis { $high } in Schritten von { $step }
+tune-start = in der Schachtel steht { $start }, und das ist keine der Zahlen von { $low } bis { $high } in Schritten von { $step }
 tune-start-together = was zu mehreren Zahlen hinzukommt, beginnt bei 0, und das ist keine der Zahlen von { $low } bis { $high } in Schritten von { $step }
 tune-path = „path“ muss TABELLE.SCHLÜSSEL, TABELLE.EINTRAG.SCHLÜSSEL oder TABELLE.*.SCHLÜSSEL sein, bei einer Liste mit [1], [2] … oder [*] dahinter
-tune-no-table = das Material hat keine Tabelle „{ $name }“; es hat { $known }
-tune-no-table-meant = das Material hat keine Tabelle „{ $name }“; meintest du „{ $meant }“?
+tune-no-table = die Schachtel hat keine Tabelle „{ $name }“; sie hat { $known }
+tune-no-table-meant = die Schachtel hat keine Tabelle „{ $name }“; meintest du „{ $meant }“?
 tune-no-key = „{ $name }“ gibt es dort nicht; es gibt { $known }
 tune-no-key-meant = „{ $name }“ gibt es dort nicht; meintest du „{ $meant }“?
 tune-one-table = [{ $table }] ist eine einzige Tabelle; lass den Eintrag weg
@@ -395,16 +455,16 @@ tune-no-element = „{ $key }“ hat { $count ->
    *[other] { $count } Zahlen
 }
 tune-no-number = „{ $key }“ ist keine ganze Zahl, sondern { $value }
-tune-few-candidates = { $candidates } Kandidaten; mindestens einer ist nötig
+tune-few-candidates = { $candidates } Schachteln; mindestens eine ist nötig
 tune-folder-in-use = { $folder } enthält andere Dateien; nenne mit --out einen anderen Ordner
 tune-other-run = { $folder } enthält einen anderen Lauf (anderes { $key }); nenne mit --out einen anderen Ordner oder lösche diesen
-tune-no-games = das Material, wie es ist, lässt sich nicht spielen: Eine Partie endete nicht, oder die Zahlen widersprechen sich
+tune-no-games = mit der Schachtel, wie sie ist, lässt sich nicht spielen: Eine Partie endete nicht, oder die Zahlen widersprechen sich
 
 # -- Abstimmen: die Seite
-tuning = Abstimmung des Materials
+tuning = Abstimmung der Schachtel
 fact-candidates = { $candidates ->
-    [one] { $candidates } Kandidat
-   *[other] { $candidates } Kandidaten
+    [one] { $candidates } Schachtel
+   *[other] { $candidates } Schachteln
 }
 fact-games = { $games ->
     [one] { $games } Partie
@@ -415,8 +475,6 @@ fact-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
-fact-boxes = Material { $before } → { $after }
-fact-box-stays = Material { $before }, unverändert
 section-goals = Die Ziele
 section-numbers = Was geändert wurde
 section-search = Die Suche
@@ -429,7 +487,7 @@ tuned = { $goals ->
             [1] Das Ziel ist wahrscheinlich erreicht
            *[other] Das Ziel ist nicht sicher erreicht
         }
-    }; beim Material, wie es war, war es das { $before ->
+    }; mit der Schachtel, wie sie war, war es das { $before ->
         [1] auch
        *[other] { $reached ->
             [1] nicht
@@ -440,14 +498,20 @@ tuned = { $goals ->
         }
     }.
    *[other] Von { $goals } Zielen { $reached ->
+        [0] ist keines
         [one] ist { $reached }
        *[other] sind { $reached }
-    } sicher erreicht und { $likely } wahrscheinlich; beim Material, wie es war, { $before ->
+    } sicher erreicht{ $likely ->
+        [0] {""}
+        [one] {" "}und { $likely } wahrscheinlich
+       *[other] {" "}und { $likely } wahrscheinlich
+    }; mit der Schachtel, wie sie war, { $before ->
+        [0] war keines
         [one] war { $before }
        *[other] waren { $before }
     } sicher erreicht.
 }
-not-changed = Kein Kandidat kam den Zielen näher als das Material, wie es war; deshalb wurde nichts geändert.
+not-changed = Keine andere Schachtel kam den Zielen näher als die, wie sie war; deshalb wurde nichts geändert.
 goal-found = { $wanted }: vorher { $before }, jetzt { $after }. { $verdict }
 goal-found-same = { $wanted }: { $after }. { $verdict }
 value-of = { $part }: { $value } ({ $interval })
@@ -469,12 +533,12 @@ goal-turns = Vorteil einer Stelle in der Zugfolge
 goal-length-chapters = Runden oder Phasen einer Partie
 goal-length-decisions = Entscheidungen in einer Partie
 goal-length-choices = Entscheidungen mit einer Wahl
-goal-score = Punkte im Mittel
-goal-best = Punkte des Besten
+goal-score = Ergebnis im Mittel
+goal-best = Ergebnis des Besten
 goal-margin = Vorsprung des Besten vor dem Zweiten
 goal-spread = Vorsprung des Besten vor dem Letzten
 goal-shared = Partien mit mehreren Siegern
-goal-points = Punkte eines Platzes aus „{ $of }“
+goal-points = Was ein Platz aus „{ $of }“ hat
 goal-last-chapter = Partien, die sich in der letzten Runde oder Phase entscheiden
 goal-fair-share = Genommen, verglichen mit dem fairen Anteil: { $of }
 goal-fair-share-by = Genommen, verglichen mit dem fairen Anteil: { $of }, nach { $by }
@@ -497,7 +561,7 @@ column-part = Teil
 column-number = Zahl
 column-range = durfte sein
 column-distance = Abstand
-sheet-goals = Die Ziele, wie das Material war und wie es ist
+sheet-goals = Die Ziele, wie die Schachtel war und wie sie ist
 sheet-parts = { $goal }: alle Teile
 picture-parts = { $goal }, vorher und nachher. { intervals-tuning }
 axis-gain = Prozentpunkte
@@ -510,13 +574,14 @@ in-steps = { $low } bis { $high }, in Schritten von { $step }
 stays = bleibt
 search-refused = { $refused ->
     [0] {""}
-    [one] {" "}Einen verwarfen die Prüfungen des Materials, oder eine Partie endete nicht.
-   *[other] {" "}{ $refused } verwarfen die Prüfungen des Materials, oder eine ihrer Partien endete nicht.
+    [one] {" "}Eine verwarfen die Prüfungen der Schachtel, oder eine Partie endete nicht.
+   *[other] {" "}{ $refused } verwarfen die Prüfungen der Schachtel, oder eine ihrer Partien endete nicht.
 }
-search-course = { $candidates } Kandidaten wurden mit demselben Zufall verglichen.{ search-refused } { $finalists } davon, das Material, wie es war, eingeschlossen, spielten noch einmal mit frischem Zufall, und der beste davon ist das neue Material.
-sheet-candidates = Die Kandidaten, die am nächsten kamen
-method-tuning = „Erreicht“ heißt ein Ziel nur, wenn sein ganzes Intervall geduldet wird, „wahrscheinlich“, wenn sein Wert es wird. Vorher und jetzt wurden mit demselben Zufall gespielt, nach dem nichts ausgewählt wurde: Weder ein Kandidat noch einer der letzten hatte ihn schon gesehen. { intervals-tuning } Der Abstand ist 0, wenn alle Ziele deutlich innerhalb des Geduldeten liegen, und wächst um 1 für jedes Ziel, das noch einmal so weit daneben liegt.
-method-fair-share = Ein fairer Anteil ist, was ein Ding hätte, wenn alle seiner Art gleich oft genommen würden, jedes so oft, wie es im Material liegt.
+search-course = { $candidates } Schachteln wurden mit demselben Zufall verglichen.{ search-refused } { $finalists } davon, die ursprüngliche eingeschlossen, spielten noch einmal mit frischem Zufall, und die beste davon ist die neue Schachtel.
+sheet-candidates = Die Schachteln, die am nächsten kamen
+method-tuning = „Erreicht“ heißt ein Ziel nur, wenn sein ganzes Intervall geduldet wird, „wahrscheinlich“, wenn sein Wert es wird. Vorher und jetzt wurden mit frischem Zufall gespielt, der bei der Suche nicht vorkam, und beide mit demselben. { intervals-tuning } Der Abstand ist 0, wenn alle Ziele deutlich innerhalb des Geduldeten liegen, und wächst um 1 für jedes Ziel, das noch einmal so weit daneben liegt.
+method-boxes = Startzahl { $seed }; Kennung der Schachtel: `{ $before }` vorher, `{ $after }` jetzt.
+method-fair-share = Ein fairer Anteil ist, was ein Ding hätte, wenn alle seiner Art gleich oft genommen würden, jedes so oft, wie es in der Schachtel liegt.
 method-players = Was für diese Spieler gilt, muss für Menschen nicht gelten; was Menschen tun, zeigt sich nur am Tisch.
 command-again = Dieser Befehl findet dasselbe noch einmal, auf jedem Rechner: `{ $command }`
 command-again-hurried = Dieser Befehl spielt dasselbe noch einmal; wer nur eine begrenzte Zeit denkt, entscheidet auf einem langsameren oder schnelleren Rechner vielleicht anders: `{ $command }`
@@ -535,11 +600,15 @@ verdict = { $sure ->
    *[other] {" "}{ $likely } weitere sind es wahrscheinlich.
 } Was sich sonst unterscheidet, kann Zufall sein.
 verdict-figure = { $what } { $before } → { $after }
+verdict-times = „{ $what }“ kommt je Partie { $after }- statt { $before }-mal vor
 verdict-none = Diese Partien zeigen bei keiner der { $compared } Zahlen zum ganzen Spiel sicher, dass sich die beiden Schachteln unterscheiden{ $likely ->
     [0] ; was sich unterscheidet, kann Zufall sein.
     [one] . Bei einer ist es wahrscheinlich; was sich sonst unterscheidet, kann Zufall sein.
    *[other] . Bei { $likely } ist es wahrscheinlich; was sich sonst unterscheidet, kann Zufall sein.
 }
 likely = wahrscheinlich
-winners-likely = Was Sieger am deutlichsten von den anderen unterscheidet, ist wahrscheinlich „{ $source }“ ({ $clause }): Dort sind es im Vergleich { $points } ({ $interval }).
+winners-likely = Was Sieger am deutlichsten von den anderen unterscheidet, ist wahrscheinlich „{ $source }“ ({ $clause }): Davon haben sie { $points } { $more ->
+    [1] mehr
+   *[0] weniger
+} als die anderen ({ $interval }).
 likely-changed = { $figures }.

@@ -29,6 +29,15 @@ points = { $count ->
    *[other] { $count } points
 }
 and-more = { $first } and { $more } more
+series = { $first }; { $next }
+number-word = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+}
 sure = certain
 open = open
 seat = seat { $seat }
@@ -51,16 +60,14 @@ fact-seats = { $seats ->
    *[other] { $seats } seats
 }
 fact-random = { $games } games of random play
-fact-policies = { $games } games of play by { $policies }
+fact-policies = { $games } games: { $policies }
 fact-beside = { $games } games of random play beside them
-fact-seed = start number { $seed }
-fact-box = box { $box }
-fact-edited-box = edited box { $box }
+fact-edited = edited box
 section-findings = What stands out
 section-comparison = What the changes did
 section-seats = Seats
 section-scores = Scores
-section-sources = Where points come from
+section-sources = Where the score comes from
 section-quality = How it plays
 section-length = Length and decisions
 section-skill = Skill and luck
@@ -82,11 +89,11 @@ metric-interaction = Of all that choices change in a player’s result, { $value
 name-dead = Choices without effect
 metric-dead = At { $value } of the choices it made no difference what was taken: up to six of the options were tried out to the end of the game, eight times each ({ $interval }).
 name-clear = Clear choices
-metric-clear = One option stands out by { $value } at choices among three or more ({ $interval }). At 0% it is all the same what one takes, or luck drowns it; at 100% there is nothing to think about.
+metric-clear = At { $value } of the choices among three or more options one of them is clearly better than the rest ({ $interval }). At 0% it is all the same what one takes, or luck drowns it; at 100% there is nothing to think about.
 name-length = Length
 metric-length = All players together make { $value } choices in a game ({ $interval }).
 name-minutes = Minutes
-metric-minutes = People may need about { $value } minutes for a game ({ $interval }), going by games in which most players think a little. This supposes 8 seconds for each decision, and 8 more for each time that its options can be halved; who explains rules or laughs needs more.
+metric-minutes = People may need about { $value } minutes for a game ({ $interval }), going by games in which most players think a little. This supposes 8 seconds for each decision, and 8 more for each time that its options can be halved; where all decide at the same time it is counted once, and an amount counts as a single option. Who explains rules or laughs needs more.
 name-novice = The first game
 metric-novice = Somebody who chooses at random ends behind { $value } of the opponents if these think a little ({ $interval }). At 50% nobody would notice; at 100% a first game is no fun.
 name-elo = Depth
@@ -95,30 +102,52 @@ name-skill = Skill and luck
 metric-skill = Of the differences between players at one table, { $value } come from who thinks and who does not ({ $interval }); the rest is luck, and what the others do.
 name-deal = The deal
 metric-deal = { $value } of the differences between seats come back when the same deal is played again ({ $interval }): so much is decided before the first choice.
-strategies = { $count } ways of making points can be told apart. { $fair } of the wins would be fair for each. What goes together need not be a cause: who is ahead can afford another way.
-no-strategies = No separate ways of making points can be told apart: all seats mix the sources in much the same manner, or each in its own.
+strategies = { $count } ways to a score can be told apart. { $fair } of the wins would be fair for each. What goes together need not be a cause: who is ahead can afford another way.
+no-strategies = No separate ways to a score can be told apart: all seats mix the sources in much the same manner, or each in its own.
 way = way { $number }: { $sources }
 way-source = { $source } ({ $share })
-sheet-strategies = Ways of making points, by the sources that are typical of them, with their share of the points
+sheet-strategies = Ways to a score, by the sources that are typical of them, with their share of it
 column-went = seats
 column-way-wins = wins
 column-before-way = against way { $number }
 finding-who = Who played
+finding-verdict = In short
 who-random = { $games } games were played by players who draw every choice by lot. So the report shows the bare mechanism, before anybody wants anything: causes can be told from it, while the seats, lengths and scores of people will differ.
-who-players = { $games } games were played by { $players }. They want to win, so seats, lengths and scores are nearer to those of people; but what goes together with winning in their games need not be its cause.
+who-players = In the { $games } games { $player } sat in every seat and wanted to win. So seats, lengths and scores are nearer to those of people; but what goes together with winning in these games need not be its cause.
+each-seat = { $player } in every seat
+who-mixed = In the { $games } games these sat at the table: { $players }. Whoever thinks wants to win, so seats, lengths and scores are nearer to those of people; but what goes together with winning in these games need not be its cause.
 finding-beside = Beside them
-beside = { $games } games of random play at the same table. Whatever this report says of causes comes from those, and says so: only where choices are drawn by lot can causes be told from what merely goes together.
+beside = { $games } games of random play at the same table were played, too. Whatever this report says of causes comes from those, and says so: only where choices are drawn by lot can causes be told from what merely goes together.
 under-random = { $said } (So in random play.)
-players-goes-with = Of the players that think { $takers } take it, and with each of them go { $wins } of the wins ({ $interval }).
+players-goes-with = Of the players that think { $takers } take it; who takes it once more wins { $wins } { $more ->
+    [1] more
+   *[0] less
+} often ({ $interval }).
 players-rarely = Too few of the players that think take it to say how they fare.
-player-greedy = a bot that thinks a little
-player-random = a player who chooses at random
+player-greedy = { $count ->
+    [0] bots that think a little
+    [1] a bot that thinks a little
+   *[other] { number-word } bots that think a little
+}
+player-random = { $count ->
+    [0] players who choose at random
+    [1] a player who chooses at random
+   *[other] { number-word } players who choose at random
+}
 player-rules = the rules
-player-net = a bot that has learned the game
-player-search = a bot that looks ahead
+player-net = { $count ->
+    [0] bots that have learned the game
+    [1] a bot that has learned the game
+   *[other] { number-word } bots that have learned the game
+}
+player-search = { $count ->
+    [0] bots that look ahead
+    [1] a bot that looks ahead
+   *[other] { number-word } bots that look ahead
+}
 
 # -- what stands out: a word or two, and a sentence
-finding-points = Points
+finding-points = Score
 alone = Who plays alone ends with { $points } in the mean.
 finding-seats = Seats
 even-seats = No seat has an advantage that shows: all shares of the wins are likely to be within { $reach } of the fair { $fair }.
@@ -127,18 +156,28 @@ finding-turns = Turn order
 even-turns = No place in the turn order has an advantage that shows: all shares of the wins are likely to be within { $reach } of the fair { $fair }.
 uneven-turns = Of those in turn, { $best } wins { $most } of the games ({ $most-interval }) and { $worst } { $least } ({ $least-interval }), where { $fair } is fair.
 finding-closeness = Closeness
-closeness = The best ends { $margin } ahead of the second, which is { $share } of its { $best }.
+closeness = The best ends { $margin } ahead of the second, which is { $share } of what it has ({ $best }).
 closeness-shared = { closeness } { $shared } of the games have several winners.
 finding-end = The end
-ends = In { $most } of the games: { $usual } In { $least }: { $rare }
-other-end = another way to end
+ends = { $most } of the games end { $usual }, { $least } { $rare }.
+ends-by = by { $clause } (“{ $text }”)
+other-end = in another way
 finding-winners = Winners
-winners = What sets winners apart is “{ $source }” ({ $clause }): compared with the others they have { $points } of it ({ $interval }).
+winners = What sets winners apart is “{ $source }” ({ $clause }): they have { $points } { $more ->
+    [1] more
+   *[0] less
+} of it than the others ({ $interval }).
 finding-strongest = Strongest
 finding-weakest = Weakest
-taken-once = { $thing }: taken once, it brings { $wins } of the wins ({ $interval }) and { $points }.
-goes-with = { $thing }: with each of them go { $wins } of the wins ({ $interval }) and { $points }.
-finding-things = Things
+taken-once = { $thing }: taken once, it { $more ->
+    [1] brings { $wins } more of the wins
+   *[0] costs { $wins } of the wins
+} ({ $interval }) and changes the lead by { $points }.
+goes-with = { $thing }: who takes it once more wins { $wins } { $more ->
+    [1] more
+   *[0] less
+} often ({ $interval }), and has { $points } of lead besides.
+finding-things = Cards and places
 no-thing = Of no card, tile or place is it certain that it helps or harms. { $likely ->
     [0] {""}
     [one] Of one it is likely.
@@ -149,9 +188,10 @@ tension = Who leads after half of a game wins { $half } of the games ({ $chance 
 finding-skill = Skill
 thinker = Among players who choose at random, { $policy } wins { $wins } of { $games } games ({ $interval }); if all were luck it would be { $chance }.
 finding-unused = Unused
-unused = { $count ->
-    [one] One thing is never taken by anybody: { $things }.
-   *[other] { $count } things are never taken by anybody: { $things }.
+unused = { $who ->
+    [random] The random players had the choice of these and never took them: { $things }.
+    [people] Nobody at the table took these, though they had the choice: { $things }.
+   *[players] The players that think never took these, which random play had the choice of: { $things }.
 }
 
 # -- what changes of a box did
@@ -179,6 +219,7 @@ finding-worth = Worth now
 worth = Taken once, it brings: { $things }.
 worth-same = Of no single thing is it certain that it helps more or less than before.
 difference = { $what } { $before } → { $after } ({ $interval })
+difference-times = “{ $what }” comes up { $after } times a game instead of { $before } ({ $interval })
 sheet-changes = What was changed in the box
 same-seeds = Both boxes were played on the same seeds: the same luck, and players who draw their choices from the same numbers. So the intervals are about the change itself, not about two heaps of games.
 sheet-sure = What changed for sure, and by more than a trifle
@@ -197,8 +238,8 @@ figure-spread = lead of the best on the last
 figure-shared = shared wins
 figure-decisions = decisions in a game
 figure-choices = decisions with a choice
-figure-points = points from: { $source }
-figure-times = times in a game: { $decision }
+figure-points = from “{ $source }”
+figure-times = “{ $decision }” in a game
 
 # -- heads of columns, and what pictures are about
 column-entry = entry
@@ -257,19 +298,19 @@ row-margin = lead on the second
 row-spread = lead on the last
 row-shared = games with several winners
 picture-sources = What a seat has from each source, and how much more of it winners have than the others.
-sheet-sources = Sources of points
+sheet-sources = Sources of the score
 
 # -- length
-length = A game has { $decisions } decisions; the shortest had { $low }, the longest { $high }. At { $choices } of them there is a choice. All choices together make about { $courses } courses that one game could take.
-length-chapters = A game has { $decisions } decisions and { $chapters } rounds or phases; the shortest had { $low } decisions, the longest { $high }. At { $choices } of them there is a choice. All choices together make about { $courses } courses that one game could take.
+length = A game has { $decisions } decisions; the shortest had { $low }, the longest { $high }. At { $choices } of them there is a choice.
+length-chapters = A game has { $decisions } decisions and { $chapters } rounds or phases; the shortest had { $low } decisions, the longest { $high }. At { $choices } of them there is a choice.
 picture-length = How long games are, in decisions.
 sheet-decisions = Decisions
 sheet-ends = How games end
 
 # -- skill and luck
-thinker-lead = It ends { $lead } ahead of the mean of the others ({ $interval }). So much can be gained by choosing well against those who do not choose at all; how far good players differ from each other is a question for `stammtisch match`.
+thinker-lead = It ends { $lead } ahead of the mean of the others ({ $interval }). So much can be gained by choosing well against those who draw their choices by lot.
 dealt = To see what is dealt, deals were played { $replays } times over with new choices and the same luck at the start. { $share } of the differences between seats came back (at most { $high }): that much is decided by the deal. The rest comes from choices, and from luck that falls later, which other choices lead to elsewhere.
-led = When is it decided? The picture shows how often the one who has most points in the middle of a game (if it ended there) wins it. A line that starts near the dashed one and rises late is a game that stays open.
+led = When is it decided? The picture shows how often the one who is ahead in the middle of a game (if it ended there) wins it. A line that starts near the dashed one and rises late is a game that stays open.
 picture-led = The leader’s share of the wins in the course of a game; the dashed line is chance. { intervals }
 sheet-led = The leader’s share of the wins
 random-only = These questions are asked of random play only.
@@ -277,7 +318,7 @@ random-only = These questions are asked of random play only.
 # -- things
 things-random = Random players choose by drawing lots, so every choice is a fair experiment: some took the card and others, in the very same position, took something else. What follows is the difference that this makes, and not only what goes together. It holds for players who go on at random; good players may get more, or less, out of a card.
 things-players = Seats of one game are compared with each other: those that took a thing more often with those that took it less often. That tells what goes together, not what causes what: good players may like a card, and who is ahead may be able to afford it.
-things-beside = That is what causes what, under random play. Beside it stands what goes with it in the games of { $players }: how many of them take it, and how those who took it more often than the others at the same table fared. Where the two agree one can rely on it; where they do not, a thing may need a plan to be worth something, or be taken by whoever is ahead anyway.
+things-beside = That is what causes what, under random play. Beside it stands what goes with it in the games of players that think: how many of them take it, and how those who took it more often than the others at the same table fared. Where the two agree one can rely on it; where they do not, a thing may need a plan to be worth something, or be taken by whoever is ahead anyway.
 things-found = Of { $count ->
     [one] { $count } thing
    *[other] { $count } things
@@ -293,10 +334,25 @@ picture-beside = What helps and what harms most under random play, and what goes
 mark-random = random play
 mark-players = players that think
 sheet-phrases = What is done at each decision
-untaken = Never taken: { $things }.
+
+# -- the board in colours
+heat-random = Places of the board, coloured by what random players do there. The same figures stand in the tables below.
+heat-played = Places of the board, coloured by what the players do there. The same figures stand in the tables below.
+heat-choose = What the colours show
+heat-legend = From least to most
+heat-times = How often: { $act }
+heat-never = never
+heat-times-here = { $place }: { $times } in a game
+heat-times-about = { $act }, counted in a game. Most often { $most }; least often { $least }.
+heat-worth = What it brings: { $act }
+heat-worth-here = { $place }: { $wins }, { $points } ({ $sure })
+heat-worth-open = { $place }: open
+heat-worth-about = { $act }: what once more does to the share of the wins, in percentage points, at { $count } of { $all } places where that is certain or likely. Most { $most }; least { $least }.
+heat-worth-about-one = { $act }: what once more does to the share of the wins, in percentage points; of { $all } places it is certain or likely at one only. { $most }.
 
 # -- how to read it
 method = Every figure comes from { $games } games with seeds { $first } to { $last }; the same command gives the same figures on any machine. { intervals } They are found by leaving out one of up to a hundred groups of games after the other. A share of the wins counts a shared win in parts; differences of shares are in percentage points.
+method-box = The box is the one marked `{ $box }`.
 method-random = Random players show the bare mechanism: what happens if nobody wants anything. Seats, lengths and scores of people will differ. Run the study again with players that think (`--policy { $policy }`, fewer games) before changing a card for its sake.
 method-beside = What is said of causes comes from { $games } more games, with seeds { $first } to { $last }, in which every choice is drawn by lot.
 method-sure = “Certain” is said so sparingly that of twenty studies in which there is nothing to be found at most one says it of anything at all: this one chance to be wrong is for the whole report, divided equally among its { $chapters } chapters that make statements. Of all that is called “likely”, about one in twenty is by accident. Whatever else the tables show is open; its interval says what it may be.
@@ -305,12 +361,16 @@ method-things = In the tables of things, “{ column-times }” counts how often
 # -- games that people played
 report-played = Games really played
 fact-played = { $games ->
-    [one] { $games } game at the table, by { $policies }
-   *[other] { $games } games at the table, by { $policies }
+    [one] { $games } game at the table: { $policies }
+   *[other] { $games } games at the table: { $policies }
 }
 section-people = Where people paused
-player-person = people
-who-played = { $games } games were played at the table, by { $players }; everybody who sat there had agreed that they may be studied. They wanted to win and are not equally good, so what goes together with winning need not be its cause.
+player-person = { $count ->
+    [0] people
+    [1] a person
+   *[other] { number-word } people
+}
+who-played = { $games } games were played at the table by { $players }; all people there had agreed that the games may be studied. They wanted to win and are not equally good, so what goes together with winning need not be its cause.
 finding-few = Few games
 few-played = { $games ->
     [one] One game is too few
@@ -340,8 +400,8 @@ people-none = How people came to their decisions was not written down in these g
 sheet-people = How people decided
 sheet-takers = What was taken, and how those fared who took it
 column-met = decisions
-column-median = seconds, half of the time more
-column-long = seconds, one time in ten more
+column-median = half took longer than (s)
+column-long = a tenth took longer than (s)
 column-asked-why = asked why
 column-took-back = took back
 column-won = games won
@@ -398,7 +458,7 @@ tune-no-element = “{ $key }” has { $count ->
    *[other] { $count } numbers
 }
 tune-no-number = “{ $key }” is no whole number but { $value }
-tune-few-candidates = { $candidates } candidates; at least one is needed
+tune-few-candidates = { $candidates } boxes; at least one is needed
 tune-folder-in-use = { $folder } holds other files; name another folder with --out
 tune-other-run = { $folder } holds another run (other { $key }); name another folder with --out, or remove it
 tune-no-games = the box as it is does not play: a game did not end, or its numbers contradict each other
@@ -406,8 +466,8 @@ tune-no-games = the box as it is does not play: a game did not end, or its numbe
 # -- tuning: the page
 tuning = Tuning report
 fact-candidates = { $candidates ->
-    [one] { $candidates } candidate
-   *[other] { $candidates } candidates
+    [one] { $candidates } box
+   *[other] { $candidates } boxes
 }
 fact-games = { $games ->
     [one] { $games } game
@@ -418,8 +478,6 @@ fact-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-fact-boxes = box { $before } → { $after }
-fact-box-stays = box { $before }, unchanged
 section-goals = The goals
 section-numbers = What was changed
 section-search = The search
@@ -442,18 +500,21 @@ tuned = { $goals ->
             }
         }
     }.
-   *[other] Of { $goals } goals { $reached } { $reached ->
-        [one] is
-       *[other] are
-    } reached for sure and { $likely } { $likely ->
-        [one] is
-       *[other] are
-    } likely to be; of the box as it was, { $before } { $before ->
-        [one] was
-       *[other] were
+   *[other] Of { $goals } goals { $reached ->
+        [0] none is
+        [one] { $reached } is
+       *[other] { $reached } are
+    } reached for sure{ $likely ->
+        [0] {""}
+        [one] {" "}and { $likely } is likely to be
+       *[other] {" "}and { $likely } are likely to be
+    }; of the box as it was, { $before ->
+        [0] none was
+        [one] { $before } was
+       *[other] { $before } were
     } reached for sure.
 }
-not-changed = No candidate came nearer to the goals than the box as it was, so nothing was changed.
+not-changed = No other box came nearer to the goals than the box as it was, so nothing was changed.
 goal-found = { $wanted }: { $before } before, { $after } now. { $verdict }
 goal-found-same = { $wanted }: { $after }. { $verdict }
 value-of = { $part }: { $value } ({ $interval })
@@ -480,7 +541,7 @@ goal-best = Score of the best
 goal-margin = Lead of the best on the second
 goal-spread = Lead of the best on the last
 goal-shared = Games with several winners
-goal-points = Points of a seat from “{ $of }”
+goal-points = What a seat has from “{ $of }”
 goal-last-chapter = Games decided in the last round or phase
 goal-fair-share = Taken, compared with its fair share: { $of }
 goal-fair-share-by = Taken, compared with its fair share: { $of }, by { $by }
@@ -519,9 +580,10 @@ search-refused = { $refused ->
     [one] {" "}One was refused by the box’s own checks, or a game of it did not end.
    *[other] {" "}{ $refused } were refused by the box’s own checks, or a game of them did not end.
 }
-search-course = { $candidates } candidates were compared with the same luck.{ search-refused } { $finalists } of them, with the box as it was among them, played again with fresh luck, and the best of these is the new box.
-sheet-candidates = The candidates that came nearest
-method-tuning = “Reached” is said of a goal only if its whole interval is tolerated, “likely” if its value is. Before and now were played with the same luck, which nothing was chosen by: neither a candidate nor a finalist had met it. { intervals-tuning } The distance is 0 where all goals are well inside of what is tolerated, and grows by 1 for each goal that is off by as much again.
+search-course = { $candidates } boxes were compared with the same luck.{ search-refused } { $finalists } of them, with the box as it was among them, played again with fresh luck, and the best of these is the new box.
+sheet-candidates = The boxes that came nearest
+method-tuning = “Reached” is said of a goal only if its whole interval is tolerated, “likely” if its value is. Before and now were played with fresh luck that the search had not met, the same for both. { intervals-tuning } The distance is 0 where all goals are well inside of what is tolerated, and grows by 1 for each goal that is off by as much again.
+method-boxes = Start number { $seed }; the box is marked `{ $before }` before and `{ $after }` now.
 method-fair-share = A fair share is what a thing would have if all of its kind were taken equally often, each as often as it lies in the box.
 method-players = What holds for these players need not hold for people; what people do is seen at the table only.
 command-again = This command finds the same again, on any machine: `{ $command }`
@@ -541,11 +603,15 @@ verdict = { $sure ->
    *[other] {" "}{ $likely } more are likely to be others.
 } What else differs may be accident.
 verdict-figure = { $what } { $before } → { $after }
+verdict-times = “{ $what }” comes up { $after } times a game instead of { $before }
 verdict-none = These games do not show for certain that the two boxes differ in any of the { $compared } figures of the whole game{ $likely ->
     [0] ; what differs may be accident.
     [one] . One of them is likely to differ; what else differs may be accident.
    *[other] . { $likely } of them are likely to differ; what else differs may be accident.
 }
 likely = likely
-winners-likely = What sets winners apart is likely to be “{ $source }” ({ $clause }): compared with the others they have { $points } of it ({ $interval }).
+winners-likely = What sets winners apart is likely to be “{ $source }” ({ $clause }): they have { $points } { $more ->
+    [1] more
+   *[0] less
+} of it than the others ({ $interval }).
 likely-changed = { $figures }.

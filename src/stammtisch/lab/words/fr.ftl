@@ -29,6 +29,15 @@ points = { $count ->
    *[other] { $count } points
 }
 and-more = { $first } et { $more } autres
+series = { $first } ; { $next }
+number-word = { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $count }
+}
 sure = certain
 open = ouvert
 seat = place { $seat }
@@ -51,16 +60,14 @@ fact-seats = { $seats ->
    *[other] { $seats } places
 }
 fact-random = { $games } parties jouées au hasard
-fact-policies = { $games } parties jouées par { $policies }
+fact-policies = { $games } parties : { $policies }
 fact-beside = à côté, { $games } parties jouées au hasard
-fact-seed = nombre de départ { $seed }
-fact-box = matériel { $box }
-fact-edited-box = matériel modifié { $box }
+fact-edited = boîte modifiée
 section-findings = Ce qui ressort
 section-comparison = Ce que les changements ont produit
 section-seats = Places
 section-scores = Scores
-section-sources = D’où viennent les points
+section-sources = D’où vient le score
 section-quality = Ce que vaut le jeu
 section-length = Longueur et décisions
 section-skill = Savoir-faire et hasard
@@ -82,11 +89,11 @@ metric-interaction = De tout ce que les choix changent au résultat d’un joueu
 name-dead = Choix sans effet
 metric-dead = À { $value } des choix, peu importait ce que l’on prenait : la partie a été jouée jusqu’au bout avec jusqu’à six des possibilités, huit fois chacune ({ $interval }).
 name-clear = Choix évidents
-metric-clear = Aux choix entre trois possibilités ou plus, l’une se détache à { $value } ({ $interval }). À 0 %, peu importe ce que l’on prend, ou la chance l’emporte ; à 100 %, il n’y a rien à méditer.
+metric-clear = Pour { $value } des choix entre trois possibilités ou plus, l’une est nettement meilleure que les autres ({ $interval }). À 0 %, peu importe ce que l’on prend, ou la chance l’emporte ; à 100 %, il n’y a rien à méditer.
 name-length = Longueur
 metric-length = Tous ensemble, les joueurs font { $value } choix par partie ({ $interval }).
 name-minutes = Minutes
-metric-minutes = Des humains mettront environ { $value } minutes par partie ({ $interval }), d’après des parties où la plupart réfléchissent un peu. On compte 8 secondes par décision, et 8 de plus chaque fois que ses possibilités peuvent se diviser par deux ; expliquer les règles ou rire prend plus de temps.
+metric-minutes = Des humains mettront environ { $value } minutes par partie ({ $interval }), d’après des parties où la plupart réfléchissent un peu. On compte 8 secondes par décision, et 8 de plus chaque fois que ses possibilités peuvent se diviser par deux ; quand tous décident en même temps, ce temps ne compte qu’une fois, et un montant vaut une seule possibilité. Expliquer les règles ou rire prend plus de temps.
 name-novice = La première partie
 metric-novice = Celui qui choisit au hasard finit derrière { $value } des adversaires s’ils réfléchissent un peu ({ $interval }). À 50 %, personne ne le remarquerait ; à 100 %, une première partie n’amuse pas.
 name-elo = Profondeur
@@ -95,30 +102,52 @@ name-skill = Savoir-faire et chance
 metric-skill = Des différences entre joueurs d’une même table, { $value } tiennent à qui réfléchit et qui ne réfléchit pas ({ $interval }) ; le reste est la chance, et ce que font les autres.
 name-deal = La donne
 metric-deal = { $value } des différences entre les places reviennent quand on rejoue la même donne ({ $interval }) : voilà ce qui est décidé avant le premier choix.
-strategies = On peut distinguer { $count } voies pour faire des points. { $fair } des victoires serait équitable pour chacune. Ce qui va ensemble n’est pas forcément une cause : celui qui mène peut s’offrir une autre voie.
-no-strategies = On ne peut pas distinguer de voies pour faire des points : toutes les places mêlent les sources à peu près de même, ou chacune à sa façon.
+strategies = On peut distinguer { $count } voies vers le score. { $fair } des victoires serait équitable pour chacune. Ce qui va ensemble n’est pas forcément une cause : celui qui mène peut s’offrir une autre voie.
+no-strategies = On ne peut pas distinguer de voies vers le score : toutes les places mêlent les sources à peu près de même, ou chacune à sa façon.
 way = voie { $number } : { $sources }
 way-source = { $source } ({ $share })
-sheet-strategies = Les voies vers les points, par les sources qui leur sont propres, avec leur part des points
+sheet-strategies = Les voies vers le score, par les sources qui leur sont propres, avec leur part du score
 column-went = places
 column-way-wins = victoires
 column-before-way = contre la voie { $number }
 finding-who = Qui a joué
+finding-verdict = En bref
 who-random = { $games } parties ont été jouées par des joueurs qui tirent chaque choix au sort. Le rapport montre donc le mécanisme nu, avant que quiconque veuille quelque chose : on y reconnaît des causes, mais les places, les longueurs et les scores des humains seront autres.
-who-players = Les joueurs des { $games } parties : { $players }. Ils veulent gagner ; places, longueurs et scores sont donc plus proches de ceux des humains. Mais ce qui accompagne la victoire dans leurs parties n’en est pas forcément la cause.
+who-players = Dans les { $games } parties, chaque place était tenue par { $player }, qui joue pour gagner. Places, longueurs et scores sont donc plus proches de ceux des humains. Mais ce qui accompagne la victoire dans ces parties n’en est pas forcément la cause.
+each-seat = { $player } à chaque place
+who-mixed = Dans les { $games } parties, il y avait à la table : { $players }. Qui réfléchit joue pour gagner ; places, longueurs et scores sont donc plus proches de ceux des humains. Mais ce qui accompagne la victoire dans ces parties n’en est pas forcément la cause.
 finding-beside = À côté
-beside = { $games } parties jouées au hasard à la même table. Ce que ce rapport dit des causes vient de celles-ci, et il le précise : c’est seulement là où les choix sont tirés au sort que l’on distingue les causes de ce qui va simplement ensemble.
+beside = { $games } parties ont aussi été jouées au hasard à la même table. Ce que ce rapport dit des causes vient de celles-ci, et il le précise : c’est seulement là où les choix sont tirés au sort que l’on distingue les causes de ce qui va simplement ensemble.
 under-random = { $said } (Dans les parties jouées au hasard.)
-players-goes-with = Parmi les joueurs qui réfléchissent, { $takers } le choisissent, et chaque fois s’accompagne de { $wins } de victoires ({ $interval }).
+players-goes-with = Parmi les joueurs qui réfléchissent, { $takers } le choisissent ; qui le choisit une fois de plus gagne { $wins } de parties en { $more ->
+    [1] plus
+   *[0] moins
+} ({ $interval }).
 players-rarely = Trop peu des joueurs qui réfléchissent le choisissent pour que l’on puisse en dire plus.
-player-greedy = un bot qui réfléchit un peu
-player-random = un joueur au hasard
+player-greedy = { $count ->
+    [0] des bots qui réfléchissent un peu
+    [1] un bot qui réfléchit un peu
+   *[other] { number-word } bots qui réfléchissent un peu
+}
+player-random = { $count ->
+    [0] des joueurs au hasard
+    [1] un joueur au hasard
+   *[other] { number-word } joueurs au hasard
+}
 player-rules = les règles
-player-net = un bot qui a appris le jeu
-player-search = un bot qui anticipe
+player-net = { $count ->
+    [0] des bots qui ont appris le jeu
+    [1] un bot qui a appris le jeu
+   *[other] { number-word } bots qui ont appris le jeu
+}
+player-search = { $count ->
+    [0] des bots qui anticipent
+    [1] un bot qui anticipe
+   *[other] { number-word } bots qui anticipent
+}
 
 # -- ce qui ressort : un mot ou deux, et une phrase
-finding-points = Points
+finding-points = Score
 alone = Qui joue seul finit avec { $points } en moyenne.
 finding-seats = Places
 even-seats = Aucune place n’a d’avantage visible : toutes les parts de victoires sont probablement à { $reach } au plus de la part équitable de { $fair }.
@@ -127,18 +156,28 @@ finding-turns = Ordre du tour
 even-turns = Aucun rang dans l’ordre du tour n’a d’avantage visible : toutes les parts de victoires sont probablement à { $reach } au plus de la part équitable de { $fair }.
 uneven-turns = Dans l’ordre du tour, { $best } gagne { $most } des parties ({ $most-interval }) et { $worst } { $least } ({ $least-interval }), alors que { $fair } serait équitable.
 finding-closeness = Écart
-closeness = Le premier finit { $margin } devant le deuxième, soit { $share } de ses { $best }.
+closeness = Le premier finit { $margin } devant le deuxième, soit { $share } de ce qu’il a ({ $best }).
 closeness-shared = { closeness } { $shared } des parties ont plusieurs vainqueurs.
 finding-end = La fin
-ends = Dans { $most } des parties : { $usual } Dans { $least } : { $rare }
-other-end = une autre fin
+ends = { $most } des parties finissent { $usual }, { $least } { $rare }.
+ends-by = selon { $clause } (« { $text } »)
+other-end = autrement
 finding-winners = Vainqueurs
-winners = Ce qui distingue le plus les vainqueurs, c’est « { $source } » ({ $clause }) : l’écart avec les autres y est de { $points } ({ $interval }).
+winners = Ce qui distingue le plus les vainqueurs, c’est « { $source } » ({ $clause }) : ils en tirent { $points } de { $more ->
+    [1] plus
+   *[0] moins
+} que les autres ({ $interval }).
 finding-strongest = Le plus fort
 finding-weakest = Le plus faible
-taken-once = { $thing } : choisi une fois, cela apporte { $wins } de victoires ({ $interval }) et { $points }.
-goes-with = { $thing } : chaque fois s’accompagne de { $wins } de victoires ({ $interval }) et de { $points }.
-finding-things = Matériel
+taken-once = { $thing } : choisi une fois, cela { $more ->
+    [1] apporte { $wins } de victoires en plus
+   *[0] coûte { $wins } de victoires
+} ({ $interval }) et change l’avance de { $points }.
+goes-with = { $thing } : qui le choisit une fois de plus gagne { $wins } de parties en { $more ->
+    [1] plus
+   *[0] moins
+} ({ $interval }), et son avance change de { $points }.
+finding-things = Cartes et lieux
 no-thing = D’aucune carte, d’aucune tuile, d’aucun lieu il n’est certain qu’il aide ou nuise. { $likely ->
     [0] {""}
     [one] D’un seul c’est probable.
@@ -149,14 +188,15 @@ tension = Qui mène à la moitié d’une partie gagne { $half } des parties ({ 
 finding-skill = Savoir-faire
 thinker = À une table de joueurs qui tirent leurs choix au sort, { $policy } gagne { $wins } de { $games } parties ({ $interval }) ; si tout était chance, ce serait { $chance }.
 finding-unused = Inutilisé
-unused = { $count ->
-    [one] Une chose n’est jamais prise par personne : { $things }.
-   *[other] { $count } choses ne sont jamais prises par personne : { $things }.
+unused = { $who ->
+    [random] Voici ce que les joueurs au hasard n’ont jamais pris, alors que c’était au choix : { $things }.
+    [people] Voici ce que personne n’a pris à la table, alors que c’était au choix : { $things }.
+   *[players] Voici ce que les joueurs qui réfléchissent n’ont jamais pris, alors que c’était au choix dans les parties jouées au hasard : { $things }.
 }
 
-# -- ce que les changements du matériel ont produit
+# -- ce que les changements de la boîte ont produit
 finding-change = Le changement
-same-boxes = Pour les règles, les deux matériels sont identiques ; ce qui diffère tient dans des remarques.
+same-boxes = Pour les règles, les deux boîtes sont identiques ; ce qui diffère tient dans des remarques.
 changed = { $changes }.
 changed-key = { $key } { $before } → { $after }
 changed-entry = { $entry } : { $key } { $before } → { $after }
@@ -179,13 +219,14 @@ finding-worth = Valeur à présent
 worth = Choisi une fois, cela apporte : { $things }.
 worth-same = D’aucune chose il n’est certain qu’elle aide plus ou moins qu’avant.
 difference = { $what } { $before } → { $after } ({ $interval })
-sheet-changes = Ce qui a changé dans le matériel
-same-seeds = Les deux matériels ont été joués avec les mêmes nombres de départ : la même chance, et des joueurs qui tirent leurs choix des mêmes nombres. Les intervalles portent donc sur le changement lui-même, et non sur deux tas de parties différents.
+difference-times = « { $what } » revient { $after } fois par partie au lieu de { $before } ({ $interval })
+sheet-changes = Ce qui a changé dans la boîte
+same-seeds = Les deux boîtes ont été jouées avec les mêmes nombres de départ : la même chance, et des joueurs qui tirent leurs choix des mêmes nombres. Les intervalles portent donc sur le changement lui-même, et non sur deux tas de parties différents.
 sheet-sure = Ce qui a changé de façon sûre, et de plus que presque rien
 picture-worth = Ce qu’un choix fait pour la victoire, avant et après le changement, là où cela a changé de façon sûre.
 sheet-worth = Ce dont la valeur a changé de façon sûre
 sheet-taken = Ce qui est choisi plus ou moins souvent dans une partie
-only-in = Seulement dans l’ancien matériel : { $gone }. Seulement dans le nouveau : { $new }.
+only-in = Seulement dans l’ancienne boîte : { $gone }. Seulement dans la nouvelle : { $new }.
 sheet-figures = Tous les chiffres de la partie entière
 
 # Les chiffres d’une partie que l’on compare.
@@ -197,8 +238,8 @@ figure-spread = avance du premier sur le dernier
 figure-shared = victoires partagées
 figure-decisions = décisions par partie
 figure-choices = décisions avec un choix
-figure-points = points de : { $source }
-figure-times = fois par partie : { $decision }
+figure-points = tiré de « { $source } »
+figure-times = « { $decision } » par partie
 
 # -- les têtes de colonnes, et de quoi parlent les images
 column-entry = entrée
@@ -257,19 +298,19 @@ row-margin = avance sur le deuxième
 row-spread = avance sur le dernier
 row-shared = parties à plusieurs vainqueurs
 picture-sources = Ce qu’une place tire de chaque source, et combien les vainqueurs en ont de plus que les autres.
-sheet-sources = Sources de points
+sheet-sources = Sources du score
 
 # -- la longueur
-length = Une partie compte { $decisions } décisions ; la plus courte en comptait { $low }, la plus longue { $high }. À { $choices } d’entre elles, il y a un choix. Tous ces choix permettent à une partie environ { $courses } déroulements.
-length-chapters = Une partie compte { $decisions } décisions et { $chapters } manches ou phases ; la plus courte comptait { $low } décisions, la plus longue { $high }. À { $choices } d’entre elles, il y a un choix. Tous ces choix permettent à une partie environ { $courses } déroulements.
+length = Une partie compte { $decisions } décisions ; la plus courte en comptait { $low }, la plus longue { $high }. À { $choices } d’entre elles, il y a un choix.
+length-chapters = Une partie compte { $decisions } décisions et { $chapters } tours ou phases ; la plus courte comptait { $low } décisions, la plus longue { $high }. À { $choices } d’entre elles, il y a un choix.
 picture-length = La longueur des parties, en décisions.
 sheet-decisions = Décisions
 sheet-ends = Comment finissent les parties
 
 # -- savoir-faire et hasard
-thinker-lead = Il finit { $lead } devant la moyenne des autres ({ $interval }). Voilà ce que l’on gagne à bien choisir contre des joueurs qui ne choisissent pas ; pour savoir à quel point de bons joueurs diffèrent entre eux, voyez `stammtisch match`.
+thinker-lead = Il finit { $lead } devant la moyenne des autres ({ $interval }). Voilà ce que l’on gagne à bien choisir contre des joueurs qui tirent leurs choix au sort.
 dealt = Pour voir ce qui est donné au départ, des donnes ont été jouées { $replays } fois, avec de nouveaux choix et la même chance au début. { $share } des différences entre les places sont revenus (au plus { $high }) : c’est ce que décide la donne. Le reste vient des choix, et de la chance qui tombe plus tard et que d’autres choix mènent ailleurs.
-led = Quand la partie est-elle décidée ? L’image montre combien de fois gagne celui qui a le plus de points au milieu d’une partie (si elle finissait là). Une ligne qui part près de celle en tirets et monte tard est celle d’un jeu qui reste ouvert.
+led = Quand la partie est-elle décidée ? L’image montre combien de fois gagne celui qui mène au milieu d’une partie (si elle finissait là). Une ligne qui part près de celle en tirets et monte tard est celle d’un jeu qui reste ouvert.
 picture-led = La part de victoires de celui qui mène, au cours d’une partie ; la ligne en tirets est le hasard. { intervals }
 sheet-led = La part de victoires de celui qui mène
 random-only = Ces questions ne se posent qu’aux parties jouées au hasard.
@@ -277,7 +318,7 @@ random-only = Ces questions ne se posent qu’aux parties jouées au hasard.
 # -- ce que l’on peut choisir
 things-random = Les joueurs au hasard tirent leurs choix au sort ; chaque choix est donc une expérience équitable : les uns ont pris la carte, les autres, dans la même situation exactement, autre chose. Ce qui suit est la différence que cela fait, et pas seulement ce qui va ensemble. Elle vaut pour des joueurs qui continuent au hasard ; de bons joueurs tireront peut-être plus, ou moins, d’une carte.
 things-players = On compare les places d’une même partie : celles qui ont choisi une chose plus souvent et celles qui l’ont choisie moins souvent. Cela dit ce qui va ensemble, et non ce qui cause quoi : de bons joueurs aiment peut-être une carte, et qui mène peut se l’offrir.
-things-beside = Voilà les causes, quand on joue au hasard. À côté figure ce qui les accompagne dans les autres parties, jouées par { $players } : combien le choisissent, et comment s’en sortent ceux qui l’ont choisi plus souvent que les autres à la même table. Là où les deux concordent, on peut s’y fier ; sinon, il faut peut-être un plan pour que la chose vaille quelque chose, ou bien c’est celui qui mène déjà qui la prend.
+things-beside = Voilà les causes, quand on joue au hasard. À côté figure ce qui les accompagne dans les parties des joueurs qui réfléchissent : combien le choisissent, et comment s’en sortent ceux qui l’ont choisi plus souvent que les autres à la même table. Là où les deux concordent, on peut s’y fier ; sinon, il faut peut-être un plan pour que la chose vaille quelque chose, ou bien c’est celui qui mène déjà qui la prend.
 things-found = Sur { $count ->
     [one] { $count } chose
    *[other] { $count } choses
@@ -293,10 +334,25 @@ picture-beside = Ce qui aide et ce qui nuit le plus quand on joue au hasard, et 
 mark-random = au hasard
 mark-players = joueurs qui réfléchissent
 sheet-phrases = Ce que l’on fait à chaque décision
-untaken = Jamais choisi : { $things }.
+
+# -- le plateau en couleurs
+heat-random = Les lieux du plateau, colorés selon ce que des joueurs au hasard y font. Les mêmes chiffres se trouvent dans les tableaux ci-dessous.
+heat-played = Les lieux du plateau, colorés selon ce que les joueurs y font. Les mêmes chiffres se trouvent dans les tableaux ci-dessous.
+heat-choose = Ce que montrent les couleurs
+heat-legend = Du moins au plus
+heat-times = Combien de fois : { $act }
+heat-never = jamais
+heat-times-here = { $place } : { $times } par partie
+heat-times-about = { $act }, compté par partie. Le plus souvent { $most } ; le moins souvent { $least }.
+heat-worth = Ce que cela apporte : { $act }
+heat-worth-here = { $place } : { $wins }, { $points } ({ $sure })
+heat-worth-open = { $place } : incertain
+heat-worth-about = { $act } : l’effet d’une fois de plus sur la part des victoires, en points de pourcentage, sur { $count } lieux de { $all } où cela est certain ou probable. Le plus { $most } ; le moins { $least }.
+heat-worth-about-one = { $act } : l’effet d’une fois de plus sur la part des victoires, en points de pourcentage ; sur { $all } lieux, il n’est certain ou probable qu’en un seul. { $most }.
 
 # -- comment lire ce rapport
 method = Chaque chiffre vient de { $games } parties, avec les nombres de départ { $first } à { $last } ; la même commande donne les mêmes chiffres sur toute machine. { intervals } On les trouve en écartant l’un après l’autre jusqu’à cent groupes de parties. Une victoire partagée compte en fractions ; les différences de parts sont en points de pourcentage.
+method-box = La boîte porte la marque `{ $box }`.
 method-random = Les joueurs au hasard montrent le mécanisme nu : ce qui arrive si personne ne veut rien. Les places, les longueurs et les scores des humains seront autres. Avant de changer une carte pour cela, refaites l’étude avec des bots qui réfléchissent (`--policy { $policy }`, moins de parties).
 method-beside = Ce qui est dit des causes vient de { $games } autres parties, avec les nombres de départ { $first } à { $last }, où chaque choix est tiré au sort.
 method-sure = « Certain » est dit avec tant de retenue que, de vingt études où il n’y a rien à trouver, une au plus le dit de quoi que ce soit : cette seule chance d’erreur vaut pour tout le rapport et se partage également entre ses { $chapters } parties qui affirment quelque chose. De tout ce qui est dit « probable », environ un cas sur vingt tient au hasard. Le reste des tableaux est ouvert ; l’intervalle dit ce qu’il en peut être.
@@ -305,12 +361,16 @@ method-things = Dans les tables des choses à choisir, « { column-times } �
 # -- parties jouées par des gens
 report-played = Parties vraiment jouées
 fact-played = { $games ->
-    [one] { $games } partie à la table ; joueurs : { $policies }
-   *[other] { $games } parties à la table ; joueurs : { $policies }
+    [one] { $games } partie à la table : { $policies }
+   *[other] { $games } parties à la table : { $policies }
 }
 section-people = Où l’on s’est arrêté
-player-person = des humains
-who-played = { $games } parties ont été jouées à la table ; joueurs : { $players }. Tous ceux qui y étaient assis avaient accepté qu’on les étudie. Ils voulaient gagner et ne sont pas de même force ; ce qui accompagne la victoire n’en est donc pas forcément la cause.
+player-person = { $count ->
+    [0] des humains
+    [1] un humain
+   *[other] { number-word } humains
+}
+who-played = { $games } parties ont été jouées à la table par { $players }. Tous les humains qui y étaient assis avaient accepté qu’on les étudie. Ils voulaient gagner et ne sont pas de même force ; ce qui accompagne la victoire n’en est donc pas forcément la cause.
 finding-few = Peu de parties
 few-played = { $games ->
     [one] Une seule partie, c’est trop peu
@@ -334,8 +394,8 @@ people-none = La façon dont les gens ont décidé n’a pas été notée dans c
 sheet-people = Comment on a décidé
 sheet-takers = Ce qui a été choisi, et le résultat de ceux qui l’ont choisi
 column-met = décisions
-column-median = secondes, une fois sur deux plus
-column-long = secondes, une fois sur dix plus
+column-median = la moitié a mis plus de (s)
+column-long = un dixième a mis plus de (s)
 column-asked-why = a demandé pourquoi
 column-took-back = a repris
 column-won = parties gagnées
@@ -369,16 +429,16 @@ tune-no-of = « of » manque ; la mesure « { $measure } » connaît {
 tune-unknown-of = « of » vaut { $name }, qui n’est pas compté ici ; il y a { $known }
 tune-unknown-of-meant = « of » vaut { $name }, qui n’est pas compté ici ; vouliez-vous dire « { $meant } » ?
 tune-no-such-key = « { $key } » vaut { $value }, ce que n’a aucune entrée de ce que nomme { $of }
-tune-no-chapters = ce jeu ne compte ni manches ni phases ; mesurez ses décisions (decisions ou choices)
+tune-no-chapters = ce jeu ne compte ni tours ni phases ; mesurez ses décisions (decisions ou choices)
 tune-text = « { $key } » demande un texte, et non { $value }
 tune-number = « { $key } » demande un nombre, et non { $value }
 tune-from-to = « from » ({ $low }) doit être inférieur à « to » ({ $high })
 tune-step = avec « step » { $step }, on ne va pas de { $low } à { $high }
-tune-start = le matériel porte { $start }, qui n’est aucun des nombres de { $low } à { $high } par pas de { $step }
+tune-start = la boîte porte { $start }, qui n’est aucun des nombres de { $low } à { $high } par pas de { $step }
 tune-start-together = ce qui s’ajoute à plusieurs nombres commence à 0, qui n’est aucun des nombres de { $low } à { $high } par pas de { $step }
 tune-path = « path » demande TABLE.CLÉ, TABLE.ENTRÉE.CLÉ ou TABLE.*.CLÉ, suivi de [1], [2] … ou [*] pour une liste
-tune-no-table = le matériel n’a pas de table « { $name } » ; il a { $known }
-tune-no-table-meant = le matériel n’a pas de table « { $name } » ; vouliez-vous dire « { $meant } » ?
+tune-no-table = la boîte n’a pas de table « { $name } » ; elle a { $known }
+tune-no-table-meant = la boîte n’a pas de table « { $name } » ; vouliez-vous dire « { $meant } » ?
 tune-no-key = il n’y a pas de « { $name } » ; il y a { $known }
 tune-no-key-meant = il n’y a pas de « { $name } » ; vouliez-vous dire « { $meant } » ?
 tune-one-table = [{ $table }] est une seule table ; n’indiquez pas d’entrée
@@ -392,16 +452,16 @@ tune-no-element = « { $key } » a { $count ->
    *[other] { $count } nombres
 }
 tune-no-number = « { $key } » n’est pas un nombre entier mais { $value }
-tune-few-candidates = { $candidates } candidats ; il en faut au moins un
+tune-few-candidates = { $candidates } boîtes ; il en faut au moins une
 tune-folder-in-use = { $folder } contient d’autres fichiers ; indiquez un autre dossier avec --out
 tune-other-run = { $folder } contient une autre série ({ $key } diffère) ; indiquez un autre dossier avec --out, ou supprimez celui-ci
-tune-no-games = le matériel tel qu’il est ne se joue pas : une partie ne finit pas, ou ses nombres se contredisent
+tune-no-games = la boîte telle qu’elle est ne se joue pas : une partie ne finit pas, ou ses nombres se contredisent
 
 # -- la mise au point : la page
-tuning = Mise au point du matériel
+tuning = Mise au point de la boîte
 fact-candidates = { $candidates ->
-    [one] { $candidates } candidat
-   *[other] { $candidates } candidats
+    [one] { $candidates } boîte
+   *[other] { $candidates } boîtes
 }
 fact-games = { $games ->
     [one] { $games } partie
@@ -412,8 +472,6 @@ fact-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-fact-boxes = matériel { $before } → { $after }
-fact-box-stays = matériel { $before }, inchangé
 section-goals = Les objectifs
 section-numbers = Ce qui a été changé
 section-search = La recherche
@@ -426,7 +484,7 @@ tuned = { $goals ->
             [1] L’objectif est probablement atteint
            *[other] L’objectif n’est pas atteint à coup sûr
         }
-    } ; avec le matériel d’avant, il { $before ->
+    } ; avec la boîte d’avant, il { $before ->
         [1] l’était aussi
        *[other] { $reached ->
             [1] ne l’était pas
@@ -436,18 +494,21 @@ tuned = { $goals ->
             }
         }
     }.
-   *[other] Sur { $goals } objectifs, { $reached } { $reached ->
-        [one] est atteint
-       *[other] sont atteints
-    } à coup sûr et { $likely } { $likely ->
-        [one] l’est
-       *[other] le sont
-    } probablement ; avec le matériel d’avant, { $before } { $before ->
-        [one] l’était
-       *[other] l’étaient
+   *[other] Sur { $goals } objectifs, { $reached ->
+        [0] aucun n’est atteint
+        [one] { $reached } est atteint
+       *[other] { $reached } sont atteints
+    } à coup sûr{ $likely ->
+        [0] {""}
+        [one] {" "}et { $likely } l’est probablement
+       *[other] {" "}et { $likely } le sont probablement
+    } ; avec la boîte d’avant, { $before ->
+        [0] aucun ne l’était
+        [one] { $before } l’était
+       *[other] { $before } l’étaient
     } à coup sûr.
 }
-not-changed = Aucun candidat ne s’est approché des objectifs plus que le matériel d’avant ; rien n’a donc été changé.
+not-changed = Aucune autre boîte ne s’est approchée des objectifs plus que celle d’avant ; rien n’a donc été changé.
 goal-found = { $wanted } : { $before } avant, { $after } maintenant. { $verdict }
 goal-found-same = { $wanted } : { $after }. { $verdict }
 value-of = { $part } : { $value } ({ $interval })
@@ -466,7 +527,7 @@ want-most = au plus { $most }
 times = { $factor } fois
 goal-seats = Avantage d’une place
 goal-turns = Avantage d’un rang dans l’ordre du tour
-goal-length-chapters = Manches ou phases d’une partie
+goal-length-chapters = Tours ou phases d’une partie
 goal-length-decisions = Décisions d’une partie
 goal-length-choices = Décisions où il y a un choix
 goal-score = Score moyen
@@ -474,8 +535,8 @@ goal-best = Score du meilleur
 goal-margin = Avance du meilleur sur le deuxième
 goal-spread = Avance du meilleur sur le dernier
 goal-shared = Parties à plusieurs vainqueurs
-goal-points = Points d’une place tirés de « { $of } »
-goal-last-chapter = Parties qui se décident dans la dernière manche ou phase
+goal-points = Ce qu’une place tire de « { $of } »
+goal-last-chapter = Parties qui se décident dans le dernier tour ou la dernière phase
 goal-fair-share = Pris, comparé à sa juste part : { $of }
 goal-fair-share-by = Pris, comparé à sa juste part : { $of }, par { $by }
 goal-skill = { $first } finit devant { $second }
@@ -497,7 +558,7 @@ column-part = part
 column-number = nombre
 column-range = pouvait valoir
 column-distance = distance
-sheet-goals = Les objectifs, avec le matériel d’avant et avec celui de maintenant
+sheet-goals = Les objectifs, avec la boîte d’avant et avec celle de maintenant
 sheet-parts = { $goal } : toutes les parts
 picture-parts = { $goal }, avant et après. { intervals-tuning }
 axis-gain = points de pourcentage
@@ -510,13 +571,14 @@ in-steps = { $low } à { $high }, par pas de { $step }
 stays = reste
 search-refused = { $refused ->
     [0] {""}
-    [one] {" "}L’un a été refusé par les contrôles du matériel, ou une de ses parties ne finissait pas.
-   *[other] {" "}{ $refused } ont été refusés par les contrôles du matériel, ou une de leurs parties ne finissait pas.
+    [one] {" "}L’une a été refusée par les contrôles de la boîte, ou une de ses parties ne finissait pas.
+   *[other] {" "}{ $refused } ont été refusées par les contrôles de la boîte, ou une de leurs parties ne finissait pas.
 }
-search-course = { $candidates } candidats ont été comparés avec le même hasard.{ search-refused } { $finalists } d’entre eux, dont le matériel d’avant, ont rejoué avec un hasard nouveau, et le meilleur est le nouveau matériel.
-sheet-candidates = Les candidats qui s’en sont le plus approchés
-method-tuning = Un objectif n’est dit « atteint » que si tout son intervalle est toléré, « probable » si sa valeur l’est. Avant et maintenant ont été joués avec le même hasard, d’après lequel rien n’a été choisi : aucun candidat, aucun finaliste ne l’avait rencontré. { intervals-tuning } La distance vaut 0 quand tous les objectifs sont bien à l’intérieur de ce qui est toléré, et augmente de 1 pour chaque objectif qui s’en écarte d’autant.
-method-fair-share = Une juste part est ce qu’une chose aurait si toutes celles de son espèce étaient prises aussi souvent, chacune autant de fois qu’elle se trouve dans le matériel.
+search-course = { $candidates } boîtes ont été comparées avec le même hasard.{ search-refused } { $finalists } d’entre elles, dont la boîte d’avant, ont rejoué avec un hasard nouveau, et la meilleure est la nouvelle boîte.
+sheet-candidates = Les boîtes qui s’en sont le plus approchées
+method-tuning = Un objectif n’est dit « atteint » que si tout son intervalle est toléré, « probable » si sa valeur l’est. Avant et maintenant ont été joués avec un hasard nouveau que la recherche n’avait pas rencontré, le même pour les deux. { intervals-tuning } La distance vaut 0 quand tous les objectifs sont bien à l’intérieur de ce qui est toléré, et augmente de 1 pour chaque objectif qui s’en écarte d’autant.
+method-boxes = Nombre de départ { $seed } ; marque de la boîte : `{ $before }` avant, `{ $after }` maintenant.
+method-fair-share = Une juste part est ce qu’une chose aurait si toutes celles de son espèce étaient prises aussi souvent, chacune autant de fois qu’elle se trouve dans la boîte.
 method-players = Ce qui vaut pour ces joueurs ne vaut pas forcément pour des personnes ; ce qu’elles font ne se voit qu’à la table.
 command-again = Cette commande retrouve la même chose, sur toute machine : `{ $command }`
 command-again-hurried = Cette commande rejoue la même chose ; qui réfléchit un temps limité peut choisir autrement sur une machine plus lente ou plus rapide : `{ $command }`
@@ -535,11 +597,15 @@ verdict = { $sure ->
    *[other] {" "}{ $likely } autres le sont probablement.
 } Les autres écarts peuvent être dus au hasard.
 verdict-figure = { $what } { $before } → { $after }
+verdict-times = « { $what } » revient { $after } fois par partie au lieu de { $before }
 verdict-none = Ces parties ne montrent avec certitude aucune différence entre les deux boîtes pour les { $compared } chiffres de la partie entière{ $likely ->
     [0] . Les écarts peuvent être dus au hasard.
     [one] . Une différence est probable pour l’un d’eux ; les autres écarts peuvent être dus au hasard.
    *[other] . Une différence est probable pour { $likely } d’entre eux ; les autres écarts peuvent être dus au hasard.
 }
 likely = probable
-winners-likely = Ce qui distingue le plus les vainqueurs, c’est probablement « { $source } » ({ $clause }) : l’écart avec les autres y est de { $points } ({ $interval }).
+winners-likely = Ce qui distingue le plus les vainqueurs, c’est probablement « { $source } » ({ $clause }) : ils en tirent { $points } de { $more ->
+    [1] plus
+   *[0] moins
+} que les autres ({ $interval }).
 likely-changed = { $figures }.
