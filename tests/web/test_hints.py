@@ -20,7 +20,7 @@ Make = Callable[..., Made]
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose hints are quick."""
     folder = tmp_path_factory.mktemp("thinking")
-    few = {"STAMMTISCH_HINT": "iterations=60", "STAMMTISCH_ANALYSIS": "iterations=40", "STAMMTISCH_HINTS": "0"}
+    few = {"STAMMTISCH_HINT": "iterations=60", "STAMMTISCH_ANALYSIS": "iterations=20", "STAMMTISCH_HINTS": "0"}
     with serving(folder, **few) as address:
         yield address
 
@@ -129,6 +129,11 @@ def test_hints_are_for_everybody(open_page: Opener, make: Make, title: str, size
 # --------------------------------------------------------------------------------------------------- looking back
 
 
+def ended(make: Make, seats: int) -> Made:
+    """A finished game, a short one: each of its moves is thought about."""
+    return make(seats, record=played(seats, 9999, title="ground-floor"), title="ground-floor")
+
+
 def looked_back(page: Any) -> None:
     """Opens the analysis from the score sheet, and waits until it is there."""
     dialog = page.get_by_role("dialog", name="The game is over")
@@ -138,10 +143,10 @@ def looked_back(page: Any) -> None:
 
 
 def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> None:
-    made = make(3, record=played(3, 9999))
+    made = ended(make, 2)
     page = open_page(f"/table/{made.id}", made.keys)
     looked_back(page)
-    assert page.locator(".plot [data-line]").count() == 3
+    assert page.locator(".plot [data-line]").count() == 2
     slip = page.locator(".two > section [data-go]").first
     number = slip.get_attribute("data-go")
     slips = page.locator(".two > section:last-child > ol > li")
@@ -162,14 +167,14 @@ def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> Non
 
 @long
 def test_a_watcher_reads_it_in_french(open_page: Opener, make: Make) -> None:
-    made = make(3, record=played(3, 9999))
+    made = ended(make, 2)
     page = open_page(f"/table/{made.id}#watch={made.spectator}", lang="fr")
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
     page.locator("[data-analysis]").click()
     page.locator(".plot [data-line]").first.wait_for()
     page.get_by_role("heading", name="Les tournants de la partie").wait_for()
-    box = page.locator(".plot").bounding_box()
+    box = page.locator("svg.plot").bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert "%" in page.locator(".reading").inner_text()
     page.mouse.down()
@@ -180,7 +185,7 @@ def test_a_watcher_reads_it_in_french(open_page: Opener, make: Make) -> None:
 @long
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desktop", "light")])
 def test_the_analysis_is_for_everybody(open_page: Opener, make: Make, size: str, theme: str) -> None:
-    made = make(5, record=played(5, 9999))
+    made = ended(make, 3)
     page = open_page(f"/table/{made.id}", made.keys, size=size, theme=theme)
     looked_back(page)
     still(page)
