@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import httpx
@@ -24,11 +24,12 @@ from typer.testing import CliRunner
 from websockets.sync.client import connect
 
 from stammtisch.cli import app
+from stammtisch.kernel.twins import warm
 from stammtisch.server.basics.errors import Unusable
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.files import backup, claim, prepare, restore
 
-from .conftest import SEATS, Player, Running, make, until
+from .conftest import SEATS, Player, Running, Serve, make, until
 from .postgres import only_sqlite
 
 
@@ -132,6 +133,27 @@ def test_the_table_is_said_to_be_open_when_it_is_and_an_ended_server_leaves_noth
             server.wait(30)
     assert server.returncode == 0
     assert not list(passing.iterdir())
+
+
+class Endless:
+    """Something that compiles and never comes to its end."""
+
+    def poll(self) -> None:
+        return None
+
+
+def test_what_is_played_is_compiled_before_what_nobody_plays(
+    settings: Settings, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(warm, "start", lambda title, *_: begun.append(title.name) or Endless())
+    monkeypatch.setattr(warm, "stop", lambda process: None)
+    with serve(replace(settings, compile=True)) as client:
+        until(lambda: begun)
+        assert begun[0] != "mall-world"
+        make(client)
+        until(lambda: begun[-1] == "mall-world")
+        assert len(begun) == 2, "and it stays"
 
 
 @only_sqlite

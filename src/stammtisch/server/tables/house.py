@@ -197,18 +197,29 @@ class House:
         await self.store.inspect()
 
     async def _compile(self) -> None:
-        """Has the rules compiled, one title after another, those first that are being played."""
+        """Has the rules compiled, one title after another, those first that are being played.
+
+        What nobody plays makes way when another title is played; what is compiled of it by then is kept.
+        """
         names = list(titles())
         while names:
-            played = [table.game.title.name for table in self.tables.values()]
-            names.sort(key=played.count, reverse=True)
+            names.sort(key=self._played.count, reverse=True)
             title = find_title(names.pop(0))
             process = warm.start(title, THINKERS, later(title))
             try:
                 while process is not None and process.poll() is None:
                     await asyncio.sleep(0.5)
+                    played = self._played
+                    if title.name not in played and any(name in played for name in names):
+                        names.append(title.name)
+                        break
             finally:
                 await asyncio.to_thread(warm.stop, process)
+
+    @property
+    def _played(self) -> list[str]:
+        """The titles of the tables that are in memory."""
+        return [table.game.title.name for table in self.tables.values()]
 
     async def _put_aside(self) -> None:
         while True:
