@@ -97,7 +97,7 @@ def test_a_match_compares_the_same_deals(alone: dict[str, Any]) -> None:
 
 
 def test_a_study_speaks_of_points_and_of_no_other_seats(alone: dict[str, Any]) -> None:
-    assert f"{alone['mean']:.1f}" in alone["findings"]["Points"]
+    assert f"{alone['mean']:.1f}" in alone["findings"]["Score"]
     assert not {"Seats", "Closeness", "Tension", "Winners"} & set(alone["findings"])
     assert alone["rows"] == 6
 

@@ -16,6 +16,7 @@ from stammtisch.cli import app
 from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.kernel.title.words import OWN
 from stammtisch.lab import LabError
+from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.report import findings, page
 from stammtisch.lab.say import Words
 from stammtisch.lab.setting import setting
@@ -68,7 +69,6 @@ def test_what_looks_for_english_finds_it(stall: Title, edited: Path) -> None:
 
 @pytest.mark.parametrize(("lang", "thousands", "decimal"), [("de", "2.000", "0,5"), ("fr", "2\u202f000", "0,5")])
 def test_charts_write_numbers_as_the_language_does(lang: str, thousands: str, decimal: str) -> None:
-    from stammtisch.lab.estimate import Estimate
     from stammtisch.lab.pictures import Bar, columns, dots
 
     large = dots([Bar("a", Estimate(-1500, -2000, -1000)), Bar("b", Estimate(1500, 1000, 2000))], "x", lang)
@@ -83,7 +83,6 @@ def test_charts_write_numbers_as_the_language_does(lang: str, thousands: str, de
 def test_charts_say_nothing_but_what_is_drawn() -> None:
     """The library describes each part in English, with all the digits of a number."""
     from stammtisch.lab.balance import _spread
-    from stammtisch.lab.estimate import Estimate
     from stammtisch.lab.pictures import Bar, columns, dots, histogram
 
     one = Estimate(1 / 3, 0.1, 0.9)
@@ -128,6 +127,33 @@ def test_copies_of_an_entry_are_called_like_it() -> None:
     one, copy = (say.entry("contract", name, "")[0] for name in ("clothing+leisure", "clothing+leisure-2"))
     assert copy == f"{one} (2)" and "+leisure" not in copy
     assert say.entry("contract", "mine-2", "")[0].endswith(", mine-2")
+
+
+def test_seeds_are_grouped_and_stand_with_the_box_in_how_to_read_it(stall: Title, edited: Path) -> None:
+    study = replace(studied(stall.name, edited, "en")[0], seed=12345, games=60)
+    text = page(study).markdown()
+    head, _, method = text.partition("## How to read this")
+    assert "seeds 12,345 to 12,404;" in method and study.box in method and study.box not in head
+    assert Words("de").whole((1 << 58) - 1) == "288.230.376.151.711.743"
+
+
+def test_a_clause_is_not_broken_at_its_hyphen(stall: Title, edited: Path) -> None:
+    made = page(studied(stall.name, edited, "en")[0]).html()
+    assert '<span class="clause">FM-3.1</span>' in made and not re.search(r"[ (]FM-3\.1", made)
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        (0.045, "bringt das 4,5 Prozentpunkte der Siege mehr (+4,0 bis +5,0)"),
+        (-0.045, "kostet das 4,5 Prozentpunkte der Siege (−5,0 bis −4,0)"),
+    ],
+)
+def test_what_a_thing_brings_or_costs(stall: Title, edited: Path, effect: float, said: str) -> None:
+    study = studied(stall.name, edited, "de")[0]
+    near = Estimate(effect, effect - 0.005, effect + 0.005)
+    things = tuple(replace(t, effect=near, found=True, likely=True) for t in study.things)
+    assert said in " ".join(sentence for _, sentence in findings(replace(study, things=things)))
 
 
 def test_a_token_is_named_in_what_is_done_with_it() -> None:

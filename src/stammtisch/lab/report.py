@@ -84,8 +84,8 @@ def _verdict(between: Comparison, say: Words) -> str:
 
 
 def _change_of(d: Difference, say: Words) -> str:
-    before, after, _, _ = _said(d, say, False)
-    return say("verdict-times" if _is_count(d) else "verdict-figure", what=d.what, before=before, after=after)
+    message = "verdict-times" if _is_count(d) else "verdict-figure"
+    return say(message, what=d.what, before=_before(d, say), after=_said(d, say, False)[1])
 
 
 def _is_of_seat(d: Difference) -> bool:
@@ -349,9 +349,18 @@ def _side(side: str, say: Words) -> str:
 
 
 def _difference(d: Difference, say: Words, worth: bool = False) -> str:
-    before, after, _, interval = _said(d, say, worth)
+    _, after, _, interval = _said(d, say, worth)
+    if worth:
+        interval = say.interval_of_gains(d.change, bare=True)
     message = "difference-times" if _is_count(d) else "difference"
-    return say(message, what=d.what, before=before, after=after, interval=interval)
+    return say(message, what=d.what, before=_before(d, say, worth), after=after, interval=interval)
+
+
+def _before(d: Difference, say: Words, worth: bool = False) -> str:
+    """What a figure was, in a sentence that says its unit with what it is."""
+    if worth:
+        return say.number(100 * d.before, 1, signed=True)
+    return say.number(d.before) if d.unit == "points" else _said(d, say, False)[0]
 
 
 def _said(d: Difference, say: Words, worth: bool) -> tuple[str, str, str, str]:

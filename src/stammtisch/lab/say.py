@@ -77,11 +77,15 @@ class Words:
 
     def gain(self, value: float) -> str:
         """A difference of shares, in percentage points."""
-        return self("percentage-points", points=self.number(100 * value, 1, signed=True))
+        return self._points(value, signed=True)
 
     def reach(self, value: float) -> str:
         """How far shares are apart at the most, in percentage points."""
-        return self("percentage-points", points=self.number(100 * value, 1))
+        return self._points(value)
+
+    def _points(self, value: float, signed: bool = False) -> str:
+        points = round(100 * value, 1)
+        return self("percentage-points", points=Count(self._plural(points), self.number(points, 1, signed)))
 
     def player(self, policy: str, count: int = 1) -> str:
         """What so many players of a kind are called (0: their number is not said); as they are ordered where there are

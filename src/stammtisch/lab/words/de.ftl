@@ -28,7 +28,10 @@ points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-and-more = { $first } und { $more } weitere
+and-more = { $first } und { $more ->
+    [one] ein weiteres
+   *[other] { $more } weitere
+}
 series = { $first }; { $next }
 number-word = { $count ->
     [2] zwei

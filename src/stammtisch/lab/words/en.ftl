@@ -166,7 +166,7 @@ finding-winners = Winners
 winners = What sets winners apart is “{ $source }” ({ $clause }): they have { $points } { $more ->
     [1] more
    *[0] less
-} of it than the others ({ $interval }).
+} from it than the others ({ $interval }).
 finding-strongest = Strongest
 finding-weakest = Weakest
 taken-once = { $thing }: taken once, it { $more ->
@@ -613,5 +613,5 @@ likely = likely
 winners-likely = What sets winners apart is likely to be “{ $source }” ({ $clause }): they have { $points } { $more ->
     [1] more
    *[0] less
-} of it than the others ({ $interval }).
+} from it than the others ({ $interval }).
 likely-changed = { $figures }.

@@ -21,14 +21,20 @@ wrong-policies-by-rules = { $given } bots pour { $seats } places (les règles en
 missing-extra = il faut pour cela { $module }, fourni par un complément : { $command }
 
 # -- le rapport d’une étude : les chiffres
-percentage-points = { $points } points de pourcentage
+percentage-points = { $points ->
+    [one] { $points } point de pourcentage
+   *[other] { $points } points de pourcentage
+}
 unknown-interval = inconnu
 none = rien
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-and-more = { $first } et { $more } autres
+and-more = { $first } et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+}
 series = { $first } ; { $next }
 number-word = { $count ->
     [2] deux
@@ -54,7 +60,7 @@ turn = { $place ->
 
 # -- l’en-tête et les parties
 report = Étude d’équilibre
-contents = Parties du rapport
+contents = Rubriques
 fact-seats = { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
@@ -113,7 +119,7 @@ column-before-way = contre la voie { $number }
 finding-who = Qui a joué
 finding-verdict = En bref
 who-random = { $games } parties ont été jouées par des joueurs qui tirent chaque choix au sort. Le rapport montre donc le mécanisme nu, avant que quiconque veuille quelque chose : on y reconnaît des causes, mais les places, les longueurs et les scores des humains seront autres.
-who-players = Dans les { $games } parties, chaque place était tenue par { $player }, qui joue pour gagner. Places, longueurs et scores sont donc plus proches de ceux des humains. Mais ce qui accompagne la victoire dans ces parties n’en est pas forcément la cause.
+who-players = Dans les { $games } parties, chaque place était tenue par { $player }, et chacun jouait pour gagner. Places, longueurs et scores sont donc plus proches de ceux des humains. Mais ce qui accompagne la victoire dans ces parties n’en est pas forcément la cause.
 each-seat = { $player } à chaque place
 who-mixed = Dans les { $games } parties, il y avait à la table : { $players }. Qui réfléchit joue pour gagner ; places, longueurs et scores sont donc plus proches de ceux des humains. Mais ce qui accompagne la victoire dans ces parties n’en est pas forcément la cause.
 finding-beside = À côté
@@ -355,7 +361,7 @@ method = Chaque chiffre vient de { $games } parties, avec les nombres de départ
 method-box = La boîte porte la marque `{ $box }`.
 method-random = Les joueurs au hasard montrent le mécanisme nu : ce qui arrive si personne ne veut rien. Les places, les longueurs et les scores des humains seront autres. Avant de changer une carte pour cela, refaites l’étude avec des bots qui réfléchissent (`--policy { $policy }`, moins de parties).
 method-beside = Ce qui est dit des causes vient de { $games } autres parties, avec les nombres de départ { $first } à { $last }, où chaque choix est tiré au sort.
-method-sure = « Certain » est dit avec tant de retenue que, de vingt études où il n’y a rien à trouver, une au plus le dit de quoi que ce soit : cette seule chance d’erreur vaut pour tout le rapport et se partage également entre ses { $chapters } parties qui affirment quelque chose. De tout ce qui est dit « probable », environ un cas sur vingt tient au hasard. Le reste des tableaux est ouvert ; l’intervalle dit ce qu’il en peut être.
+method-sure = « Certain » est dit avec tant de retenue que, de vingt études où il n’y a rien à trouver, une au plus le dit de quoi que ce soit : cette seule chance d’erreur vaut pour tout le rapport et se partage également entre ses { $chapters } rubriques qui affirment quelque chose. De tout ce qui est dit « probable », environ un cas sur vingt tient au hasard. Le reste des tableaux est ouvert ; l’intervalle dit ce qu’il en peut être.
 method-things = Dans les tables des choses à choisir, « { column-times } » compte combien de fois toutes les places ensemble ont choisi une chose quand elles avaient le choix ; « { column-takers } » est la part des places qui l’ont fait au moins une fois, et « { column-takers-wins } » leur part de victoires ; « { column-effect } » est ce qu’une fois de plus change à la part de victoires, « { column-points } » à l’avance sur la moyenne de la partie.
 
 # -- parties jouées par des gens
