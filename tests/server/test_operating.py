@@ -151,7 +151,7 @@ def test_what_is_played_is_compiled_before_what_nobody_plays(
     with serve(replace(settings, compile=True)) as client:
         until(lambda: begun)
         assert begun[0] != "mall-world"
-        make(client)
+        make(client)[1].look()
         until(lambda: begun[-1] == "mall-world")
         assert len(begun) == 2, "and it stays"
 

@@ -327,9 +327,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
             await seats.greet(table, connection.asker)
         _announce(table, connection)
         house.presence.look(table.id, connection)
-        if (
-            table.timing is not None
-        ):  # it stood while no server ran, which is no event
+        if table.timing is not None:  # it stood while no server ran, which is no event
             connection.whisper(table.here("clock", None))
         connection.wake()
         await connection.send(f'{{"type":"ready","event":{table.event},"now":{timing.now()}}}')
