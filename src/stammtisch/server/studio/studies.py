@@ -251,10 +251,10 @@ class Studies:
             while not (await asyncio.wait([asked], timeout=kept.GONE_AFTER / 4))[0]:
                 await self._tell(row)
         finally:
-            if asked.done():
-                self._share.charge(row["client"], time.monotonic() - begun)
-            else:
+            if not asked.done():
                 asked.cancel()
+            elif lane is None:  # rules are compiled for everybody
+                self._share.charge(visitor, time.monotonic() - begun)
         return asked.result()
 
     async def _tell(self, row: Json, **sets: Any) -> None:
