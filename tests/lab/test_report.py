@@ -119,7 +119,7 @@ def test_nothing_is_said_of_no_goal() -> None:
     assert say("tuned", likely=0, **facts) == (
         "Von 3 Zielen sind 2 sicher erreicht; mit der Schachtel, wie sie war, war keines sicher erreicht."
     )
-    assert "und 1 wahrscheinlich;" in say("tuned", likely=1, **facts)
+    assert "und eines wahrscheinlich;" in say("tuned", likely=1, **facts)
 
 
 def test_copies_of_an_entry_are_called_like_it() -> None:

@@ -249,7 +249,12 @@ def test_figures_are_written_as_in_a_language(
     assert (words.interval(estimate), words.interval_of_gains(estimate)) == (interval, gains)
     assert words.listed(list("abcdefgh"), 2) == listed
     unknown = Estimate(0.1, float("nan"), float("nan"))
-    assert words.interval_of_changes(unknown) == words.interval_of_gains(unknown) == words("unknown-interval")
+    assert (
+        words.interval(unknown)
+        == words.interval_of_changes(unknown)
+        == words.interval_of_gains(unknown)
+        == words("unknown-interval")
+    )
 
 
 def test_wrong_orders(stall: Title) -> None:

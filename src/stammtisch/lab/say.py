@@ -118,7 +118,8 @@ class Words:
     def interval(self, estimate: Estimate, digits: int | None = None) -> str:
         """The ends of an interval of plain numbers."""
         if digits is None:
-            digits = 0 if max(abs(end) for end in (estimate.low, estimate.high) if abs(end) < inf) >= 100 else 2
+            ends = [abs(end) for end in (estimate.low, estimate.high) if abs(end) != inf]
+            digits = 0 if max(ends) >= 100 or all(end % 1 == 0 for end in ends) else 2
         return self._span(estimate, lambda end: self.number(end, digits))
 
     def interval_of_shares(self, estimate: Estimate) -> str:

@@ -101,10 +101,11 @@ def _said(goal: Goal, value: float, say: Words) -> str:
     return say("times", factor=say.number(value)) if unit == "ratio" else say.number(value)
 
 
-def _interval(goal: Goal, value: Estimate, say: Words) -> str:
+def _interval(goal: Goal, value: Estimate, say: Words, bare: bool = False) -> str:
+    """The ends of an interval of a figure; `bare` beside one that is said with its unit."""
     unit = MEASURES[goal.measure].unit
     if unit == "gain":
-        return say.interval_of_gains(value)
+        return say.interval_of_gains(value, bare)
     return say.interval_of_shares(value) if unit == "share" else say.interval(value)
 
 
@@ -116,7 +117,7 @@ def _worst(goal: Goal, standing: Standing, say: Words) -> str:
         return VERDICTS.index(part.verdict), min(part.value.value - low, high - part.value.value)
 
     part = min(standing.parts, key=inside)
-    facts = {"value": _said(goal, part.value.value, say), "interval": _interval(goal, part.value, say)}
+    facts = {"value": _said(goal, part.value.value, say), "interval": _interval(goal, part.value, say, bare=True)}
     return say("value-of", part=part.label, **facts) if part.label else say("value-alone", **facts)
 
 
@@ -168,7 +169,7 @@ def _parts(tuning: Tuning, one: GoalFound, say: Words) -> Iterator[Block]:
 
 
 def _both(goal: Goal, part: Part, say: Words) -> str:
-    facts = {"value": _said(goal, part.value.value, say), "interval": _interval(goal, part.value, say)}
+    facts = {"value": _said(goal, part.value.value, say), "interval": _interval(goal, part.value, say, bare=True)}
     return say("value-alone", **facts)
 
 

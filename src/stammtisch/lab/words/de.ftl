@@ -502,15 +502,15 @@ tuned = { $goals ->
     }.
    *[other] Von { $goals } Zielen { $reached ->
         [0] ist keines
-        [one] ist { $reached }
+        [one] ist eines
        *[other] sind { $reached }
     } sicher erreicht{ $likely ->
         [0] {""}
-        [one] {" "}und { $likely } wahrscheinlich
+        [one] {" "}und eines wahrscheinlich
        *[other] {" "}und { $likely } wahrscheinlich
     }; mit der Schachtel, wie sie war, { $before ->
         [0] war keines
-        [one] war { $before }
+        [one] war eines
        *[other] waren { $before }
     } sicher erreicht.
 }

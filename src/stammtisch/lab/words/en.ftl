@@ -502,15 +502,15 @@ tuned = { $goals ->
     }.
    *[other] Of { $goals } goals { $reached ->
         [0] none is
-        [one] { $reached } is
+        [one] one is
        *[other] { $reached } are
     } reached for sure{ $likely ->
         [0] {""}
-        [one] {" "}and { $likely } is likely to be
+        [one] {" "}and one is likely to be
        *[other] {" "}and { $likely } are likely to be
     }; of the box as it was, { $before ->
         [0] none was
-        [one] { $before } was
+        [one] one was
        *[other] { $before } were
     } reached for sure.
 }

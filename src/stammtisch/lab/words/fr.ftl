@@ -502,15 +502,15 @@ tuned = { $goals ->
     }.
    *[other] Sur { $goals } objectifs, { $reached ->
         [0] aucun n’est atteint
-        [one] { $reached } est atteint
+        [one] un est atteint
        *[other] { $reached } sont atteints
     } à coup sûr{ $likely ->
         [0] {""}
-        [one] {" "}et { $likely } l’est probablement
+        [one] {" "}et un l’est probablement
        *[other] {" "}et { $likely } le sont probablement
     } ; avec la boîte d’avant, { $before ->
         [0] aucun ne l’était
-        [one] { $before } l’était
+        [one] un l’était
        *[other] { $before } l’étaient
     } à coup sûr.
 }
