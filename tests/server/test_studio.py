@@ -22,7 +22,7 @@ from stammtisch.server.thinking import boxes
 from tests.machine import long
 
 from .conftest import Player, bearer, until
-from .postgres import cluster, only_sqlite, sql
+from .postgres import cluster, once, sql
 from .test_several import on
 
 MALL = st.find_title("mall-world")
@@ -80,6 +80,7 @@ def test_an_entry_is_copied_and_removed_and_remarks_stay() -> None:
     ], "the remark behind the last chain belongs to the cards"
 
 
+@once
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=() if name == "mall-world" else long) for name in st.titles()]
 )
@@ -330,7 +331,7 @@ def test_goals_that_cannot_be_used_are_refused(client: TestClient, goals: Any, n
 
 
 @long
-@only_sqlite
+@once
 def test_numbers_are_looked_for_among_players_that_have_learned_the_game(client: TestClient) -> None:
     goals = [{"measure": "length", "of": "decisions", "most": 120}]
     numbers = [{"path": "game.hand_limit", "low": 6, "high": 12}]
@@ -350,7 +351,7 @@ def test_numbers_are_looked_for_among_players_that_have_learned_the_game(client:
 
 
 @long
-@only_sqlite
+@once
 def test_numbers_are_looked_for_that_reach_a_goal(client: TestClient) -> None:
     mine = Variant(client, title="brauerei")
     wanted = {
@@ -420,6 +421,7 @@ def test_pieces_that_a_cluster_does_are_those_done_here(tmp_path: Path, monkeypa
 
 
 @long
+@once
 def test_a_study_goes_on_by_itself_and_brings_a_report(client: TestClient) -> None:
     mine, theirs = hand_limit(client, 7, "Kurz"), hand_limit(client, 12, "Lang")
     wanted = {"seats": 3, "games": 1000, "other": {"variant": theirs.id, "secret": theirs.secret}}
