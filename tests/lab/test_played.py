@@ -86,6 +86,19 @@ def test_figures_of_a_handful(stall: Title) -> None:
     assert {one.median for one in found.people.pondered} == {3.0}
 
 
+def test_who_sat_there_is_counted(stall: Title) -> None:
+    """One person and two bots are no people and one bot; where tables differ no number is said."""
+    wanted = setting_of(stall.name, 3)
+    games = [replace(written(finished(stall.name, 3, n)), policies=("random", "person", "random")) for n in range(2)]
+    found = study_played(wanted, games)
+    assert found is not None and found.people is not None
+    assert found.people.seated == (("person", 1), ("random", 2))
+    assert page(found).facts[1] == "2 games at the table: a person and two players who choose at random"
+    found = study_played(wanted, [*games, written(finished(stall.name, 3, 2))])
+    assert found is not None and found.people is not None
+    assert found.people.seated == (("person", 0), ("random", 0))
+
+
 def test_where_people_paused(stall: Title) -> None:
     games = [finished(stall.name, 3, seed) for seed in range(4)]
     told = [written(games[0], seconds=AWAY + 5), *(written(game, seconds=40, asked=1) for game in games[1:3])]

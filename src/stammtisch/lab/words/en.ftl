@@ -176,7 +176,7 @@ taken-once = { $thing }: taken once, it { $more ->
 goes-with = { $thing }: who takes it once more wins { $wins } { $more ->
     [1] more
    *[0] less
-} often ({ $interval }), and has { $points } of lead besides.
+} often ({ $interval }), and the lead changes by { $points }.
 finding-things = Cards and places
 no-thing = Of no card, tile or place is it certain that it helps or harms. { $likely ->
     [0] {""}
