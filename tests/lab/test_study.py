@@ -202,7 +202,9 @@ def test_both_twins_of_the_page_say_the_same(compared: lab.Study) -> None:
     for cell in cells:
         assert cell.replace("|", "\\|") in marked
     assert "good, lamp" in text and "| good, lamp | value | 2 | 20 |" in marked
-    for heading, sentence in findings(compared):
+    (_, who), (_, verdict), *rest = findings(compared)
+    assert f"## What stands out\n\n{who} {verdict}\n" in marked
+    for heading, sentence in rest:
         assert f"- **{heading}** {sentence}" in marked
         sentence = sentence.partition("`")[0]  # code is marked in two ways
         assert html.escape(sentence).replace("&#x27;", "&#39;").replace("&quot;", "&#34;") in text

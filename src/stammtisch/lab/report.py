@@ -68,7 +68,12 @@ def _bound(kicker: str, parts: dict[str, Iterator[Block]], study: Study, say: Wo
 
 
 def _stands_out(study: Study, say: Words) -> Iterator[Block]:
-    yield Points(tuple(findings(study)))
+    found = tuple(findings(study))
+    if study.comparison and study.comparison.changes:
+        (_, who), (_, verdict), *rest = found
+        yield Text(f"{who} {verdict}")
+        found = tuple(rest)
+    yield Points(found)
 
 
 def _verdict(between: Comparison, say: Words) -> str:
