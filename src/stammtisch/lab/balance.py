@@ -20,6 +20,7 @@ from stammtisch.lab.entries import ASKED, FORCED, OPTIONS
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.figures import Groups, Measured
+from stammtisch.lab.heat import Act, acts
 from stammtisch.lab.metrics import FEWEST_DEALS, ORDER, Metric, Skill, metrics, of_novices, of_skill, skill_of, within
 from stammtisch.lab.people import People
 from stammtisch.lab.play import prepare
@@ -127,7 +128,7 @@ class Study:
     `dealt`: how much of the differences between seats comes back when a deal is played again (0 to 1). `skill` and
     `novice`: what a thinking player reaches among random ones, and a random one among such. `metrics` say how the game
     plays, `strategies` which ways to play there are. `people`: what is told besides of games that people played.
-    `beside`, where players think: the same table played at random.
+    `acts`: what is done at which places of the board. `beside`, where players think: the same table played at random.
     Causes are told from that, all else from their own games.
     """
 
@@ -172,6 +173,7 @@ class Study:
     comparison: Comparison | None
     people: People | None = None
     beside: Study | None = None
+    acts: tuple[Act, ...] = ()
 
     @property
     def bare(self) -> Study:
@@ -408,6 +410,7 @@ def found_in(
         things=tuple(things),
         untaken=tuple(untaken),
         comparison=None,
+        acts=tuple(acts(wanted, lang, g.whole["times"][0] / games)),
     )
 
 

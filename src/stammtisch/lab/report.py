@@ -17,6 +17,7 @@ from stammtisch.lab.budget import COMPARED, STUDIED
 from stammtisch.lab.compare import IN_BOX, Change, Comparison, Difference
 from stammtisch.lab.counting import MARKS, REPLAYS, THINKER
 from stammtisch.lab.estimate import Estimate
+from stammtisch.lab.heat import heat
 from stammtisch.lab.metrics import ORDER, Metric
 from stammtisch.lab.page import Block, Page, Picture, Points, Section, Sheet, Text
 from stammtisch.lab.people import ENOUGH, People
@@ -630,6 +631,9 @@ def _things(study: Study, say: Words) -> Iterator[Block]:
     elif ends:
         bars = [Bar(named(t), _percent(t.effect)) for t in ends]
         yield Picture(dots(bars, say("axis-effect"), say.lang, 0), say("picture-things"))
+    places = heat(bare, say)
+    if places:
+        yield places
     phrases = [t for t in bare.things if not t.act]
     if phrases:
         yield _taken(say("sheet-phrases"), phrases, theirs, say)

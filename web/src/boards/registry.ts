@@ -19,6 +19,8 @@ export interface BoardModule {
   /** A thing of the box as it looks at the table: the `n`-th entry (from 0) of a table of the box, one of `faces`. */
   Face?: Component<{ box: Box; words: Words | null; sheet: string; id: string; n: number }>;
   faces?: string[];
+  /** The scene and the part of the board that reports show the places on: elements with `data-spot`, kind and key. */
+  places?: { scene: string; zone: string };
   /** Things of the phase and the turn, for the line above the board. */
   Status?: Component<{ table: Table }>;
 }

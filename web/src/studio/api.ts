@@ -25,8 +25,24 @@ export interface Edit {
   key?: string;
   value?: Json;
 }
+/** A place of a board as a report colours it: step -1 is no colour. */
+export interface HeatSpot {
+  kind: string;
+  key: string;
+  text: string;
+  group: string;
+  value: string;
+  about: string;
+  step: number;
+}
+export interface Layer {
+  title: string;
+  about: string;
+  legend: [step: number, text: string][];
+  spots: HeatSpot[];
+}
 export interface Block {
-  sort: "text" | "points" | "picture" | "sheet";
+  sort: "text" | "points" | "picture" | "sheet" | "heat";
   text?: string;
   quiet?: boolean;
   points?: [string, string][];
@@ -37,6 +53,10 @@ export interface Block {
   rows?: string[][];
   numeric?: number;
   folded?: boolean;
+  game?: string;
+  choose?: string;
+  legend?: string;
+  layers?: Layer[];
 }
 export interface Report {
   lang: string;

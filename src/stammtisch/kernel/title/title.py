@@ -106,6 +106,7 @@ class Title:
       from `game.view` and `game.moves` alone (`picture.Picture` is a base for it). It may have a method `mine(width)`:
       the seat's own things only. A title without one is drawn by its `display`.
     - `display`: what the plain table of the page and the plain picture of the terminal show, in which order, as what.
+    - `places`: the kinds whose things are places of the board, so that reports can show on it what is done where.
     """
 
     name: str
@@ -145,6 +146,7 @@ class Title:
     interrupts: tuple[Interrupt, ...] = ()
     check_options: Callable[[int, OptionValues], Conflict | None] = lambda seats, values: None
     former_boxes: tuple[str, ...] = ()
+    places: tuple[Kind, ...] = ()
 
     def __post_init__(self) -> None:
         """Raises TitleError for a title that could not be played."""

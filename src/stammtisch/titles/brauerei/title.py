@@ -247,6 +247,7 @@ TITLE = Title(
     invariants=invariants,
     complete=complete,
     turn_clause=Clause.BR_4_2,
+    places=(OBJECT,),
     kinds={
         "seat": SEAT,
         "other": SEAT,

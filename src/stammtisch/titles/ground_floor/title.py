@@ -434,6 +434,7 @@ TITLE = Title(
     check_options=check_options,
     automatic=automatic,
     turn_clause=Clause.GF_0_9,
+    places=(LOCATION, AGENCY_ROW, WAREHOUSE_FIELD, STOCK_SLOT, STOCK_FIELD, RETAIL_FIELD),
     kinds={
         "seat": SEAT,
         "money": Unit("money"),

@@ -293,6 +293,7 @@ TITLE = Title(
     invariants=invariants,
     complete=complete,
     turn_clause=Clause.MJ_4_1,
+    places=(STACK,),
     kinds={
         "seat": SEAT,
         "card": CARD,

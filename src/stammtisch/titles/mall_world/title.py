@@ -277,6 +277,7 @@ TITLE = Title(
     invariants=invariants,
     complete=mall.complete,
     turn_clause=Clause.MW_4_1,
+    places=(PLACE,),
     kinds={
         "seat": SEAT,
         "to": SEAT,

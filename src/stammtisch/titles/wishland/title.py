@@ -210,6 +210,7 @@ TITLE = Title(
     invariants=invariants,
     complete=complete,
     turn_clause=Clause.WL_7_1,
+    places=(FIELD, SPACE),
     kinds={
         "seat": SEAT,
         "card": CARD,

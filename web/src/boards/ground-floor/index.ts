@@ -14,3 +14,4 @@ export const faces = [
   "office",
   "office_use",
 ];
+export const places = { scene: "hire", zone: "city" };

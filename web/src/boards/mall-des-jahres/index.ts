@@ -4,3 +4,4 @@ export { default as Status } from "./Status.svelte";
 export { onBoard, zones } from "./things";
 export { default as Face } from "./Face.svelte";
 export const faces = ["branch", "store", "anchor", "counter", "closure"];
+export const places = { scene: "first", zone: "stacks" };

@@ -13,3 +13,4 @@ export const faces = [
   "space",
   "symbol",
 ];
+export const places = { scene: "first", zone: "order" };
