@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.machine import long
-from tests.web.conftest import AXE, Opener, photo, until
+from tests.web.conftest import AXE, Opener, photo, serving, until
 
 LOOKS = [("phone", "fr", "dark"), ("laptop", "de", "light"), ("tablet", "en", "light")]
+
+
+@pytest.fixture
+def compiling(tmp_path: Path) -> Iterator[str]:
+    """The address of a server that compiles rules, for thousands of games."""
+    with serving(tmp_path, STAMMTISCH_COMPILE="1") as address:
+        yield address
 
 
 def begun(open_page: Opener, title: str = "mall-world", **look: Any) -> Any:
@@ -292,8 +300,8 @@ def test_goals_are_set_and_looked_for(open_page: Opener, size: str, lang: str, t
 
 
 @long
-def test_a_variant_is_made_of_what_a_search_has_found(open_page: Opener) -> None:
-    page = begun(open_page, title="brauerei")
+def test_a_variant_is_made_of_what_a_search_has_found(open_page: Opener, compiling: str) -> None:
+    page = begun(open_page, title="brauerei", at=compiling)
     page.locator("[data-part=goals]").click()
     page.locator("[data-add-number]").click()
     page.locator("[data-number] select").last.select_option("rounds")
@@ -315,14 +323,14 @@ def test_a_variant_is_made_of_what_a_search_has_found(open_page: Opener) -> None
 
 
 @long
-def test_a_study_is_followed_and_its_report_stands_in_place(open_page: Opener) -> None:
-    page = begun(open_page)
+def test_a_study_is_followed_and_its_report_stands_in_place(open_page: Opener, compiling: str) -> None:
+    page = begun(open_page, at=compiling)
     cell(page, "hand_limit").click()
     page.locator("td input").fill("7")
     page.keyboard.press("Enter")
     until(lambda: "7" in cell(page, "hand_limit").inner_text(), page)
     page.locator("[data-part=studies]").click()
-    page.locator("form select").nth(1).select_option("1000")
+    page.locator("[data-games]").select_option("1000")
     page.locator("[data-study]").click()
     page.locator("[data-study-state=running], [data-study-state=done]").wait_for()
     page.reload()
