@@ -378,7 +378,7 @@ match-open = Die Frage ist noch offen; mehr --games könnten sie entscheiden.
 want-html = --out verlangt einen Namen, der auf .html endet, nicht { $name }
 no-folder = { $folder } ist kein Ordner; lege ihn erst an oder nenne mit --out eine andere Datei
 report-lies = Der Bericht liegt in { $page }, sein Text in { $text }.
-tuned-lies = Das neue Material liegt in { $box }, die Seite in { $page }.
+tuned-lies = Die neue Schachtel liegt in { $box }, die Seite in { $page }.
 training = Training
 trained = Die Gewichte stehen in { $weights }, die Seite über den Fortschritt in { $page }.
 

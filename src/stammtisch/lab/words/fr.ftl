@@ -346,15 +346,15 @@ heat-random = Les lieux du plateau, colorés selon ce que des joueurs au hasard 
 heat-played = Les lieux du plateau, colorés selon ce que les joueurs y font. Les mêmes chiffres se trouvent dans les tableaux ci-dessous.
 heat-choose = Ce que montrent les couleurs
 heat-legend = Du moins au plus
-heat-times = Combien de fois : { $act }
+heat-times = Combien de fois : { $act }
 heat-never = jamais
-heat-times-here = { $place } : { $times } par partie
-heat-times-about = { $act }, compté par partie. Le plus souvent { $most } ; le moins souvent { $least }.
-heat-worth = Ce que cela apporte : { $act }
-heat-worth-here = { $place } : { $wins }, { $points } ({ $sure })
-heat-worth-open = { $place } : incertain
-heat-worth-about = { $act } : l’effet d’une fois de plus sur la part des victoires, en points de pourcentage, sur { $count } lieux de { $all } où cela est certain ou probable. Le plus { $most } ; le moins { $least }.
-heat-worth-about-one = { $act } : l’effet d’une fois de plus sur la part des victoires, en points de pourcentage ; sur { $all } lieux, il n’est certain ou probable qu’en un seul. { $most }.
+heat-times-here = { $place } : { $times } par partie
+heat-times-about = { $act }, compté par partie. Le plus souvent { $most } ; le moins souvent { $least }.
+heat-worth = Ce que cela apporte : { $act }
+heat-worth-here = { $place } : { $wins }, { $points } ({ $sure })
+heat-worth-open = { $place } : incertain
+heat-worth-about = { $act } : l’effet d’une fois de plus sur la part des victoires, en points de pourcentage, sur { $count } lieux de { $all } où cela est certain ou probable. Le plus { $most } ; le moins { $least }.
+heat-worth-about-one = { $act } : l’effet d’une fois de plus sur la part des victoires, en points de pourcentage ; sur { $all } lieux, il n’est certain ou probable qu’en un seul. { $most }.
 
 # -- comment lire ce rapport
 method = Chaque chiffre vient de { $games } parties, avec les nombres de départ { $first } à { $last } ; la même commande donne les mêmes chiffres sur toute machine. { intervals } On les trouve en écartant l’un après l’autre jusqu’à cent groupes de parties. Une victoire partagée compte en fractions ; les différences de parts sont en points de pourcentage.
