@@ -33,7 +33,16 @@ LINE = {
 }
 GAMES = {"mall-world": 100, "brauerei": 40, "ground-floor": 60, "wishland": 100, "mall-des-jahres": 60}
 """So many that something is said of places, and no more."""
-SIZE_AND_THEME = [("phone", "dark"), ("phone", "light"), ("laptop", "dark"), ("laptop", "light")]
+LOOKS = [
+    ("mall-world", "phone", "dark"),
+    ("mall-world", "laptop", "light"),
+    ("brauerei", "phone", "light"),
+    ("brauerei", "laptop", "dark"),
+    ("ground-floor", "phone", "dark"),
+    ("ground-floor", "laptop", "light"),
+    ("wishland", "phone", "light"),
+    ("mall-des-jahres", "laptop", "dark"),
+]
 
 
 @cache
@@ -73,8 +82,7 @@ def opened(open_page: Opener, title: str, report: dict[str, Any], **look: Any) -
     return page
 
 
-@pytest.mark.parametrize("title", GAMES)
-@pytest.mark.parametrize(("size", "theme"), SIZE_AND_THEME)
+@pytest.mark.parametrize(("title", "size", "theme"), LOOKS)
 def test_every_place_lies_in_its_colour_on_the_board(open_page: Opener, title: str, size: str, theme: str) -> None:
     made = report(title)
     assert layers(made)
@@ -123,3 +131,15 @@ def test_places_that_no_board_shows_are_listed(open_page: Opener) -> None:
     count = find_title("mall-world").load_box(None).struct.places
     until(lambda: figure.locator("[role=img] > [data-heated]").count() == count - 1, page)
     assert figure.locator(".list li").get_attribute("data-heated") == "place Z9"
+
+
+def test_things_stand_beside_their_pictures(open_page: Opener) -> None:
+    page = opened(open_page, "mall-world", report("mall-world"), size="phone")
+    cards = page.locator("details", has=page.locator("summary", has_text="Genehmigungskarten aus deiner Hand"))
+    rows = cards.locator("tbody tr")
+    assert rows.count() == 10
+    assert cards.locator("svg:not(summary svg)").count() == 0, "what is folded away is not drawn"
+    cards.locator("summary").click()
+    until(lambda: rows.locator("td:first-child svg").count() >= 10, page)
+    assert "§ 6.2" in cards.locator("summary").inner_text().replace("\u00a0", " ")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

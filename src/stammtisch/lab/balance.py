@@ -107,6 +107,11 @@ class ThingFigure:
     found: bool
     likely: bool
 
+    @property
+    def entry(self) -> tuple[str, str]:
+        """The table of the box that it may stand in, and its entry there; empty words for a phrase."""
+        return (self.kind.replace(" ", "_"), self.key.split("/", 3)[3]) if self.act else ("", "")
+
 
 @dataclass(frozen=True)
 class Spread:

@@ -37,13 +37,18 @@ class Picture:
 
 @dataclass(frozen=True)
 class Sheet:
-    """Rows of texts under headings; columns from `numeric` on are figures. A folded one is opened by a click."""
+    """Rows of texts under headings; columns from `numeric` on are figures. A folded one is opened by a click.
+
+    `pictured`: of each row the table of the box and the entry that it is about, empty words where it is about none; or
+    nothing.
+    """
 
     title: str
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     numeric: int = 1
     folded: bool = False
+    pictured: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)

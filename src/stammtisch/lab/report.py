@@ -671,7 +671,7 @@ def _taken(title: str, members: list[ThingFigure], theirs: dict[str, ThingFigure
     heads: tuple[str, ...] = ("", "times", "takers", "takers-wins", "effect", "interval", "points", "found")
     if theirs:
         heads = (*heads, "players-takers", "players-effect", "interval")
-    return Sheet(title, _heads(heads, say), rows, folded=True)
+    return Sheet(title, _heads(heads, say), rows, folded=True, pictured=tuple(t.entry for t in members))
 
 
 def _method(study: Study, say: Words) -> Iterator[Block]:

@@ -51,6 +51,7 @@ export interface Block {
   title?: string;
   headings?: string[];
   rows?: string[][];
+  pictured?: [sheet: string, id: string][];
   numeric?: number;
   folded?: boolean;
   game?: string;
