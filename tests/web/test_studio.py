@@ -209,7 +209,7 @@ def test_a_report_can_be_read_on_a_phone_and_what_is_folded_can_be_opened(open_p
     photo(page, "studio-report-phone", full_page=True)
     page.locator("article summary").click()
     until(lambda: sign.evaluate("(n) => getComputedStyle(n).rotate") == "90deg", page)
-    assert page.locator("article td").first.inner_text() == "x (§\u00a09.6)"
+    assert page.locator("article tbody td").first.inner_text() == "x (§\u00a09.6)"
 
 
 def test_a_variant_is_kept_exported_and_played(open_page: Opener, tmp_path: Path) -> None:
