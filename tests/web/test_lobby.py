@@ -74,6 +74,7 @@ def test_my_tables_come_in_the_order_in_which_they_wait(open_page: Opener, base:
     keys = {**other.keys, **second.keys, **first.keys}
     asked: list[str] = []
     page = open_page("/")
+    page.locator(".box").first.wait_for()  # it has asked for its tables, of which there are none yet
     page.evaluate("keys => localStorage.setItem('stammtisch.tables', JSON.stringify(keys))", keys)
     page.on("request", lambda request: asked.append(request.url) if "/api/tables" in request.url else None)
     page.reload()
