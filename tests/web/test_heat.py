@@ -137,6 +137,7 @@ def test_things_stand_beside_their_pictures(open_page: Opener) -> None:
     page = opened(open_page, "mall-world", report("mall-world"), size="phone")
     cards = page.locator("details", has=page.locator("summary", has_text="Genehmigungskarten aus deiner Hand"))
     rows = cards.locator("tbody tr")
+    cards.locator("summary").wait_for()
     assert rows.count() == 10
     assert cards.locator("svg:not(summary svg)").count() == 0, "what is folded away is not drawn"
     cards.locator("summary").click()

@@ -64,3 +64,6 @@ function single(column: Column, text: string): Json {
 
 export const same = (one: Json | undefined, other: Json | undefined): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** What an entry of a table goes by: its id, or its number where the table gives none. */
+export const entryId = (entry: { id?: unknown }, i: number): string => String(entry.id ?? i + 1);
