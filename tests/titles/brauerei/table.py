@@ -15,8 +15,9 @@ from typing import Any
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.play.game import Game, Seat
 from stammtisch.kernel.play.scribe import TableScribe, Tell
+from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.titles.brauerei.invariants import complete
-from stammtisch.titles.brauerei.state import CARD, CATEGORY, JOKER, OBJECT, PREDICATE, Player
+from stammtisch.titles.brauerei.state import CARD, CATEGORY, OBJECT, PREDICATE, Player
 from stammtisch.titles.brauerei.steps import Step
 from stammtisch.titles.brauerei.title import TITLE
 from tests.titles import table
@@ -27,9 +28,11 @@ STOP = Step.LURE
 """A decision that nothing here leads to by itself: where a test ends."""
 
 
-def fresh(seats: int = 4, options: Mapping[str, str] | None = None, seed: int = 1) -> Game:
-    """A new game."""
-    return Game(TITLE, [Seat(name) for name in NAMES[:seats]], options, seed=seed)
+def fresh(
+    seats: int = 4, options: Mapping[str, str] | None = None, seed: int = 1, box: LoadedBox | None = None
+) -> Game:
+    """A new game, with the title's own box or another one."""
+    return Game(TITLE, [Seat(name) for name in NAMES[:seats]], options, box=box, seed=seed)
 
 
 def me(game: Game, seat: int = 0) -> Player:
@@ -43,9 +46,15 @@ def thing(game: Game, name: str) -> int:
     return number(game, OBJECT, name)
 
 
-def lay(*objects: str, options: Mapping[str, str] | None = None, order: str = "", round: int = 2) -> Game:
+def lay(
+    *objects: str,
+    options: Mapping[str, str] | None = None,
+    order: str = "",
+    round: int = 2,
+    box: LoadedBox | None = None,
+) -> Game:
     """A game in which each player controls these objects; for at least three players, by default in seat order."""
-    game = fresh(max(len(objects), 3), options)
+    game = fresh(max(len(objects), 3), options, box=box)
     s = game.state
     table.clear(game, STOP)
     s.round = round
@@ -149,7 +158,7 @@ def facedown(game: Game, seat: int, cards: str) -> None:
         card, _, category = name.partition("@")
         which = number(game, CARD, card)
         one.hand.remove(which)
-        if which == JOKER:
+        if which == game.box.joker:
             one.laid_jokers[number(game, CATEGORY, category)] += 1
             one.laid_in[number(game, CATEGORY, category)] += 1
         else:

@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch.titles.brauerei.income import settle_accounts
 from stammtisch.titles.brauerei.setup import roll_for_start
-from stammtisch.titles.brauerei.state import CARD, JOKER
+from stammtisch.titles.brauerei.state import CARD
 from stammtisch.titles.brauerei.steps import Step
 from stammtisch.titles.brauerei.taste import evaluate_taste
 from tests.titles.brauerei.table import (
@@ -206,7 +206,7 @@ def test_s14_buying_cards() -> None:
     assert me(game, 1).money == 290
     assert at(game) == "send", "nothing is left for Ada"
     assert s.deck.n == 2
-    assert (s.deck.count[number(game, CARD, "hoppy")], s.deck.count[JOKER]) == (1, 1)
+    assert (s.deck.count[number(game, CARD, "hoppy")], s.deck.count[game.box.joker]) == (1, 1)
 
 
 # ------------------------------------------------------------------------------------------------------------ fights

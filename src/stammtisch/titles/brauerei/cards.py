@@ -9,7 +9,6 @@ from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.brauerei.state import (
     ADDITIONAL,
     CATEGORIES,
-    JOKER,
     PREDICATES,
     Box,
     Clause,
@@ -72,7 +71,7 @@ def may_lay(s: State, box: Box, seat: int, moves: Moves) -> None:
             moves.forbid(predicate, Clause.BR_7_1, "card-order")
         else:
             moves.allow(predicate)
-    jokers = me.hand.count[JOKER] - jokers_laid(me)
+    jokers = me.hand.count[box.joker] - jokers_laid(me)
     for category in range(box.categories):
         if jokers == 0:
             moves.forbid(JOKER_AT + category, Clause.BR_7_1, "no-joker", cards=jokers_laid(me))
@@ -104,7 +103,7 @@ def open_laid(s: State, box: Box) -> None:
         me.hand.count[predicate] -= me.laid[predicate]
         me.laid_in[box.category[predicate]] += me.laid[predicate]
     for category in range(CATEGORIES):
-        me.hand.count[JOKER] -= me.laid_jokers[category]
+        me.hand.count[box.joker] -= me.laid_jokers[category]
         me.laid_in[category] += me.laid_jokers[category]
     me.hand.n -= me.laid_cards()
     if me.laid_cards() == 0:

@@ -15,8 +15,8 @@ SALES, MONEY = 100_000, 1_000_000_000
 def check_market(s: State, box: Box) -> None:
     """BR-15.1, BR-1.2: after phase 5, not object by object: who loses one while winning another has not got three."""
     for seat in range(s.seats):
-        if in_supra(s, seat) >= box.objects_to_win:
-            s.tell(Clause.BR_15_1, "has-won-market", seat=seat, count=in_supra(s, seat))
+        if in_supra(s, box, seat) >= box.objects_to_win:
+            s.tell(Clause.BR_15_1, "has-won-market", seat=seat, count=in_supra(s, box, seat))
             s.ending = Ending.MARKET
     if s.ending == Ending.MARKET:
         s.stop()
@@ -43,7 +43,7 @@ def purse(s: State, box: Box, seat: int) -> int:
 @rule
 def score(s: State, box: Box, seat: int) -> int:
     """BR-15.4: objects of U, three and more counting as three."""
-    return min(in_supra(s, seat), box.objects_to_win)
+    return min(in_supra(s, box, seat), box.objects_to_win)
 
 
 @rule

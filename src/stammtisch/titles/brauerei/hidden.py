@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.rule import rule
-from stammtisch.titles.brauerei.state import CARDS, CATEGORIES, JOKER, OBJECTS, PREDICATES, Box, State
+from stammtisch.titles.brauerei.state import CARDS, CATEGORIES, OBJECTS, PREDICATES, Box, State
 
 
 @rule
@@ -14,7 +14,7 @@ def imagine(s: State, box: Box, seat: int) -> None:
     """
     for other in range(s.seats):
         if other != seat:
-            take_in(s, other)
+            take_in(s, box, other)
             forget_plans(s, other)
     if s.opened == 0:
         for other in range(s.seats):
@@ -30,7 +30,7 @@ def imagine(s: State, box: Box, seat: int) -> None:
 
 
 @rule
-def take_in(s: State, other: int) -> None:
+def take_in(s: State, box: Box, other: int) -> None:
     """Puts the unseen cards of a player into the deck."""
     me = s.players[other]
     for card in range(CARDS):
@@ -42,7 +42,7 @@ def take_in(s: State, other: int) -> None:
             s.deck.count[predicate] += me.laid[predicate]
             s.deck.n += me.laid[predicate]
         for category in range(CATEGORIES):
-            s.deck.count[JOKER] += me.laid_jokers[category]
+            s.deck.count[box.joker] += me.laid_jokers[category]
             s.deck.n += me.laid_jokers[category]
     for predicate in range(PREDICATES):
         me.laid[predicate] = 0
@@ -70,7 +70,7 @@ def lay_anew(s: State, box: Box, seat: int, other: int) -> None:
             card = draw_for(s, box, seat, category)
             s.deck.count[card] -= 1
             s.deck.n -= 1
-            if card == JOKER:
+            if card == box.joker:
                 me.laid_jokers[category] += 1
             else:
                 me.laid[card] += 1
@@ -80,13 +80,13 @@ def lay_anew(s: State, box: Box, seat: int, other: int) -> None:
 def draw_for(s: State, box: Box, seat: int, category: int) -> int:
     """A card that may lie in a category; no joker that the other categories will need."""
     predicates = left_of(s, box, category)
-    jokers = s.deck.count[JOKER]
+    jokers = s.deck.count[box.joker]
     for each in range(CATEGORIES):
         if each != category:
             jokers -= max(0, still_to_lay(s, box, seat, each) - left_of(s, box, each))
     place = s.chance.below(predicates + max(jokers, 0))
     if place >= predicates:
-        return JOKER
+        return box.joker
     card = 0
     while box.category[card] != category or place >= s.deck.count[card]:
         if box.category[card] == category:

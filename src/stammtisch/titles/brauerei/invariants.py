@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stammtisch.kernel.model.kinds import NONE
-from stammtisch.titles.brauerei.state import AREAS, CARDS, CATEGORIES, JOKER, Box, State
+from stammtisch.titles.brauerei.state import AREAS, CATEGORIES, Box, State
 from stammtisch.titles.brauerei.steps import Step
 
 
@@ -40,16 +40,17 @@ def invariants(s: State, box: Box) -> Iterator[str]:
 
 
 def _cards(s: State, box: Box) -> Iterator[str]:
-    wanted = [*box.copies, box.jokers]
-    for card in range(CARDS):
-        there = s.deck.count[card] + (sum(s.joker_votes) if card == JOKER else s.votes[card])
+    wanted = [*list(box.copies)[: box.predicates], box.jokers]
+    for card, copies in enumerate(wanted):
+        joker = card == box.joker
+        there = s.deck.count[card] + (sum(s.joker_votes) if joker else s.votes[card])
         for seat in range(s.seats):
             me = s.players[seat]
             there += me.hand.count[card]
             if me.laid_cards():
-                there += sum(me.laid_jokers) if card == JOKER else me.laid[card]
-        if there != wanted[card]:
-            yield f"cards of kind {card} have come or gone: {there} instead of {wanted[card]} (BR-3.2)"
+                there += sum(me.laid_jokers) if joker else me.laid[card]
+        if there != copies:
+            yield f"cards of kind {card} have come or gone: {there} instead of {copies} (BR-3.2)"
     for bag in (s.deck, *(s.players[seat].hand for seat in range(s.seats))):
         if sum(bag.count) != bag.n:
             yield "cards of the deck or of a hand are miscounted"

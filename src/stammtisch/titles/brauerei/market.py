@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.rule import rule
-from stammtisch.titles.brauerei.state import AREAS, SUPRA, Box, State
+from stammtisch.titles.brauerei.state import AREAS, Box, State
 
 
 @rule
@@ -30,9 +30,9 @@ def total_sales(s: State, box: Box, seat: int) -> int:
 
 
 @rule
-def in_supra(s: State, seat: int) -> int:
+def in_supra(s: State, box: Box, seat: int) -> int:
     """How many objects of U a player controls, hanging ones included (BR-10.11)."""
-    return s.players[seat].held[SUPRA]
+    return s.players[seat].held[box.supra]
 
 
 @rule

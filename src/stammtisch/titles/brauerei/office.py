@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.brauerei.market import supplied
-from stammtisch.titles.brauerei.state import OBJECTS, SUPRA, Box, Clause, State
+from stammtisch.titles.brauerei.state import OBJECTS, Box, Clause, State
 from stammtisch.titles.brauerei.steps import Step
 
 STAY = OBJECTS
@@ -21,7 +21,7 @@ def next_office(s: State, box: Box, number: int) -> None:
     seat = s.order[number]
     s.then(Step.NEXT_OFFICE, number + 1)
     area = box.area[s.players[seat].office] + 1
-    if area <= SUPRA and s.players[seat].held[area] >= box.foothold and supplied(s, seat, area) > 0:
+    if area <= box.supra and s.players[seat].held[area] >= box.foothold and supplied(s, seat, area) > 0:
         s.ask(Step.OFFICE, seat)
 
 

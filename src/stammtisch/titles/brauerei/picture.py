@@ -18,8 +18,8 @@ from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, line, sheet, spac
 from stammtisch.kernel.title.words import number
 from stammtisch.titles.brauerei.state import AREA, CARD, CATEGORY, OBJECT, PREDICATE
 
-CELL = 6
-"""Columns of an object."""
+CELL, IN_A_ROW = 6, 12
+"""Columns of an object, and how many objects stand side by side."""
 
 OFFICE, HANGS, NEUTRAL = "⌂", "~", "·"
 """Signs of an object with a head office, of one that hangs, and of one that is nobody's."""
@@ -96,11 +96,13 @@ class Picture(picture.Picture):
             head.append(f"   +{box.income[area]}   −{box.wage[area]}", "dim")
             inside = [name for i, name in enumerate(names) if box.area[i] == area]
             grid = Table.grid()
-            for _ in inside:
+            for _ in inside[:IN_A_ROW]:
                 grid.add_column(width=CELL)
-            grid.add_row(*(self.object(name) for name in inside))
-            if any(self.posted(name) for name in inside):
-                grid.add_row(*(self.posted(name) for name in inside))
+            for at in range(0, len(inside), IN_A_ROW):
+                row = inside[at : at + IN_A_ROW]
+                grid.add_row(*(self.object(name) for name in row))
+                if any(self.posted(name) for name in row):
+                    grid.add_row(*(self.posted(name) for name in row))
             out.append(Group(head, grid))
         return Group(*out)
 

@@ -41,8 +41,8 @@ def grow_popular(s: State, box: Box, seat: int) -> None:
 @rule
 def goes_before(s: State, box: Box, seat: int, other: int) -> bool:
     """BR-12.1: whether a player overtakes another one who was before him."""
-    mine = in_supra(s, seat)
-    theirs = in_supra(s, other)
+    mine = in_supra(s, box, seat)
+    theirs = in_supra(s, box, other)
     if mine != theirs:
         return mine > theirs
     return total_sales(s, box, seat) > total_sales(s, box, other)

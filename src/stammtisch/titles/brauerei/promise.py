@@ -11,7 +11,7 @@ from stammtisch.titles.brauerei.business import waits
 from stammtisch.titles.brauerei.fights import bar, strength
 from stammtisch.titles.brauerei.market import in_supra, supplied
 from stammtisch.titles.brauerei.reps import last_noted, open_areas
-from stammtisch.titles.brauerei.state import AREAS, MOST_SEATS, SUPRA, Box, State
+from stammtisch.titles.brauerei.state import AREAS, MOST_SEATS, Box, State
 
 HORIZON = 3
 """So many rounds an object is expected to pay."""
@@ -115,10 +115,10 @@ def strongest_rival(s: State, seat: int) -> int:
 
 
 @rule
-def ways_missing(s: State, seat: int) -> int:
+def ways_missing(s: State, box: Box, seat: int) -> int:
     """How many of the areas below U a player supplies nothing in (BR-9.3)."""
     missing = 0
-    for area in range(SUPRA):
+    for area in range(box.supra):
         if supplied(s, seat, area) == 0:
             missing += 1
     return missing
@@ -133,11 +133,11 @@ def boldness(s: State, box: Box, seat: int) -> int:
     targets = 0
     neutral = NONE
     for object in range(box.objects):
-        if box.area[object] == SUPRA and s.owner[object] != seat and not s.has_office(object):
+        if box.area[object] == box.supra and s.owner[object] != seat and not s.has_office(object):
             targets += 1
             if s.owner[object] == NONE:
                 neutral = object
-    hoped = 100 * in_supra(s, seat)
+    hoped = 100 * in_supra(s, box, seat)
     if neutral != NONE:
         hoped += (min(targets, s.players[seat].all_reps()) - 1) * chance(s, box, seat, neutral, 1, 0)
     return max(0, min(100, 2 * (hoped - 100 * (box.objects_to_win - 1)) + 100))
@@ -152,17 +152,17 @@ def object_gain(s: State, box: Box, seat: int, object: int, bold: int, missing: 
     owner = s.owner[object]
     own = 1 if owner == seat else 0
     gain = earned(s.players[seat].money, HORIZON * box.income[area]) + box.demand[area] // 2
-    others = in_supra(s, seat)
-    if area == SUPRA:
+    others = in_supra(s, box, seat)
+    if area == box.supra:
         others -= own
         gain += SUPRA_OBJECT + FAR * (2 * others + 1) + TRIUMPH * bold // 100
     elif supplied(s, seat, area) <= own:
         gain += FOOT + LADDER * (1 + others) // max(1, missing)
     if owner != NONE and own == 0:
         loss = earned(s.players[owner].money, HORIZON * box.income[area])
-        if area == SUPRA:
-            loss += SUPRA_OBJECT + FAR * (2 * in_supra(s, owner) - 1)
-        gain += loss if in_supra(s, owner) + 1 >= box.objects_to_win else loss // (s.seats - 1)
+        if area == box.supra:
+            loss += SUPRA_OBJECT + FAR * (2 * in_supra(s, box, owner) - 1)
+        gain += loss if in_supra(s, box, owner) + 1 >= box.objects_to_win else loss // (s.seats - 1)
     return gain
 
 
@@ -174,7 +174,7 @@ def notes_worth(s: State, box: Box, seat: int, more: int) -> int:
     if more == reps:
         return 0
     bold = boldness(s, box, seat)
-    missing = ways_missing(s, seat)
+    missing = ways_missing(s, box, seat)
     rival = strongest_rival(s, seat)
     worth = best_notes(s, box, seat, more, last_noted(s, box, seat), 1, bold, missing, rival)
     worth -= best_notes(s, box, seat, reps, 0, 0, bold, missing, rival)
@@ -243,7 +243,7 @@ def keeping_worth(s: State, box: Box, area: int) -> int:
     hang already.
     """
     rounds = HORIZON if s.hung == 1 else 2
-    return rounds * box.income[area] + (SUPRA_OBJECT if area == SUPRA else 0) + box.demand[area] // 2
+    return rounds * box.income[area] + (SUPRA_OBJECT if area == box.supra else 0) + box.demand[area] // 2
 
 
 @rule

@@ -6,13 +6,11 @@ from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import rule
 from stammtisch.titles.brauerei.market import supplied
-from stammtisch.titles.brauerei.state import AREAS, BY_REPS, OBJECTS, SUPRA, Box, Clause, State
+from stammtisch.titles.brauerei.state import AREAS, BY_REPS, OBJECTS, Box, Clause, State
 from stammtisch.titles.brauerei.steps import Step
 
 SENT = OBJECTS
 """Option of SEND: the other reps stay at home."""
-
-ALL_AREAS = (1 << AREAS) - 1
 
 
 @rule
@@ -34,8 +32,8 @@ def open_areas(s: State, box: Box, seat: int) -> int:
     """The areas that a player may send reps to, as a bit set: BR-9.2, and BR-9.3 or BR-19.2."""
     found = 0
     for area in range(box.areas):
-        if area == SUPRA:
-            if way_to_supra(s, box, seat) == ALL_AREAS >> 1:
+        if area == box.supra:
+            if has_way_to_supra(s, box, seat):
                 found |= 1 << area
         elif box.needs[area] == NONE or s.players[seat].held[box.needs[area]] > 0:
             found |= 1 << area
@@ -46,7 +44,7 @@ def open_areas(s: State, box: Box, seat: int) -> int:
 def way_to_supra(s: State, box: Box, seat: int) -> int:
     """The areas below U that open the way there, as a bit set: by a supplied object (BR-9.3) or by a note (BR-19.2)."""
     found = 0
-    for area in range(SUPRA):
+    for area in range(box.supra):
         served = supplied(s, seat, area) > 0
         if s.options.supra_access != BY_REPS:
             if served:
@@ -54,6 +52,12 @@ def way_to_supra(s: State, box: Box, seat: int) -> int:
         elif noted(s, box, seat, area) > 0 and (served or s.players[seat].held[area] == 0):
             found |= 1 << area
     return found
+
+
+@rule
+def has_way_to_supra(s: State, box: Box, seat: int) -> bool:
+    """Whether all areas below U open the way there."""
+    return way_to_supra(s, box, seat) == (1 << box.supra) - 1
 
 
 @rule
@@ -104,11 +108,11 @@ def last_noted(s: State, box: Box, seat: int) -> int:
 def forbid_area(s: State, box: Box, seat: int, object: int, moves: Moves) -> None:
     """Says what is missing to go to the area of an object."""
     area = box.area[object]
-    if area != SUPRA:
+    if area != box.supra:
         moves.forbid(object, Clause.BR_9_2, "no-foot-in", area=area, wanted=box.needs[area])
         return
     way = way_to_supra(s, box, seat)
-    lacking = next(area for area in range(SUPRA) if not way >> area & 1)
+    lacking = next(area for area in range(box.supra) if not way >> area & 1)
     if s.options.supra_access != BY_REPS:
         moves.forbid(object, Clause.BR_9_3, "not-supplied-in", wanted=lacking)
     elif noted(s, box, seat, lacking) == 0:

@@ -10,11 +10,9 @@ from stammtisch.titles.brauerei.market import win
 from stammtisch.titles.brauerei.state import (
     CARD,
     CATEGORIES,
-    JOKER,
     MOST_SEATS,
     OBJECTS,
     PREDICATE,
-    PREDICATES,
     Box,
     Clause,
     State,
@@ -35,7 +33,7 @@ def setup(s: State, box: Box) -> None:
         for _ in range(box.copies[predicate]):
             s.deck.add(predicate)
     for _ in range(box.jokers):
-        s.deck.add(JOKER)
+        s.deck.add(box.joker)
     s.tell(Clause.BR_3_2, "deck", cards=s.deck.n)
     for seat in range(s.seats):
         me = s.players[seat]
@@ -70,13 +68,13 @@ def clear(s: State) -> None:
 
 @rule
 def turn_up_taste(s: State, box: Box, category: int) -> None:
-    """BR-3.4: one of the five taste cards of a category (BR-3.3)."""
+    """BR-3.4: one of the taste cards of a category (BR-3.3)."""
     wanted = s.chance.recall(0, of=PREDICATE)
     predicate = NONE
     if wanted != NONE and box.category[wanted] == category:
         predicate = wanted
     while predicate == NONE:
-        tried = s.chance.glimpse(PREDICATES)
+        tried = s.chance.glimpse(box.predicates)
         if box.category[tried] == category:
             predicate = tried
     s.chance.confirm(predicate, of=PREDICATE)

@@ -11,8 +11,8 @@ from stammtisch.kernel.title.odds import contest
 from stammtisch.kernel.title.title import Held
 from stammtisch.titles.brauerei.fights import bar, strength
 from stammtisch.titles.brauerei.market import capacity, costs, income, sales, supplied, total_sales
-from stammtisch.titles.brauerei.reps import ALL_AREAS, open_areas
-from stammtisch.titles.brauerei.state import BY_REPS, OBJECT, PREDICATE, SUPRA, Box, State
+from stammtisch.titles.brauerei.reps import open_areas
+from stammtisch.titles.brauerei.state import BY_REPS, OBJECT, PREDICATE, Box, State
 from stammtisch.titles.brauerei.steps import Step
 
 DISPLAY = Display(
@@ -92,9 +92,9 @@ def odds(s: State, box: Box, called: tuple[str, ...], seat: int) -> Iterator[Map
     me = s.players[seat]
     areas = open_areas(s, box, seat)
     if s.options.supra_access == BY_REPS:  # the notes still open the way there
-        areas |= 1 << SUPRA
+        areas |= 1 << box.supra
     for object in range(box.objects):
-        if s.owner[object] == seat or s.has_office(object) or not (areas & ALL_AREAS) >> box.area[object] & 1:
+        if s.owner[object] == seat or s.has_office(object) or not areas >> box.area[object] & 1:
             continue
         least = bar(s, box, object) + 1
         chances = [

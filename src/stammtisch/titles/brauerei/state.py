@@ -29,11 +29,10 @@ Clause = clauses_of(__name__)
 
 MOST_SEATS = 6
 """BR-1.1."""
-CATEGORIES, PREDICATES, AREAS = 4, 20, 5
-OBJECTS = 42
-"""Room in the state for the objects of the board; there may be fewer."""
+CATEGORIES, STEPS_OF_POPULARITY = 4, 4
+PREDICATES, AREAS, OBJECTS = 24, 6, 54
+"""Room in the state: a box may have fewer, and its own one has (BR-2.1, BR-2.6, BR-3.1)."""
 CARDS = PREDICATES + 1
-STEPS_OF_POPULARITY = 4
 
 CATEGORY = Kind("category", CATEGORIES)
 PREDICATE = Kind("predicate", PREDICATES)
@@ -42,11 +41,6 @@ AREA = Kind("area", AREAS)
 OBJECT = Kind("object", OBJECTS, spoken=False)
 DIE = Kind("die", 20, tuple(str(pip + 1) for pip in range(20)), spoken=False)
 ENDING = Kind("ending", 3, ("none", "market", "rounds"))
-
-JOKER = PREDICATES
-"""The card that is no predicate (BR-3.2)."""
-SUPRA = AREAS - 1
-"""The supra-regional market, the highest of the areas (BR-2.1)."""
 
 
 class Ending(IntEnum):
@@ -69,9 +63,10 @@ class Box(Struct):
     Of each area it says `wage` (BR-2.2), `income` (BR-2.3, none in U: BR-2.4), `demand` (BR-2.7) and `threshold`
     (BR-2.5), of each object its area and whether it is in the top row (BR-2.6).
     `needs` is the area that one must have a foot in to go to another one (BR-9.2). Objects follow one another by area
-    (BR-9.8). `controlled_extra` is what the threshold of a controlled object is higher by (BR-9.11), `lorry_value` what
-    the bank pays for a lorry, `foothold` how many objects draw a head office up (BR-14.1), `lure_from_player` and
-    `lure_from_bank` are the rolls that win a rep (BR-13.7).
+    (BR-9.8). `joker` is the card that is no predicate (BR-3.2), `supra` the supra-regional market, the highest of the
+    areas (BR-2.1). `controlled_extra` is what the threshold of a controlled object is higher by (BR-9.11),
+    `lorry_value` what the bank pays for a lorry, `foothold` how many objects draw a head office up (BR-14.1),
+    `lure_from_player` and `lure_from_bank` are the rolls that win a rep (BR-13.7).
     """
 
     starting_money = i32(within=(0, 10_000))
@@ -113,6 +108,8 @@ class Box(Struct):
     objects = u8()
     area = i8(OBJECTS, of=AREA, at=OBJECT)
     top_row = flag(OBJECTS, at=OBJECT)
+    joker = i8(of=CARD, derived=True)
+    supra = i8(of=AREA, derived=True)
 
 
 # ------------------------------------------------------------------------------------------------------- the state

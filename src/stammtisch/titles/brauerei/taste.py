@@ -6,7 +6,7 @@ from stammtisch.kernel.model.flow import Secret
 from stammtisch.kernel.model.moves import Moves
 from stammtisch.kernel.model.rule import AT_TABLE, rule
 from stammtisch.titles.brauerei.reps import ask_for_notes
-from stammtisch.titles.brauerei.state import CARD, CATEGORIES, JOKER, PREDICATES, Box, Clause, State
+from stammtisch.titles.brauerei.state import CARD, CATEGORIES, PREDICATES, Box, Clause, State
 from stammtisch.titles.brauerei.steps import Step
 
 # --------------------------------------------------------------------------------------------- phase 4a: the taste
@@ -118,7 +118,7 @@ def score_beer(s: State, box: Box, seat: int) -> None:
 # ---------------------------------------------------------------------------------------- phase 4b: buying cards
 
 MOST_CARDS = 84
-"""So many cards can be bought at once; no more are in a deck (BR-3.2)."""
+"""So many cards are bought by one choice, the whole deck (BR-3.2); who takes so many of a larger one is asked again."""
 
 
 @rule
@@ -166,6 +166,8 @@ def do_buy(s: State, box: Box, seat: int, choice: int) -> None:
         me.hand.add(card)
         if AT_TABLE:
             s.tell(Clause.BR_8_7, "draws", seat=seat, card=Secret(seat, card))
+    if choice == MOST_CARDS and affordable_cards(s, box, seat) > 0:
+        s.ask(Step.BUY, seat)
 
 
 @rule
@@ -178,7 +180,7 @@ def shuffle_back(s: State, box: Box) -> None:
         s.votes[predicate] = 0
     for category in range(CATEGORIES):
         for _ in range(s.joker_votes[category]):
-            s.deck.add(JOKER)
+            s.deck.add(box.joker)
         s.joker_votes[category] = 0
     if s.deck.n > before:
         s.tell(Clause.BR_8_8, "shuffled", cards=s.deck.n - before)

@@ -19,7 +19,7 @@ from stammtisch.titles.brauerei.promise import (
     thirst,
     value_of,
 )
-from stammtisch.titles.brauerei.reps import ALL_AREAS, way_to_supra
+from stammtisch.titles.brauerei.reps import has_way_to_supra
 from stammtisch.titles.brauerei.state import AREAS, CATEGORIES, PREDICATES, Box, Player, State
 from stammtisch.titles.brauerei.steps import Step
 
@@ -74,7 +74,7 @@ def prospects(s: State, box: Box, seat: int) -> int:
     reps = me.all_reps()
     beer = beer_hoped_for(s, box, seat)
     worth = STROKE * (me.strokes + strokes_to_come(s, box, seat)) + rep_worth(reps) + BEER * reps * beer // 100
-    worth += cards_worth(me) + FAR * in_supra(s, seat) * in_supra(s, seat) + holdings_worth(s, box, seat)
+    worth += cards_worth(me) + FAR * in_supra(s, box, seat) * in_supra(s, box, seat) + holdings_worth(s, box, seat)
     worth += brewing_worth(s, box, seat)
     step = s.frames[s.depth - 1].step
     if step == Step.SEND:
@@ -141,8 +141,8 @@ def holdings_worth(s: State, box: Box, seat: int) -> int:
         if paying > 0:
             worth += FOOT
     worth += earned(me.money, money)
-    if way_to_supra(s, box, seat) == ALL_AREAS >> 1:
-        worth += LADDER * (1 + in_supra(s, seat))
+    if has_way_to_supra(s, box, seat):
+        worth += LADDER * (1 + in_supra(s, box, seat))
     if me.office != NONE:
         worth += FOOT * box.area[me.office] // 2
     return worth

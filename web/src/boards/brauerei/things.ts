@@ -54,7 +54,12 @@ export const factsOf = (table: Table) => table.view?.view.facts as unknown as Fa
 function entries<T>(box: Box, table: string): T[] {
   return (box[table] as unknown as T[] | undefined) ?? [];
 }
-export const areas = (box: Box) => entries<Area>(box, "area");
+/** The areas from the lowest up; one without a letter goes by the first of its name. */
+export const areas = (box: Box) =>
+  entries<Omit<Area, "letter"> & { letter?: string }>(box, "area").map((area): Area => ({
+    ...area,
+    letter: area.letter ?? area.id.charAt(0).toUpperCase(),
+  }));
 export const objects = (box: Box) => entries<Thing & { area: string }>(box, "object");
 export const categories = (box: Box) => entries<Thing>(box, "category");
 export const predicates = (box: Box) => entries<Thing & { category: string }>(box, "predicate");
@@ -63,6 +68,10 @@ export const game = (box: Box) => (box.game ?? {}) as Record<string, number> & {
 export function areaOf(box: Box, object: string): number {
   const id = objects(box).find((x) => x.id === object)?.area;
   return areas(box).findIndex((x) => x.id === id);
+}
+/** Which of the five kinds of houses stands in an area: the highest has the last one, however many there are. */
+export function houseOf(box: Box, area: number): number {
+  return area === areas(box).length - 1 ? 4 : Math.min(area, 3);
 }
 /** The predicates of a category, in their order. */
 export const within = (box: Box, category: string) =>

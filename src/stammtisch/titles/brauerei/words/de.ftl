@@ -415,11 +415,10 @@ heading-wages = Löhne
 ## Was sich in einer Materialdatei widerspricht
 
 box-categories = { $count } Einträge; ein Bier hat { $wanted } Merkmale (BR-3.1)
-box-predicates = { $count } Einträge; es gibt { $wanted } Eigenschaften (BR-3.1)
-box-of-category = hat nicht { $wanted } Eigenschaften (BR-3.1)
+box-of-category = keine Eigenschaft gehört zu diesem Merkmal; ein Bier hat in jedem eine (BR-7.5)
 box-joker = der Joker ist keine Eigenschaft
 box-deck = der Stapel hat { $cards } Karten; nötig sind { $least } oder mehr, für { $seats } Hände, und höchstens { $most }
-box-areas = { $count } Einträge; der Plan hat { $wanted } Bereiche (BR-2.1)
+box-areas = { $count } Einträge; es braucht mindestens { $least }: einen, in dem alle beginnen (BR-3.9), und den auswärtigen Markt (BR-2.1)
 box-needs = „needs“ verlangt einen tieferen Bereich; den Weg in den höchsten regelt BR-9.3
 box-first-needs = „needs“ muss fehlen: Dort fangen alle an (BR-3.9)
 box-order = Objekte folgen nach Bereichen aufeinander (BR-9.8)

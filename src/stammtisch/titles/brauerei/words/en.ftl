@@ -415,11 +415,10 @@ heading-wages = Wages
 ## What contradicts itself in a components file
 
 box-categories = { $count } entries; a beer has { $wanted } categories (BR-3.1)
-box-predicates = { $count } entries; there are { $wanted } predicates (BR-3.1)
-box-of-category = has not { $wanted } predicates (BR-3.1)
+box-of-category = no predicate is in this category; a beer has one in each (BR-7.5)
 box-joker = the joker is no predicate
 box-deck = the deck has { $cards } cards; wanted are { $least } or more, for { $seats } hands, and { $most } at most
-box-areas = { $count } entries; the board has { $wanted } areas (BR-2.1)
+box-areas = { $count } entries; wanted are { $least } or more: one to begin in (BR-3.9), and the supra-regional market (BR-2.1)
 box-needs = “needs” wants a lower area; the way to the highest is BR-9.3
 box-first-needs = “needs” must be missing: everybody begins there (BR-3.9)
 box-order = objects want to follow one another by area (BR-9.8)

@@ -418,11 +418,10 @@ heading-wages = Salaires
 ## Ce qui se contredit dans un fichier de matériel
 
 box-categories = { $count } entrées ; une bière a { $wanted } catégories (BR-3.1)
-box-predicates = { $count } entrées ; il y a { $wanted } qualificatifs (BR-3.1)
-box-of-category = n’a pas { $wanted } qualificatifs (BR-3.1)
+box-of-category = aucun qualificatif n’est de cette catégorie ; une bière en a un dans chacune (BR-7.5)
 box-joker = le joker n’est pas un qualificatif
 box-deck = le paquet a { $cards } cartes ; il en faut au moins { $least }, pour { $seats } mains, et au plus { $most }
-box-areas = { $count } entrées ; le plateau a { $wanted } secteurs (BR-2.1)
+box-areas = { $count } entrées ; il en faut au moins { $least } : un où commencer (BR-3.9), et le marché suprarégional (BR-2.1)
 box-needs = « needs » attend un secteur inférieur ; l’accès au plus haut relève de BR-9.3
 box-first-needs = « needs » doit manquer : tout le monde commence là (BR-3.9)
 box-order = les points de vente se suivent par secteur (BR-9.8)
