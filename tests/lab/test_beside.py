@@ -12,7 +12,8 @@ from stammtisch.kernel.title.title import Title
 from stammtisch.lab import balance
 from stammtisch.lab.balance import BESIDE
 from stammtisch.lab.page import Points, Sheet
-from stammtisch.lab.report import CAUSES, findings, page
+from stammtisch.lab.report import findings, page
+from stammtisch.lab.report.sections import CAUSES
 from tests.lab.test_report import left_in_english
 from tests.machine import long
 
