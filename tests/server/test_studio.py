@@ -170,6 +170,10 @@ def test_a_mistake_is_said_as_the_reader_sees_the_box(client: TestClient) -> Non
     assert {(p["table"], p["text"]) for p in lacking} >= {
         ("opening", "is missing; it needs at least one entry headed [[opening]].")
     }
+    [nobody] = mine.change(2, text=BOX.replace('customer = "men"', 'customer = "me"', 1))["problems"]
+    [unknown] = mine.read("de")["problems"]
+    assert nobody["text"].startswith("“Customers” wants a name of the kind “Customer types”, not “me”; ")
+    assert unknown["text"].startswith("„Kunden“ verlangt einen Namen der Art „Kundenarten“, nicht „me“; ")
 
 
 def test_nobody_changes_what_another_has_changed_meanwhile(client: TestClient) -> None:

@@ -32,8 +32,8 @@ MOST_CHANGES = 500
 """So many changes are listed."""
 TRIAL, MOST_CHOICES = 8.0, 3000
 """Seconds of play, and choices in a game, after which a box counts as tried out."""
-QUOTED = re.compile(r"(?<=[“„])[\w-]+(?=[”“])|(?<=«.)[\w-]+(?=.»)")
-"""A word in quotation marks of any language."""
+QUOTED = re.compile(r"(?<=[“„])[\w -]+(?=[”“])|(?<=«.)[\w -]+(?=.»)")
+"""A name in quotation marks of any language."""
 DEEPEST = 4
 """So deep lists within lists are shown."""
 
@@ -143,9 +143,10 @@ def _data(text: str) -> Json:
 
 
 def _keys(title: Title, lang: str) -> dict[str, dict[str, str]]:
-    """What the keys of each table are called."""
+    """What the keys of each table are called, and the tables whose entries they may name."""
     speaker, found = title.speaker(lang), sheets(title.box, title.components)
-    return {sheet.name: {c.key: c.called(sheet.name, speaker) for c in sheet.columns} for sheet in found}
+    kinds = {sheet.name.replace("_", " "): sheet.called(speaker) for sheet in found}
+    return {sheet.name: kinds | {c.key: c.called(sheet.name, speaker) for c in sheet.columns} for sheet in found}
 
 
 def _problem(problem: BoxError, lang: str, keys: dict[str, dict[str, str]]) -> Json:

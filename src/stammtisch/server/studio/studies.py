@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from stammtisch.kernel.title.title import find_title
 from stammtisch.server.basics.chores import Chores
@@ -52,6 +52,13 @@ def _wanted(row: Json) -> units.Wanted:
     return units.Wanted(**{name: row[name] for name in units.Wanted.__dataclass_fields__})
 
 
+class _InHand(NamedTuple):
+    """A study that this server does: who asked for it, and the task that does it."""
+
+    visitor: str
+    task: asyncio.Task[None]
+
+
 class Studies:
     """The studies that a server does, and those it is asked for."""
 
@@ -60,9 +67,7 @@ class Studies:
         self._lane, self._lane_of_readers = workshop.lanes["studies"], workshop.lanes["reading"]
         self._share = Share("studies", settings.studies, 3600.0, metrics)
         self._name = short_id()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._visitors: dict[str, str] = {}
-        """Study in hand -> who asked for it."""
+        self._in_hand: dict[str, _InHand] = {}
         self._asked = asyncio.Event()
         self._compiling = asyncio.Lock()
 
@@ -132,10 +137,10 @@ class Studies:
                 kept.delete_study(connection, study_id)
 
         await self.store.do(end)
-        task = self._tasks.get(study_id)
-        if task is not None:
-            task.cancel()
-            await asyncio.wait([task])
+        mine = self._in_hand.get(study_id)
+        if mine is not None:
+            mine.task.cancel()
+            await asyncio.wait([mine.task])
         await asyncio.to_thread(units.clear, units.folder_of(study_id))
 
     # ------------------------------------------------------------------------------------------------ doing them
@@ -151,24 +156,23 @@ class Studies:
                     async with asyncio.timeout(LOOK_AGAIN):
                         await self._asked.wait()
         finally:
-            for task in self._tasks.values():
-                task.cancel()
+            for mine in self._in_hand.values():
+                mine.task.cancel()
             with contextlib.suppress(Exception, Gone):
                 await self.store.do(lambda connection: kept.leave(connection, self._name))
 
     async def _take_up(self) -> None:
-        room = AT_ONCE - len(self._tasks)
+        room = AT_ONCE - len(self._in_hand)
         if room <= 0:
             return
-        now, busy = int(time.time()), tuple(self._visitors.values())
+        now, busy = int(time.time()), tuple(mine.visitor for mine in self._in_hand.values())
         found = await self.store.look(lambda connection: kept.waiting(connection, now, room, busy))
         for study_id, visitor in found.items():
-            if visitor in self._visitors.values():
+            if any(mine.visitor == visitor for mine in self._in_hand.values()):
                 continue
-            mine = await self._claim(study_id, now)
-            if mine is not None:
-                self._visitors[study_id] = visitor
-                self._tasks[study_id] = self._chores.begin(self._do(mine))
+            row = await self._claim(study_id, now)
+            if row is not None:
+                self._in_hand[study_id] = _InHand(visitor, self._chores.begin(self._do(row)))
 
     async def _claim(self, study_id: str, now: int) -> Json | None:
         """A study, if it is this server's to do from now on."""
@@ -190,7 +194,7 @@ class Studies:
             over = True
             await self._fail(row, error)
         finally:
-            del self._tasks[row["id"]], self._visitors[row["id"]]
+            del self._in_hand[row["id"]]
             self._asked.set()
             if over:
                 await asyncio.to_thread(units.clear, units.folder_of(wanted.id))
