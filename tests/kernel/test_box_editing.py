@@ -13,7 +13,7 @@ from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.kernel.title.forms import Sheet, sheets
 from stammtisch.kernel.title.lines import line_at, lines_of
 from stammtisch.kernel.title.uses import uses
-from stammtisch.kernel.title.words import Speaker
+from stammtisch.kernel.title.words import Speaker, called
 
 MALL = st.find_title("mall-world")
 BOX = (MALL.folder / "box.toml").read_text(encoding="utf-8")
@@ -214,6 +214,29 @@ def test_every_table_and_column_has_a_name(name: str, lang: str) -> None:
         assert len(set(called)) == len(called), f"two columns of {sheet.name} are called alike"
         for column in sheet.columns:
             assert speaker.knows(f"entry-{slug(column.key)}"), column.key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["brauerei", "ground-floor", "mall-des-jahres", "mall-world", "wishland"])
+def test_every_fixed_thing_has_a_name(name: str, lang: str) -> None:
+    title = st.find_title(name)
+    speaker, names = title.speaker(lang), title.load_box().names
+    kinds = {c.kind for sheet in sheets(title.box, title.components) for c in sheet.columns if c.kind and c.kind.names}
+    for kind in kinds:
+        for i, thing in enumerate(kind.names):
+            message = f"{slug(kind.key)}-{slug(thing)}"
+            assert kind.key == "clause" or speaker.knows(message), message
+            assert kind.key == "clause" or called(names, kind, i, speaker) == speaker.say(message)
+
+
+@pytest.mark.parametrize("name", ["brauerei", "ground-floor", "mall-des-jahres", "mall-world", "wishland"])
+def test_a_table_that_is_full_names_the_clause(name: str) -> None:
+    title = st.find_title(name)
+    clauses, own = title.rulebook().text, title.load_box().entries
+    for sheet in sheets(title.box, title.components):
+        full = not sheet.single and len(own.get(sheet.name, [])) >= sheet.most
+        assert bool(sheet.bound) == full, sheet.name
+        assert not full or sheet.bound in clauses
 
 
 def test_a_table_without_words_is_called_as_in_the_file() -> None:

@@ -205,3 +205,10 @@ def test_endings_of_mall_world() -> None:
 )
 def test_policies_joined_by_commas(text: str, policies: list[str]) -> None:
     assert split_policies(text) == policies
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_digits_that_the_rules_name_are_no_amount(lang: str) -> None:
+    known = catalogue(setting("mall-des-jahres", 2, "random"), lang)
+    acts = [thing.act for thing in known.things if "arrange" in thing.key and "1234" in thing.key]
+    assert acts and all("1234" in act for act in acts)

@@ -122,11 +122,38 @@ def test_nothing_is_said_of_no_goal() -> None:
     assert "und eines wahrscheinlich;" in say("tuned", likely=1, **facts)
 
 
+def test_the_best_of_a_search_that_moves_nothing_is_the_box_as_it_was() -> None:
+    say, facts = Words("en"), {"candidates": 3, "refused": 0, "finalists": 2}
+    assert say("search-course", moved="no", **facts).endswith("and the box as it was is the best of these.")
+    assert say("search-course", moved="yes", **facts).endswith("and the best of these is the new box.")
+
+
 def test_copies_of_an_entry_are_called_like_it() -> None:
     say = Words("fr", find_title("mall-world"))
     one, copy = (say.entry("contract", name, "")[0] for name in ("clothing+leisure", "clothing+leisure-2"))
     assert copy == f"{one} (2)" and "+leisure" not in copy
     assert say.entry("contract", "mine-2", "")[0].endswith(", mine-2")
+
+
+def test_what_stands_in_a_box_is_said_as_a_reader_reads_it() -> None:
+    say = Words("de", find_title("mall-world"))
+    assert say.value("contract", "shops", "food, clothing-2") == "Lebensmittel, Kleidung (2)"
+    assert say.value("contract", "value", "12000") == "12.000"
+    assert say.value("player_count", "cloakroom", "true") == "ja"
+    assert say.value("place", "neighbours", "A3, B2") == "A3, B2"
+    ground = Words("fr", find_title("ground-floor"))
+    assert ground.value("beginner_card", "type", "recession") == "récession"
+
+
+def test_parts_with_commas_of_their_own_stand_apart() -> None:
+    said = ["Karten, a ist neu", "Karten, b ist neu", "Karten, c ist neu"]
+    assert Words("de").apart(said, 3) == "; ".join(said)
+    assert Words("de").apart(said, 2).startswith("Karten, a ist neu; Karten, b ist neu und ")
+
+
+@pytest.mark.parametrize(("low", "high", "said"), [(33.841, 37.41, "33,8 bis 37,4"), (2.641, 2.79, "2,64 bis 2,79")])
+def test_ends_of_intervals_have_as_many_figures_as_what_is_between(low: float, high: float, said: str) -> None:
+    assert Words("de").interval(Estimate((low + high) / 2, low, high)) == said
 
 
 def test_seeds_are_grouped_and_stand_with_the_box_in_how_to_read_it(stall: Title, edited: Path) -> None:

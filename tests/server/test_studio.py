@@ -172,6 +172,8 @@ def test_a_mistake_is_said_as_the_reader_sees_the_box(client: TestClient) -> Non
     }
     [nobody] = mine.change(2, text=BOX.replace('customer = "men"', 'customer = "me"', 1))["problems"]
     [unknown] = mine.read("de")["problems"]
+    tokens = mine.change(3, text=BOX.replace("office_tokens = [6, 6, 10]", "office_tokens = [6, 6, 11]"))["problems"]
+    assert next(p["text"] for p in tokens).startswith("“Tokens in the office")
     assert nobody["text"].startswith("“Customers” wants a name of the kind “Customer types”, not “me”; ")
     assert unknown["text"].startswith("„Kunden“ verlangt einen Namen der Art „Kundenarten“, nicht „me“; ")
 
@@ -239,7 +241,16 @@ def test_the_form_names_everything(client: TestClient) -> None:
     assert "MW-9.4" in limit["clauses"]
     assert form["hash"] == MALL.load_box().hash
     assert {"name": "food", "called": MALL.speaker("de").say("shop-type-food")} in form["things"]["shop_type"]
+    bounds = {sheet["name"]: sheet["bound"] for sheet in form["sheets"]}
+    assert bounds["shop_type"] == "MW-1.2" and bounds["contract"] == ""
     assert client.get("/api/studio/titles/nothing").status_code == 404
+
+
+def test_fixed_things_are_called_in_what_is_said_of_a_mistake(client: TestClient) -> None:
+    mine = Variant(client, title="wishland")
+    mine.change(0, edits=[{"table": "achievement", "entry": 0, "key": "sort", "value": "tile"}])
+    [said] = mine.read("de")["problems"]
+    assert "„auf dem Spielplan“ als „Sorte“" in said["text"]
 
 
 # ---------------------------------------------------------------------------------------------------------- playing

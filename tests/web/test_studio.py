@@ -366,3 +366,25 @@ def test_the_studio_fits_and_axe_finds_nothing(open_page: Opener, size: str, lan
         page.evaluate(AXE.read_text())
         found = "async () => (await axe.run('main')).violations.map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 200)}`)"
         assert page.evaluate(found) == []
+
+
+def test_fields_of_one_s_own_lie_on_the_board_by_their_numbers(open_page: Opener) -> None:
+    page = begun(open_page, title="ground-floor")
+    for sheet in ("popularity_field", "job_market_field"):
+        page.locator(f"[data-sheet={sheet}]").click()
+        page.locator("section[aria-busy=false] table [data-cell]").first.wait_for()
+        assert "room for" in page.locator("[data-room]").inner_text()
+        before = page.locator(".tools").count()
+        page.locator(".tools button").first.click()
+        page.locator("dialog form button").click()
+        until(lambda: page.locator(".tools").count() > before, page)  # noqa: B023
+    page.locator("[data-sheet=office]").click()
+    until(lambda: page.locator("[data-room] .clause, [data-room] button").count() > 0, page)
+    page.locator("[data-play]").click()
+    fields = page.locator("[data-zone=popularity] li")
+    fields.first.wait_for()
+    assert fields.locator(".n").all_inner_texts() == [str(n) for n in range(1, 12)]
+    assert fields.locator(".disc").count() == 2, "every marker lies on a field"
+    jobs = page.locator("[data-zone=jobs] li")
+    tops = jobs.evaluate_all("(all) => all.map((n) => Math.round(n.getBoundingClientRect().top))")
+    assert len(tops) == 9 and len(set(tops)) == 1, "none is under the houses"

@@ -189,6 +189,7 @@ option-candidates = wie viele Fassungen versucht werden; fehlt die Zahl: so viel
 option-seats = wie viele Plätze; fehlt die Zahl: der kleinste Tisch
 option-games = wie viele Partien
 option-policy = wer spielt: einer für alle Plätze oder je einer; sonst der Zufall
+option-study-policy = wer spielt: einer für alle Plätze oder je einer; sonst Spieler, die das Spiel gelernt haben, wo es solche gibt
 option-policies = wer gegen wen spielt
 option-every = alle Tische eines Servers statt einer Datei
 option-pin = mit --all: Tische, die zurückbleiben, werden nicht mehr versucht, die übrigen sind wieder frei

@@ -193,6 +193,7 @@ option-candidates = how many boxes are tried; as the goals say if left out
 option-seats = how many seats; the smallest table if left out
 option-games = how many games
 option-policy = who plays: one for all seats, or one for each; random if left out
+option-study-policy = who plays: one for all seats, or one for each; if left out, players that have learned the game, where there are any
 option-policies = who plays against whom
 option-every = every table of a server instead of a file
 option-pin = with --all: those that stay are no longer tried, the others are free again

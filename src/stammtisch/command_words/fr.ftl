@@ -192,6 +192,7 @@ option-candidates = combien de matériels sont essayés ; autant que le disent
 option-seats = combien de places ; la plus petite table si le nombre manque
 option-games = combien de parties
 option-policy = qui joue : un bot pour toutes les places, ou un pour chacune ; sinon le hasard
+option-study-policy = qui joue : un bot pour toutes les places, ou un pour chacune ; sinon des joueurs qui ont appris le jeu, s’il y en a
 option-policies = qui joue contre qui
 option-every = toutes les tables d’un serveur au lieu d’un fichier
 option-pin = avec --all : celles qui restent ne sont plus essayées, les autres sont de nouveau libres

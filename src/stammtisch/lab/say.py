@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import reduce
 from math import inf
@@ -115,11 +116,28 @@ class Words:
             return sheet.called(words), called
         return f"{sheet.called(words)}, {_entry_called(table, name, words)}", called
 
+    def value(self, table: str, key: str, text: str) -> str:
+        """What stands at a key of an entry of a box, as its text says it: things by what they are called, numbers as
+        they are read.
+        """
+        assert self.title is not None
+        words, parts = self.title.speaker(self.lang), text.split(", ")
+        if all(re.fullmatch(r"-?\d+", part) for part in parts):
+            return ", ".join(self.number(int(part)) for part in parts)
+        sheet = next((s for s in sheets(self.title.box, self.title.components) if s.name == table), None)
+        column = next((c for c in sheet.columns if c.key == key), None) if sheet else None
+        if column and column.sort == "flag" and text in ("true", "false"):
+            return self(f"value-{text}")
+        if column is None or column.kind is None or not column.kind.spoken:
+            return text
+        return ", ".join(_entry_called(column.kind.key, part, words) for part in parts)
+
     def interval(self, estimate: Estimate, digits: int | None = None) -> str:
         """The ends of an interval of plain numbers."""
         if digits is None:
             ends = [abs(end) for end in (estimate.low, estimate.high) if abs(end) != inf]
-            digits = 0 if max(ends) >= 100 or all(end % 1 == 0 for end in ends) else 2
+            whole = max(ends) >= 100 or all(end % 1 == 0 for end in ends)
+            digits = 0 if whole else 1 if max(ends) >= 10 else 2
         return self._span(estimate, lambda end: self.number(end, digits))
 
     def interval_of_shares(self, estimate: Estimate) -> str:
@@ -150,6 +168,11 @@ class Words:
     def series(self, said: Sequence[str]) -> str:
         """Parts of a sentence one after the other, apart by what stands between such in the language."""
         return reduce(lambda first, next_one: self("series", first=first, next=next_one), said)
+
+    def apart(self, said: Sequence[str], most: int) -> str:
+        """Parts of a sentence that may have commas of their own; beyond `most` only how many more there are."""
+        first = self.series(said[:most])
+        return first if len(said) <= most else self("and-more", first=first, more=len(said) - most)
 
     def listed(self, words: Sequence[str], most: int = 6) -> str:
         """Words joined as in a sentence; beyond `most` only how many more there are."""

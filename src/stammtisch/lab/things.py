@@ -167,7 +167,8 @@ def _named(
         return
     for n in sorted(set(part.choices[value])) if isinstance(part, Several) else [value]:
         if n < len(names.all(kind)):
-            yield kind.key, str(names.name(kind, n)), written(called(names, kind, n, speaker), speaker.lang)
+            said = called(names, kind, n, speaker)  # digits of what the rules themselves name are no amount
+            yield kind.key, str(names.name(kind, n)), said if kind.names else written(said, speaker.lang)
 
 
 def written(name: str, lang: str) -> str:

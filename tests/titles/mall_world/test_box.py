@@ -165,6 +165,15 @@ def test_too_many_entries(tmp_path: Path) -> None:
     fails(write(tmp_path / "two.toml", two), "[[opening]]", "2 entries; at most 1")
 
 
+@clauses("MW-1.1")
+@pytest.mark.parametrize("players", [5, 6])
+def test_a_table_that_nobody_ever_plays_at(tmp_path: Path, players: int) -> None:
+    more = SOURCE + f"\n[[player_count]]\nplayers = {players}\noffice_tokens = [6, 6, 10]\nstorage_room = false\n" + (
+        "cloakroom = false\nremoved_placement_contracts = 0\nremoved_lease_contracts = 0\nactive_player_bids = false\n"
+    )  # fmt: skip
+    fails(write(tmp_path / "more.toml", more), "[[player_count]] number 4", "from 3 to 5 people", "MW-1.1")
+
+
 # ----------------------------------------------------------------------------------------------------- contradictions
 
 

@@ -5204,7 +5204,8 @@ export interface components {
         };
         /**
          * SheetOut
-         * @description A table of the file: a single one, or a list of `least` to `most` entries.
+         * @description A table of the file: a single one, or a list of `least` to `most` entries; `bound` is the clause for which there
+         *     are no more, "" where there is only no room.
          */
         SheetOut: {
             /** Name */
@@ -5217,6 +5218,8 @@ export interface components {
             least: number;
             /** Most */
             most: number;
+            /** Bound */
+            bound: string;
             /** Columns */
             columns: components["schemas"]["ColumnOut"][];
         };

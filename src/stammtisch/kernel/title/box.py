@@ -73,6 +73,8 @@ class Components:
     - `information`: further keys, "table.key", that no rule reads.
     - `fewer`: tables whose entries have neither names nor a count, and of which there may be fewer than there is room
       for; of the others there are exactly so many.
+    - `bound`: the clause that says how many entries a full table has: room for more would break it.
+    - `most`: tables of which `check` wants fewer entries than there is room for, and how many.
     """
 
     kinds: Mapping[Kind, str]
@@ -81,6 +83,8 @@ class Components:
     check: Callable[[Any, Names], Iterator[tuple[str, str | Mistake]]] = lambda box, names: iter(())
     information: tuple[str, ...] = ()
     fewer: tuple[str, ...] = ()
+    bound: Mapping[str, str] = field(default_factory=dict)
+    most: Mapping[str, int] = field(default_factory=dict)
 
     def least(self, cls: type[Struct], table: str) -> int:
         """How many entries a table has to have at least."""

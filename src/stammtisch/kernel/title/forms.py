@@ -45,13 +45,16 @@ class Column:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table of the file: `single` ([game]) or a list of `least` to `most` entries."""
+    """A table of the file: `single` ([game]) or a list of `least` to `most` entries; `bound` is the clause for which
+    there are no more, "" where there is only no room.
+    """
 
     name: str
     single: bool
     least: int
     most: int
     columns: tuple[Column, ...]
+    bound: str = ""
 
     def called(self, speaker: Speaker) -> str:
         """Its name in a language; as it stands in the file where the words have none."""
@@ -68,8 +71,9 @@ def sheets(cls: type[Struct], components: Components) -> tuple[Sheet, ...]:
             table,
             table == GAME,
             1 if table == GAME else components.least(cls, table),
-            1 if table == GAME else rooms.get(table, 1),
+            1 if table == GAME else components.most.get(table, rooms.get(table, 1)),
             tuple(_columns(cls, components, table)),
+            components.bound.get(table, ""),
         )
         for table in order
     )

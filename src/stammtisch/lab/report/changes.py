@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from stammtisch.lab.compare import IN_BOX, Change, Comparison, Difference
 from stammtisch.lab.estimate import Estimate
@@ -48,7 +47,7 @@ def changed(between: Comparison, random: bool, say: Words) -> Iterator[tuple[str
     if not between.changes:
         yield "change", say("same-boxes")
         return
-    yield "change", say("changed", changes=say.listed([_change(c, say) for c in between.changes], 5))
+    yield "change", say("changed", changes=say.apart([_change(c, say) for c in between.changes], 5))
     sure = [d for d in between.figures if d.sure]
     large = [_difference(d, say) for d in sure if _is_large(d)][:5]
     more = len(sure) - len(large)
@@ -92,17 +91,19 @@ def _called(change: Change, say: Words) -> tuple[str, str]:
 
 def _sides(change: Change, say: Words) -> tuple[str, str]:
     """What stood there and what stands there."""
-    before, after = (_side(side, say) for side in (change.before, change.after))
+    before, after = (_side(change, side, say) for side in (change.before, change.after))
     return before, after
 
 
-def _side(side: str, say: Words) -> str:
+def _side(change: Change, side: str, say: Words) -> str:
     if side == IN_BOX:
         return say("in-box")
-    numbers = side.split(", ")
-    if all(re.fullmatch(r"-?\d+", one) for one in numbers):
-        return ", ".join(say.number(int(one)) for one in numbers)
-    return side or say("none")
+    return say.value(change.entry.partition(" ")[0], change.key, side) if side else say("none")
+
+
+def _only(options: Sequence[str], say: Words) -> str:
+    """Options that are in one box only."""
+    return say.apart(options, 6) if options else say("none")
 
 
 def _difference(d: Difference, say: Words, worth: bool = False) -> str:
@@ -157,7 +158,7 @@ def comparison(between: Comparison, random: bool, say: Words) -> Iterator[Block]
     if taken:
         yield _differences("taken", taken, say, folded=True)
     if between.gone or between.new:
-        yield Text(say("only-in", gone=say.listed(between.gone), new=say.listed(between.new)))
+        yield Text(say("only-in", gone=_only(between.gone, say), new=_only(between.new, say)))
     yield _differences("figures", list(between.figures), say, folded=True)
 
 

@@ -73,7 +73,7 @@ def _who(study: Study, say: Words) -> str:
 def never_taken(study: Study, say: Words, most: int) -> str:
     """What could be taken and never was, and who never took it."""
     who = "people" if study.people else "random" if study.random else "players"
-    return say("unused", who=who, things=say.listed(study.untaken, most))
+    return say("unused", who=who, things=say.apart(study.untaken, most))
 
 
 def _ending(end: EndingFigure, say: Words) -> str:

@@ -210,7 +210,7 @@ def _range(m: Moved, say: Words) -> str:
 
 def _search(tuning: Tuning, say: Words) -> Iterator[Block]:
     facts = {"candidates": tuning.candidates, "refused": tuning.refused, "finalists": tuning.finalists}
-    yield Text(say("search-course", **facts))
+    yield Text(say("search-course", moved="yes" if tuning.changed else "no", **facts))
     rows = [(say.number(one.distance, 2), *(say.number(value) for value in one.values)) for one in tuning.best]
     heads = (say("column-distance"), *(_called(m, say) for m in tuning.numbers))
     yield Sheet(say("sheet-candidates"), heads, tuple(rows), 0, folded=True)

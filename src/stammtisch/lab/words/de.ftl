@@ -205,6 +205,8 @@ changed-key = { $key } { $before } → { $after }
 changed-entry = { $entry }: { $key } { $before } → { $after }
 new-entry = { $entry } ist neu
 gone-entry = { $entry } fällt weg
+value-true = ja
+value-false = nein
 in-box = enthalten
 finding-likely = Wahrscheinlich, nicht sicher
 finding-effect = Was sie bewirkt
@@ -580,7 +582,10 @@ search-refused = { $refused ->
     [one] {" "}Eine verwarfen die Prüfungen der Schachtel, oder eine Partie endete nicht.
    *[other] {" "}{ $refused } verwarfen die Prüfungen der Schachtel, oder eine ihrer Partien endete nicht.
 }
-search-course = { $candidates } Schachteln wurden mit demselben Zufall verglichen.{ search-refused } { $finalists } davon, die ursprüngliche eingeschlossen, spielten noch einmal mit frischem Zufall, und die beste davon ist die neue Schachtel.
+search-course = { $candidates } Schachteln wurden mit demselben Zufall verglichen.{ search-refused } { $finalists } davon, die ursprüngliche eingeschlossen, spielten noch einmal mit frischem Zufall, und { $moved ->
+    [yes] die beste davon ist die neue Schachtel
+   *[no] am besten davon ist die ursprüngliche
+}.
 sheet-candidates = Die Schachteln, die am nächsten kamen
 method-tuning = „Erreicht“ heißt ein Ziel nur, wenn sein ganzes Intervall geduldet wird, „wahrscheinlich“, wenn sein Wert es wird. Vorher und jetzt wurden mit frischem Zufall gespielt, der bei der Suche nicht vorkam, und beide mit demselben. { intervals-tuning } Der Abstand ist 0, wenn alle Ziele deutlich innerhalb des Geduldeten liegen, und wächst um 1 für jedes Ziel, das noch einmal so weit daneben liegt.
 method-boxes = Startzahl { $seed }; Kennung der Schachtel: `{ $before }` vorher, `{ $after }` jetzt.

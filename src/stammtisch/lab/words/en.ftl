@@ -202,6 +202,8 @@ changed-key = { $key } { $before } → { $after }
 changed-entry = { $entry }: { $key } { $before } → { $after }
 new-entry = { $entry } is new
 gone-entry = { $entry } is gone
+value-true = yes
+value-false = no
 in-box = in the box
 finding-likely = Likely, not certain
 finding-effect = What it did
@@ -580,7 +582,10 @@ search-refused = { $refused ->
     [one] {" "}One was refused by the box’s own checks, or a game of it did not end.
    *[other] {" "}{ $refused } were refused by the box’s own checks, or a game of them did not end.
 }
-search-course = { $candidates } boxes were compared with the same luck.{ search-refused } { $finalists } of them, with the box as it was among them, played again with fresh luck, and the best of these is the new box.
+search-course = { $candidates } boxes were compared with the same luck.{ search-refused } { $finalists } of them, with the box as it was among them, played again with fresh luck, and { $moved ->
+    [yes] the best of these is the new box
+   *[no] the box as it was is the best of these
+}.
 sheet-candidates = The boxes that came nearest
 method-tuning = “Reached” is said of a goal only if its whole interval is tolerated, “likely” if its value is. Before and now were played with fresh luck that the search had not met, the same for both. { intervals-tuning } The distance is 0 where all goals are well inside of what is tolerated, and grows by 1 for each goal that is off by as much again.
 method-boxes = Start number { $seed }; the box is marked `{ $before }` before and `{ $after }` now.

@@ -208,6 +208,8 @@ changed-key = { $key } { $before } → { $after }
 changed-entry = { $entry } : { $key } { $before } → { $after }
 new-entry = { $entry } est nouveau
 gone-entry = { $entry } disparaît
+value-true = oui
+value-false = non
 in-box = présent
 finding-likely = Probable, pas certain
 finding-effect = Son effet
@@ -580,7 +582,10 @@ search-refused = { $refused ->
     [one] {" "}L’une a été refusée par les contrôles de la boîte, ou une de ses parties ne finissait pas.
    *[other] {" "}{ $refused } ont été refusées par les contrôles de la boîte, ou une de leurs parties ne finissait pas.
 }
-search-course = { $candidates } boîtes ont été comparées avec le même hasard.{ search-refused } { $finalists } d’entre elles, dont la boîte d’avant, ont rejoué avec un hasard nouveau, et la meilleure est la nouvelle boîte.
+search-course = { $candidates } boîtes ont été comparées avec le même hasard.{ search-refused } { $finalists } d’entre elles, dont la boîte d’avant, ont rejoué avec un hasard nouveau, et { $moved ->
+    [yes] la meilleure est la nouvelle boîte
+   *[no] la meilleure est celle d’avant
+}.
 sheet-candidates = Les boîtes qui s’en sont le plus approchées
 method-tuning = Un objectif n’est dit « atteint » que si tout son intervalle est toléré, « probable » si sa valeur l’est. Avant et maintenant ont été joués avec un hasard nouveau que la recherche n’avait pas rencontré, le même pour les deux. { intervals-tuning } La distance vaut 0 quand tous les objectifs sont bien à l’intérieur de ce qui est toléré, et augmente de 1 pour chaque objectif qui s’en écarte d’autant.
 method-boxes = Nombre de départ { $seed } ; marque de la boîte : `{ $before }` avant, `{ $after }` maintenant.

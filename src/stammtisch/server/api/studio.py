@@ -74,13 +74,16 @@ class ColumnOut(Out):
 
 
 class SheetOut(Out):
-    """A table of the file: a single one, or a list of `least` to `most` entries."""
+    """A table of the file: a single one, or a list of `least` to `most` entries; `bound` is the clause for which there
+    are no more, "" where there is only no room.
+    """
 
     name: str
     called: str
     single: bool
     least: int
     most: int
+    bound: str
     columns: list[ColumnOut]
 
 

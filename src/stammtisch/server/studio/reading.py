@@ -74,6 +74,7 @@ def _sheet(sheet: Sheet, speaker: Speaker, clauses: Any) -> Json:
         "single": sheet.single,
         "least": sheet.least,
         "most": sheet.most,
+        "bound": sheet.bound,
         "columns": [_column(sheet.name, column, speaker, clauses) for column in sheet.columns],
     }
 
@@ -143,10 +144,22 @@ def _data(text: str) -> Json:
 
 
 def _keys(title: Title, lang: str) -> dict[str, dict[str, str]]:
-    """What the keys of each table are called, and the tables whose entries they may name."""
-    speaker, found = title.speaker(lang), sheets(title.box, title.components)
+    """What the keys of each table are called, the tables whose entries they may name, and the fixed things they may."""
+    speaker, found, names = title.speaker(lang), sheets(title.box, title.components), title.load_box().names
     kinds = {sheet.name.replace("_", " "): sheet.called(speaker) for sheet in found}
-    return {sheet.name: kinds | {c.key: c.called(sheet.name, speaker) for c in sheet.columns} for sheet in found}
+    return {
+        sheet.name: {
+            **kinds,
+            **{
+                name: called(names, c.kind, i, speaker)
+                for c in sheet.columns
+                if c.kind and c.kind.names
+                for i, name in enumerate(c.kind.names)
+            },
+            **{c.key: c.called(sheet.name, speaker) for c in sheet.columns},
+        }
+        for sheet in found
+    }
 
 
 def _problem(problem: BoxError, lang: str, keys: dict[str, dict[str, str]]) -> Json:

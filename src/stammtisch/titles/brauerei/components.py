@@ -118,4 +118,7 @@ COMPONENTS = Components(
     derive=derive,
     check=check,
     information=("area.letter",),
+    bound={
+        "category": "BR-3.1",
+    },
 )

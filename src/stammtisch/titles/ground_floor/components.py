@@ -340,4 +340,10 @@ COMPONENTS = Components(
     derive=derive,
     check=check,
     fewer=("beginner_card",),
+    bound={
+        "ad_type": "GF-8.2",
+        "office": "GF-18.1",
+        "economy": "GF-1.5",
+        "entrepreneur": "GF-22.2",
+    },
 )

@@ -227,4 +227,8 @@ COMPONENTS = Components(
     derive=derive,
     check=check,
     information=("store.code", "anchor.code", "counter.code", "closure.code"),
+    bound={
+        "category": "MJ-1.9",
+        "branch": "MJ-12.1",
+    },
 )

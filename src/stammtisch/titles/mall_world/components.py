@@ -39,6 +39,9 @@ from stammtisch.titles.mall_world.trade import MOST_COINS
 ALWAYS_OPEN = COLOURS + (COLOURS - 1) * SIDES
 """Among so many places the first shops always find some apart: each takes itself and its neighbours from the next."""
 
+TABLES = MOST_SEATS - MIN_SEATS + 1
+"""So many sizes of table there are."""
+
 MOST_THINGS = 200
 """How many cards, contracts or tokens there may be in all."""
 
@@ -114,6 +117,9 @@ def check(box: Box, names: Names) -> Contradictions:
     yield from _check_small(box)
     for i, seats in enumerate((3, 4, 5)):
         yield from _check_table(box, names, i, seats)
+    for number, seats in enumerate(box.seats, 1):
+        if number > TABLES and (seats or max(box.office_tokens[number - 1])):
+            yield f"[[player_count]] number {number}", Wrong("box-no-table", least=MIN_SEATS, most=MOST_SEATS)
 
 
 def _check_numbers(box: Box, names: Names) -> Contradictions:
@@ -379,4 +385,17 @@ COMPONENTS = Components(
     derive=derive,
     check=check,
     fewer=("player_count",),
+    bound={
+        "shop_type": "MW-1.2",
+        "customer_type": "MW-1.3",
+        "chain": "MW-1.5",
+        "approval_card": "MW-1.6",
+        "lobby_slot": "MW-3.9",
+        "player_count": "MW-1.1",
+        "room": "MW-3.1",
+        "small": "MW-19.1",
+        "opening": "MW-3.5",
+        "place": "MW-2.1",
+    },
+    most={"player_count": TABLES},
 )

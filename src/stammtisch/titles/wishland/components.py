@@ -250,4 +250,10 @@ COMPONENTS = Components(
     derive=derive,
     check=check,
     information=("card.code", "entrepreneur.code", "achievement.code"),
+    bound={
+        "space": "WL-5.2",
+        "mascot_bonus": "WL-15.13",
+        "symbol": "WL-1.15",
+        "entertainment": "WL-15.7",
+    },
 )

@@ -76,6 +76,24 @@ export function houseOf(box: Box, area: number): number {
 /** The predicates of a category, in their order. */
 export const within = (box: Box, category: string) =>
   predicates(box).flatMap((x) => (x.category === category ? [x.id] : []));
+/** The predicates that pictures are drawn for, five in each category. */
+const DRAWN = [
+  ["hoppy", "malty", "fruity", "smoky", "mild"],
+  ["straw", "golden", "amber", "brown", "black"],
+  ["light", "table", "standard", "strong", "double"],
+  ["flat", "fine", "creamy", "firm", "lavish"],
+];
+/** The number of a predicate's picture: its own, else one that no other predicate of its category has; from 5 on none
+ * is drawn. -1 for what is no predicate of the category. */
+export function drawnOf(box: Box, category: string, predicate: string): number {
+  const all = within(box, category),
+    drawn = DRAWN[categories(box).findIndex((x) => x.id === category)] ?? [];
+  const own = drawn.indexOf(predicate);
+  if (own >= 0 || !all.includes(predicate)) return all.includes(predicate) ? own : -1;
+  const free = drawn.flatMap((id, k) => (all.includes(id) ? [] : [k]));
+  const place = all.filter((id) => !drawn.includes(id)).indexOf(predicate);
+  return free[place] ?? drawn.length + place - free.length;
+}
 export const categoryOf = (box: Box, predicate: string) =>
   predicates(box).find((x) => x.id === predicate)?.category ?? "";
 

@@ -91,7 +91,9 @@ export function entries<T>(box: Box, table: string): T[] {
 export const cards = (box: Box) => entries<Card>(box, "card");
 export const symbols = (box: Box) => entries<{ id: string; colour: string }>(box, "symbol");
 export const entertainments = (box: Box) => entries<{ id: string }>(box, "entertainment");
-export const spaces = (box: Box) => entries<Space>(box, "space");
+/** The spaces of the turn-order track, which go by their numbers whatever a box calls them. */
+export const spaces = (box: Box) =>
+  entries<Space>(box, "space").map((space, i): Space => ({ ...space, id: String(i + 1) }));
 export const shows = (box: Box) => entries<{ kinds: number; points: number }>(box, "show");
 export const bonuses = (box: Box) => entries<Space>(box, "mascot_bonus");
 export const game = (box: Box) => (box.game ?? {}) as Record<string, number> & { track_rewards: number[] };

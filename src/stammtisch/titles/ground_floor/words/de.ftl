@@ -582,6 +582,8 @@ forecast-card-b1 = B1
 forecast-card-b2 = B2
 forecast-card-b3 = B3
 forecast-card-b4 = B4
+extra-great-depression = Große Depression
+extra-windfall = Warmer Regen
 forecast-card-great-depression = Große Depression
 forecast-card-windfall = Warmer Regen
 
@@ -770,7 +772,7 @@ box-goods-least = „goods_in_box“ verlangt mindestens { $least }: so viele k�
 box-goods-most = „goods“ ist höchstens { $most }: mehr lässt sich nicht lagern (GF-18.12)
 box-ad = „set“ verlangt mindestens 1 Marker (GF-8.4)
 box-networking = „cost“ muss hier [0, 0] sein: Dieser Typ bleibt allen offen, die sich keinen anderen leisten können (GF-8.3)
-box-spaces = eine Etage darf office_spaces haben, höchstens { $most } (GF-20.3)
+box-spaces = nur ein Stockwerk darf „office_spaces“ haben, höchstens { $most } (GF-20.3)
 box-floor-time = eine Etage mit Nutzungen braucht eine Zeit (GF-20.2)
 box-use = verlangt ist ein Büro und eine Zeit im umgebauten Zustand
 box-open = { $seats } Spieler brauchen mindestens ein offenes Feld und einen Bauplatz (GF-14.1)

@@ -581,6 +581,8 @@ forecast-card-b1 = B1
 forecast-card-b2 = B2
 forecast-card-b3 = B3
 forecast-card-b4 = B4
+extra-great-depression = Great Depression
+extra-windfall = Windfall
 forecast-card-great-depression = Great Depression
 forecast-card-windfall = Windfall
 
@@ -769,7 +771,7 @@ box-goods-least = “goods_in_box” wants at least { $least }: so many may lie 
 box-goods-most = “goods” wants at most { $most }: more cannot be stored (GF-18.12)
 box-ad = “set” wants at least 1 marker (GF-8.4)
 box-networking = its “cost” wants to be [0, 0]: it stays open to whoever can pay for nothing else (GF-8.3)
-box-spaces = one floor may have office_spaces, at most { $most } (GF-20.3)
+box-spaces = only one floor may have “office_spaces”, at most { $most } (GF-20.3)
 box-floor-time = a floor with uses wants a time (GF-20.2)
 box-use = wants an office and a time in the remodelled state
 box-open = { $seats } players want at least one open field and one construction slot (GF-14.1)

@@ -578,6 +578,8 @@ forecast-card-b1 = B1
 forecast-card-b2 = B2
 forecast-card-b3 = B3
 forecast-card-b4 = B4
+extra-great-depression = Grande Dépression
+extra-windfall = Aubaine
 forecast-card-great-depression = Grande Dépression
 forecast-card-windfall = Aubaine
 
@@ -765,7 +767,7 @@ box-goods-least = « goods_in_box » attend au moins { $least } : il peut 
 box-goods-most = « goods » vaut au plus { $most } : on ne peut pas en stocker davantage (GF-18.12)
 box-ad = « set » attend au moins 1 marqueur (GF-8.4)
 box-networking = « cost » doit valoir [0, 0] ici : ce type reste ouvert à qui ne peut payer aucun autre (GF-8.3)
-box-spaces = un étage peut avoir office_spaces, au plus { $most } (GF-20.3)
+box-spaces = un seul étage peut avoir « office_spaces », au plus { $most } (GF-20.3)
 box-floor-time = un étage qui s’utilise demande un temps (GF-20.2)
 box-use = il faut un bureau et un temps à l’état réaménagé
 box-open = { $seats } joueurs demandent au moins une case ouverte et un emplacement de construction (GF-14.1)

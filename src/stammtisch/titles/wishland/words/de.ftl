@@ -414,6 +414,61 @@ card-dolphin-dot-2 = Delfin Dot II
 card-peacock-pia = Pfau Pia
 card-peacock-pia-2 = Pfau Pia II
 
+## What effects do and achievements count: does-, measure-, sort-, h11-counts-
+
+does-discount = Karten sind billiger
+does-discount-nth = die n-te Karte ist billiger
+does-no-limit = kein Kartenlimit
+does-multiply-happiness = Glück zählt mehrfach
+does-multiply-visitors = Besucher zählen mehrfach
+does-multiply-bonus = Maskottchenboni zählen mehrfach
+does-convert = Schritte und Arbeiter umwandeln
+does-paid-collect = Arbeiter gegen Credits einsammeln
+does-press-collect = Arbeiter nach Werbung einsammeln
+does-sponsor = bei jedem Kauf Punkte gegen Credits
+does-waive = kein Verlust für Restaurants auf Kredit
+does-own-symbols = Symbole eigener Maskottchen passen auch
+does-bonus-symbol = zusätzliche Unterhaltungssymbole
+does-late-purchase = ein Kauf am Ende
+does-private-tile = ein eigener Erfolg
+does-on-play = für jede ausgespielte Karte
+does-on-price = für jede ausgespielte teure Karte
+does-on-nth = für die n-te Karte
+does-on-new-symbol = für jedes neue Symbol
+does-on-own-claim = für jeden eigenen Erfolg
+does-on-any-claim = für jeden Erfolg von irgendwem
+does-income-per = Einkommen je Karte
+does-income-at = Einkommen ab so vielen Karten
+does-first-income = einmal, in der ersten Einkommensphase
+does-final = Punkte am Ende
+measure-cards = Karten der Farbe
+measure-all-cards = alle Karten
+measure-most-of-colour = Karten der häufigsten Farbe
+measure-sets = Sätze der fünf Farben
+measure-dear-cards = teure Karten
+measure-happiness = Glück
+measure-visitors = Besucher
+measure-lower-track = das Kleinere von Glück und Besuchern
+measure-higher-track = das Größere von Glück und Besuchern
+measure-workers = Arbeiter
+measure-empty-reserve = eine leere Reserve
+measure-points = Punkte
+measure-credits = Credits
+measure-income = Einkommen
+measure-booths = Kassenhäuschen
+measure-symbols = Kategoriesymbole
+measure-kinds-of-symbols = verschiedene Kategoriesymbole
+measure-collection = gesammelte verschiedene Symbole
+measure-copies = das häufigste Symbol
+measure-copies-without-mascots = das häufigste Symbol, ohne Maskottchen
+measure-full-colours = Farben mit genügend verschiedenen Symbolen
+measure-duplicates = doppelte Unterhaltungssymbole
+sort-board = auf dem Spielplan
+sort-tile = ein Plättchen
+sort-blank = ein leeres Plättchen
+h11-counts-total = alle
+h11-counts-different = verschiedene
+
 ## Anzahlen: unit-NAME
 
 unit-point = { $count ->

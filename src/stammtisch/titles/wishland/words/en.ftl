@@ -414,6 +414,61 @@ card-dolphin-dot-2 = Dolphin Dot II
 card-peacock-pia = Peacock Pia
 card-peacock-pia-2 = Peacock Pia II
 
+## What effects do and achievements count: does-, measure-, sort-, h11-counts-
+
+does-discount = cards cost less
+does-discount-nth = the n-th card costs less
+does-no-limit = no card limit
+does-multiply-happiness = happiness counts several times
+does-multiply-visitors = visitors count several times
+does-multiply-bonus = mascot bonuses count several times
+does-convert = change steps and workers into each other
+does-paid-collect = collect workers for credits
+does-press-collect = collect workers after advertising
+does-sponsor = points for credits at each purchase
+does-waive = no loss for loan restaurants
+does-own-symbols = symbols of one’s own mascots match, too
+does-bonus-symbol = entertainment symbols more
+does-late-purchase = a purchase at the end
+does-private-tile = an achievement of one’s own
+does-on-play = for each card played
+does-on-price = for each dear card played
+does-on-nth = for the n-th card
+does-on-new-symbol = for each new symbol
+does-on-own-claim = for each achievement of one’s own
+does-on-any-claim = for each achievement of anybody
+does-income-per = income for each card
+does-income-at = income from so many cards on
+does-first-income = once, in the first income phase
+does-final = points at the end
+measure-cards = cards of the colour
+measure-all-cards = all cards
+measure-most-of-colour = cards of the commonest colour
+measure-sets = sets of the five colours
+measure-dear-cards = dear cards
+measure-happiness = happiness
+measure-visitors = visitors
+measure-lower-track = the lower one of happiness and visitors
+measure-higher-track = the higher one of happiness and visitors
+measure-workers = workers
+measure-empty-reserve = an empty reserve
+measure-points = points
+measure-credits = credits
+measure-income = income
+measure-booths = ticket booths
+measure-symbols = category symbols
+measure-kinds-of-symbols = different category symbols
+measure-collection = different symbols collected
+measure-copies = the commonest symbol
+measure-copies-without-mascots = the commonest symbol, without mascots
+measure-full-colours = colours with enough different symbols
+measure-duplicates = entertainment symbols beyond the first
+sort-board = on the board
+sort-tile = a tile
+sort-blank = an empty tile
+h11-counts-total = all of them
+h11-counts-different = different ones
+
 ## Numbers of things: unit-NAME
 
 unit-point = { $count ->

@@ -414,6 +414,61 @@ card-dolphin-dot-2 = Dot le dauphin II
 card-peacock-pia = Pia la paonne
 card-peacock-pia-2 = Pia la paonne II
 
+## What effects do and achievements count: does-, measure-, sort-, h11-counts-
+
+does-discount = cartes moins chères
+does-discount-nth = la n-ième carte est moins chère
+does-no-limit = pas de limite de cartes
+does-multiply-happiness = le bonheur compte plusieurs fois
+does-multiply-visitors = les visiteurs comptent plusieurs fois
+does-multiply-bonus = les bonus de mascotte comptent plusieurs fois
+does-convert = convertir pas et employés
+does-paid-collect = récupérer ses employés contre des crédits
+does-press-collect = récupérer ses employés après la publicité
+does-sponsor = à chaque achat, des points contre des crédits
+does-waive = aucune perte pour les restaurants à prêt
+does-own-symbols = les symboles de ses mascottes comptent aussi
+does-bonus-symbol = symboles de spectacle en plus
+does-late-purchase = un achat à la fin
+does-private-tile = un succès à soi
+does-on-play = pour chaque carte jouée
+does-on-price = pour chaque carte chère jouée
+does-on-nth = pour la n-ième carte
+does-on-new-symbol = pour chaque nouveau symbole
+does-on-own-claim = pour chaque succès à soi
+does-on-any-claim = pour chaque succès de n’importe qui
+does-income-per = revenu par carte
+does-income-at = revenu à partir d’un nombre de cartes
+does-first-income = une fois, à la première phase de revenu
+does-final = points à la fin
+measure-cards = cartes de la couleur
+measure-all-cards = toutes les cartes
+measure-most-of-colour = cartes de la couleur la plus fréquente
+measure-sets = séries des cinq couleurs
+measure-dear-cards = cartes chères
+measure-happiness = bonheur
+measure-visitors = visiteurs
+measure-lower-track = le moins avancé, du bonheur ou des visiteurs
+measure-higher-track = le plus avancé, du bonheur ou des visiteurs
+measure-workers = employés
+measure-empty-reserve = réserve vide
+measure-points = points
+measure-credits = crédits
+measure-income = revenu
+measure-booths = guichets
+measure-symbols = symboles de catégorie
+measure-kinds-of-symbols = symboles de catégorie différents
+measure-collection = symboles différents rassemblés
+measure-copies = le symbole le plus fréquent
+measure-copies-without-mascots = le symbole le plus fréquent, sans les mascottes
+measure-full-colours = couleurs avec assez de symboles différents
+measure-duplicates = symboles de spectacle en double
+sort-board = sur le plateau
+sort-tile = une tuile
+sort-blank = une tuile vierge
+h11-counts-total = tous
+h11-counts-different = les différents
+
 ## Quantités : unit-NAME
 
 unit-point = { $count ->
