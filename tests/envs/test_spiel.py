@@ -50,8 +50,8 @@ def test_each_title_is_registered_by_an_import() -> None:
     import stammtisch.envs.spiel  # noqa: F401
 
     game = pyspiel.load_game("python_stammtisch_mall_world(players=4,full_hand=risk,luck=16,compiled=no)")
-    assert (game.num_players(), game.num_distinct_actions(), game.max_chance_outcomes()) == (4, 723, 16)
-    assert game.observation_tensor_size() == 1392
+    assert (game.num_players(), game.num_distinct_actions(), game.max_chance_outcomes()) == (4, 773, 16)
+    assert game.observation_tensor_size() == 1538
     again = pyspiel.load_game(str(game))
     assert again.get_parameters() == game.get_parameters()
     assert game_of("ground-floor").num_players() == 2, "the Automa is no player"

@@ -6,7 +6,7 @@ They need the extra `envs` (`pip install 'stammtisch[envs]'`); OpenSpiel has whe
 >>> e = envs.gym("mall-world", seats=4, compiled=False)
 >>> seen, info = e.reset(seed=7)
 >>> seen.shape, int(info["action_mask"].sum())
-((1392,), 5)
+((1538,), 5)
 
 What an agent sees are whole numbers (int32), laid out as `stammtisch.kernel.twins.observation` says; `columns` names
 each of them, `parts` where each field stands. With `scaled=True` they are float32 numbers that suit a network: amounts

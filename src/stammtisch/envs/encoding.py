@@ -76,9 +76,12 @@ class Encoding:
         raise ValueError(f"action {action} is not from 0 to {self.actions - 1}")
 
     def text(self, action: int) -> str:
-        """An action as a person would type it."""
+        """An action as a person would type it; raises ValueError for one that names what this box has not."""
         step, option = self.split(action)
-        return self.title.decisions[step].text(option, self.loaded.names)
+        try:
+            return self.title.decisions[step].text(option, self.loaded.names)
+        except IndexError:
+            raise ValueError(f"action {action} is never legal with this box: it names a thing that is not in it") from None
 
 
 def encoding(

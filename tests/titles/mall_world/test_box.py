@@ -157,8 +157,8 @@ def test_broken_entries(tmp_path: Path, old: str, new: str, wanted: list[str]) -
 
 
 def test_too_many_entries(tmp_path: Path) -> None:
-    more = SOURCE + '\n[[place]]\nid = "G1"\nrow = 7\ncolumn = 1\nneighbours = []\nsource = "house"\n'
-    fails(write(tmp_path / "more.toml", more), "[[place]]", "37 entries", "1 to 36")
+    more = SOURCE + "".join(f'\n[[place]]\nid = "G{n}"\nrow = 7\ncolumn = {n}\nneighbours = []\n' for n in range(1, 8))
+    fails(write(tmp_path / "more.toml", more), "[[place]]", "43 entries", "1 to 42")
     two = SOURCE + '\n[[opening]]\nshops = ["B2", "B6", "E2", "E6"]\nstorage_room = ["A3", "A4", "A5"]\n' + (
         'cloakroom = ["E7", "F6", "F7"]\nsource = "house"\n'
     )  # fmt: skip
@@ -263,8 +263,24 @@ copies = 2
 source = "mine"
 
 """
+ROW_G = [
+    *((f'neighbours = ["E{n}", {rest}]', f'neighbours = ["E{n}", {rest}, "G{n}"]') for n, rest in (
+        (2, '"F3"'), (3, '"F2", "F4"'), (4, '"F3", "F5"'), (5, '"F4", "F6"'), (6, '"F5", "F7"'), (7, '"F6"'))),
+    (entry("place", "F7"), entry("place", "F7") + "".join(
+        f'\n[[place]]\nid = "G{n}"\nrow = 7\ncolumn = {n}\nneighbours = [{near}]\n' for n, near in (
+            (2, '"F2", "G3"'), (3, '"F3", "G2", "G4"'), (4, '"F4", "G3", "G5"'), (5, '"F5", "G4", "G6"'),
+            (6, '"F6", "G5", "G7"'), (7, '"F7", "G6"')))),
+]  # fmt: skip
+"""A row of places below the last one."""
+SPA = '\n[[chain]]\nid = "spa"\ncustomer = "men"\nshop = "leisure"\n\n'
 EDITS: dict[str, list[tuple[str, str]]] = {
     "as it is": [],
+    "six slots": [("price = 7000\n", "price = 7000\n\n[[lobby_slot]]\nprice = 9000\n\n[[lobby_slot]]\nprice = 9500\n")],
+    "a row more": [ROW_G[-1], *ROW_G[:-1]],
+    "a chain more, and a contract for it": [
+        (entry("chain", "belt-and-button"), entry("chain", "belt-and-button") + SPA),
+        ('chains = ["lovis", "girls-things"]', 'chains = ["lovis", "spa"]'),
+    ],
     "prices": [(f"price = {a}", f"price = {b}") for a, b in ((1000, 0), (2000, 500), (4000, 9000), (7000, 9500))],
     "hand limit 6": [("hand_limit = 8", "hand_limit = 6")],
     "a contract fewer": [(entry("contract", "sport+sport"), "")],

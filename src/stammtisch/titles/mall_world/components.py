@@ -388,14 +388,11 @@ COMPONENTS = Components(
     bound={
         "shop_type": "MW-1.2",
         "customer_type": "MW-1.3",
-        "chain": "MW-1.5",
         "approval_card": "MW-1.6",
-        "lobby_slot": "MW-3.9",
         "player_count": "MW-1.1",
         "room": "MW-3.1",
         "small": "MW-19.1",
         "opening": "MW-3.5",
-        "place": "MW-2.1",
     },
     most={"player_count": TABLES},
 )

@@ -20,9 +20,10 @@ MIN_SEATS, MOST_SEATS = 3, 5
 SMALL_SEATS = 2
 COLOURS, ROOMS, PHASES = 4, 2, 3
 """A colour is a shop type, a customer type, and half of an approval card."""
-PLACES, CARDS, CHAINS, CONTRACTS, TOKENS, SLOTS = 36, 10, 12, 36, 10, 4
+PLACES, CARDS, CHAINS, CONTRACTS, TOKENS, SLOTS = 42, 10, 16, 36, 10, 6
 """Room in the state for the things of the box; there may be fewer."""
-SIDES, ROOM_CELLS, ROOM_SPOTS, ROTATIONS = 4, 3, 160, 4
+SIDES, ROOM_CELLS, ROTATIONS = 4, 3, 4
+ROOM_SPOTS = ROOMS * ROTATIONS * PLACES
 GRID = 9
 MOST_QUIET_TURNS = 255
 """So many turns without a change can be counted (MW-15.7)."""
