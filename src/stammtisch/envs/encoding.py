@@ -81,7 +81,7 @@ class Encoding:
         try:
             return self.title.decisions[step].text(option, self.loaded.names)
         except IndexError:
-            raise ValueError(f"action {action} is never legal with this box: it names a thing that is not in it") from None
+            raise ValueError(f"action {action} is never legal with this box: what it names is not in it") from None
 
 
 def encoding(
