@@ -153,6 +153,21 @@ def test_a_revoked_token_hears_nothing_more(owner: Owner) -> None:
         until(lambda: reader.error.startswith("Refused"))
 
 
+def test_a_revoked_token_hears_no_more_at_once(tmp_path: Path) -> None:
+    """Long before the next ping, and before anything that happens afterwards."""
+    settings = {**QUIET, "mail_folder": tmp_path / "mails", "heartbeat": 600.0}
+    server = Running(tmp_path / "tables.sqlite", str(tmp_path / "tables.sqlite"), **settings)
+    try:
+        with owned(server.ready(), tmp_path) as owner, owner.client() as client:
+            reader = Reader(client)
+            until(lambda: reader.events)
+            (row,) = owner.browser.get("/api/me/tokens").json()
+            assert owner.browser.delete(f"/api/me/tokens/{row['id']}", headers=OURS).status_code == 204
+            until(lambda: reader.error.startswith("Refused"), 60)
+    finally:
+        server.stop()
+
+
 def test_a_guests_secret_is_no_token(owner: Owner) -> None:
     for said in ("st_secret", "stp_wrong", ""):
         answer = httpx.get(f"{owner.server.url}/api/bot/stream", headers=bearer(said) if said else {})

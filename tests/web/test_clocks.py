@@ -134,6 +134,24 @@ def test_who_is_out_of_time_is_told_what_becomes_of_the_seat(open_page: Opener, 
         page.close()
 
 
+def test_what_a_bot_chose_for_who_dropped_out_is_not_theirs_to_change(open_page: Opener, base: str) -> None:
+    """Where several choose at once, too, and the others have not yet."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "policy": "random"}]
+    for seed in range(6, 12):
+        made = made_with(base, {"kind": "live", "bank": 30, "out": "drop-out"}, seats=seats, seed=seed)
+        url = f"{base}/api/tables/{made.id}/seats/1"
+        httpx.put(url, json={"name": "Bruno"}, headers=bearer(made.invitation))
+        if seen(base, made)["due"] == [0]:
+            break
+    page = open_page(f"/table/{made.id}", made.keys, lang="de")
+    until(lambda: seen(base, made)["due"] == [1] and bool(seen(base, made)["drafts"]), page, 90)
+    offered = """() => {
+        const ask = document.querySelector(".ask"), shown = ask.querySelector("[data-out], [data-change-mind]");
+        return ask.dataset.drafts && shown ? Object.keys(shown.dataset)[0] : null;
+    }"""
+    assert page.wait_for_function(offered).json_value() == "out"
+
+
 def test_who_sits_down_reads_which_clock_it_is(open_page: Opener, base: str) -> None:
     rest = {"zone": "Europe/Berlin", "off": [6], "pause": ["22:00", "07:00"]}
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
@@ -147,6 +165,8 @@ def test_who_sits_down_reads_which_clock_it_is(open_page: Opener, base: str) -> 
     page.goto(base)
     page.locator(f"[data-lobby='{made.id}']").wait_for()
     assert said in page.locator(f"[data-lobby='{made.id}'] [data-pace]").inner_text()
+    page.locator(f"[data-lobby='{made.id}'] .go .primary").click()
+    assert "scheidet die Person aus" in page.locator("dialog [data-terms]").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -168,11 +188,18 @@ def test_a_table_is_cancelled_when_the_other_agrees(
     bruno = open_page(f"/table/{made.id}", of_seat(made, 1, secret), size=size, lang=lang, theme=theme)
     for page in (ada, bruno):
         page.locator(".ask").wait_for()
-    ada.keyboard.press("?")
-    ada.locator("[data-cancel]").click()
-    ada.locator("[data-cancel-sure]").click()
-    ada.keyboard.press("Escape")
-    bruno.locator("[data-agree]").wait_for()
+
+    def propose() -> None:
+        ada.keyboard.press("?")
+        ada.locator("[data-cancel]").click()
+        ada.locator("[data-cancel-sure]").click()
+        ada.keyboard.press("Escape")
+        bruno.locator("[data-agree]").wait_for()
+
+    propose()
+    bruno.locator("[data-agree] ~ button").click()
+    ada.get_by_text({"de": "Bruno möchte lieber weiterspielen", "fr": "Bruno préfère continuer"}[lang]).wait_for()
+    propose()
     still(bruno)
     photo(bruno, f"cancel-asked-{size}-{lang}-{theme}")
     bruno.locator("[data-agree]").click()
@@ -197,6 +224,10 @@ def test_a_friend_moves_for_who_permits_it(open_page: Opener, base: str, size: s
     assert bruno.locator("[data-act-for]").count() == 0
     ada.keyboard.press("?")
     ada.locator("[data-friend='1']").check()
+    ada.locator("[data-trusts='0']").wait_for()
+    names = "[...document.querySelectorAll('.players .name b')]"
+    cut = f"{names}.filter((b) => b.scrollWidth > b.clientWidth).map((b) => b.textContent + b.clientWidth)"
+    assert ada.evaluate(cut) == [], "names have room beside the clock"
     still(ada)
     photo(ada, f"friend-permits-{size}-{lang}-{theme}")
     bruno.locator("[data-act-for='0']").click()

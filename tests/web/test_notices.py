@@ -199,6 +199,39 @@ def test_a_link_in_a_mail_ends_mails(house: House, open_page: Opener) -> None:
     assert "stq_" not in page.url
 
 
+def test_a_webhook_is_tried_out_and_moves_and_its_boxes_are_clicked_in_a_row(
+    house: House, open_page: Opener, ear: Ear
+) -> None:
+    page = open_page("/", lang="de", at=house.at)
+    sign_in(page, house, f"dora-{token_hex(3)}@example.org")
+    address, save = page.locator("input[name=hook]"), page.locator("form:has(input[name=hook]) button")
+    address.fill(f"{ear.url}/hook")
+    save.click()
+    hook = page.locator("section[aria-labelledby=n-hook]")
+    hook.locator("[data-test]").click()
+    page.get_by_text("Die Probe ist unterwegs").wait_for()
+    address.fill(f"{ear.url}/other")
+    save.click()
+    until(lambda: page.get_by_text("Gespeichert").count() > 0, page)
+    assert page.locator("[role=alert]").count() == 0
+    held: list[Any] = []
+    page.route("**/api/notices/hook", lambda route: held.append(route))
+    for kind in ("turn", "mention", "over"):
+        hook.locator(f"[data-kind={kind}]").click()
+
+    def quiet() -> bool:
+        while held:
+            held.pop().continue_()
+        (channel,) = page.evaluate("fetch('/api/notices').then((r) => r.json())")["channels"]
+        return not (channel["turn"] or channel["mention"] or channel["over"])
+
+    until(quiet, page)
+    page.reload()
+    until(lambda: hook.locator("[data-kind]").count() == 3, page)
+    assert [box.is_checked() for box in hook.locator("[data-kind]").all()] == [False] * 3
+    assert address.input_value().endswith("/other")
+
+
 @pytest.mark.parametrize("lang", ["de", "fr"])
 @pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_the_settings_fit(house: House, open_page: Opener, ear: Ear, size: str, lang: str, tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ def test_passing_from_now_on(open_page: Opener, make: Make) -> None:
     chip.wait_for()
     said = "Take no contract, until this phase of the game is over, 2 times at most, unless no corruption token"
     assert said in (chip.get_attribute("title") or "")
+    assert ". Used" in (chip.get_attribute("title") or ""), "two sentences"
     assert any("By Ada’s standing order:" in line for line in page.locator(".log").all_inner_texts())
     chip.get_by_role("button", name="Withdraw: Take no contract").click()
     chip.wait_for(state="detached")

@@ -48,9 +48,9 @@ export function low(terms: Terms, left: number): boolean {
   return left < Math.min(MINUTE, Math.max(20 * SECOND, terms.bank * 100));
 }
 
-/** A time that is left: minutes and seconds while they matter, else whole hours or days. */
-export function written(left: number): string {
-  if (left >= 10 * HOUR) return span(left / SECOND);
+/** A time that is left: minutes and seconds while they matter, else whole hours or days, shortened where little room is. */
+export function written(left: number, unit: "long" | "short" = "long"): string {
+  if (left >= 10 * HOUR) return span(left / SECOND, unit);
   const all = Math.ceil(left / SECOND);
   const two = (n: number) => String(n).padStart(2, "0");
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];

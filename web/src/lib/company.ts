@@ -1,4 +1,5 @@
 import { api } from "./api";
+import { t } from "./i18n.svelte";
 import type { Table } from "./table.svelte";
 
 /** What the people at a table settle with one another: to cancel it, and to move for somebody. */
@@ -14,6 +15,13 @@ export class Company {
       this.table.sayNo(error);
     }
     await this.table.refresh();
+  };
+
+  /** Tells whoever proposed to cancel the table that somebody at another device declines. */
+  answered = (by: number, seat: number): void => {
+    const { held, truth } = this.table;
+    if (!truth?.cancelling && held.includes(by) && !held.includes(seat))
+      this.table.say(t("cancel-declined", { who: this.table.nameOf(seat) }));
   };
 
   /** Looks through the eyes of a friend and moves for them, as they have permitted; or (null) for myself again. */

@@ -38,7 +38,7 @@ export function moment(seconds: number): string {
 }
 
 /** A length of time as it is said: in seconds below a minute, else in minutes, hours or days. */
-export function span(seconds: number): string {
+export function span(seconds: number, unitDisplay: "long" | "short" = "long"): string {
   const units: [unit: string, size: number, below: number][] = [
     ["second", 1, 60],
     ["minute", 60, 5400],
@@ -46,7 +46,7 @@ export function span(seconds: number): string {
     ["day", 86_400, Infinity],
   ];
   const [unit, size] = units.find(([, , below]) => seconds < below)!;
-  const format = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 } as const;
+  const format = { style: "unit", unit, unitDisplay, maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(i18n.lang, format).format(seconds / size);
 }
 

@@ -7,6 +7,8 @@ import type { Channel, NoticesHere } from "./types";
 export const KINDS = ["turn", "mention", "over"] as const;
 export type Kinds = Record<(typeof KINDS)[number], boolean>;
 export const ALL: Kinds = { turn: true, mention: true, over: true };
+/** Nothing but what is told: what is at hand may be a channel with an address and more, which the house does not take. */
+const told = ({ turn, mention, over }: Kinds): Kinds => ({ turn, mention, over });
 /** Secrets of tables of which this browser is told. */
 const MOST = 200;
 
@@ -125,11 +127,11 @@ class Notices {
   // -------------------------------------------------------------------------------------------- mails and webhook
 
   mail = async (kinds: Kinds): Promise<void> => {
-    await request("/api/notices/mail", { method: "PUT", body: kinds });
+    await request("/api/notices/mail", { method: "PUT", body: told(kinds) });
     await this.load();
   };
   hook = async (url: string, kinds: Kinds): Promise<void> => {
-    await request("/api/notices/hook", { method: "PUT", body: { url, ...kinds } });
+    await request("/api/notices/hook", { method: "PUT", body: { url, ...told(kinds) } });
     await this.load();
   };
   drop = async (id: string): Promise<void> => {

@@ -347,11 +347,12 @@ export class Table {
     if (!e.table) return;
     const asking = this.truth?.undo.pending;
     const declined = e.kind === "undo" && asking && !e.table.undo.pending && e.ply === this.truth?.ply;
-    const played = this.out;
+    const [played, leaving] = [this.out, this.truth?.cancelling];
     this.truth = e.table;
     if (this.out && !played) this.say(t("dropped-out-mine"));
     if (declined && this.held.includes(asking.by) && e.seat !== asking.by)
       this.say(t("undo-declined", { who: this.nameOf(e.seat ?? 0) }));
+    if (e.kind === "cancel" && leaving) this.company.answered(leaving.by, e.seat ?? leaving.by);
     this.meanwhile.saw();
     const mine = e.seat !== undefined && e.seat !== null && this.held.includes(e.seat);
     const quiet =

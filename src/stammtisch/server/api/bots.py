@@ -78,6 +78,9 @@ class Stream:
         touched = [table["id"] for table in await members.tables_of(self._house, account) if table["waits"]]
         while not self._house.closing:
             ear.clear()
+            if not await people.still(self._caller):
+                yield self._line("end", message=words(self._lang).say("no-token"))
+                return
             _, _, rows = await self._news(self._sent, AT_ONCE)
             for row in rows:
                 self._sent = row["number"]
@@ -94,10 +97,6 @@ class Stream:
                 async with asyncio.timeout(self._house.settings.heartbeat):
                     await ear.wait()
             except TimeoutError:
-                if not await people.still(self._caller):
-                    said = words(self._lang).say("no-token")
-                    yield self._line("end", message=said)
-                    return
                 yield self._line("ping")
 
     async def _news(self, since: int, most: int) -> tuple[int, int, list[Json]]:
