@@ -15,6 +15,7 @@ import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, ClassVar, cast
 
 import httpx
@@ -438,6 +439,41 @@ def test_presence_is_told(running: Running) -> None:
             while message["type"] == "ping":
                 message = json.loads(line.recv(timeout=10))
             assert message["table"]["seats"][1]["connected"] is False
+
+
+def test_who_comes_back_and_missed_no_event_sees_who_is_there(patient: Running) -> None:
+    """Else somebody who left meanwhile would be waited for, as if they were there."""
+    with httpx.Client(base_url=patient.url, timeout=60) as client:
+        made, ada = make(client, OPEN)
+        guest = Player(client, made["id"], made["invitation"])
+        bruno = Player(client, made["id"], guest.ask("PUT", "/seats/1", json={"name": "Bruno"}).json()["secret"])
+        last = ada.look()["event"]
+        with join(patient, bruno):
+            with join(patient, ada) as line:
+                view = hear(line)["table"]
+                assert (view["event"], view["seats"][1]["connected"]) == (last, True)
+            until(lambda: not bruno.look()["seats"][0]["connected"])
+        until(lambda: not ada.look()["seats"][1]["connected"])
+        with join(patient, ada, since=last, back=True) as line:
+            while (message := json.loads(line.recv(timeout=10)))["type"] != "event":
+                pass
+            assert (message["event"], message["log"], message["table"]["event"]) == (last, [], last)
+            assert message["table"]["seats"][1]["connected"] is False
+
+
+def test_what_is_no_event_is_told_after_the_events(client: TestClient) -> None:
+    """A page passes over what is older than what it knows, and with it would pass over the table."""
+    _, ada = make(client)
+    ada.look()
+    house = client.app.state.house  # type: ignore[attr-defined]
+    table = house.tables[ada.table]
+    line = Connection(cast(WebSocket, SimpleNamespace(headers={}, query_params={})), house)
+    line.whisper(table.here("seat", 1))
+    last = [step(ada, random.Random(1)), step(ada, random.Random(1))][-1]
+    told = [json.loads(text) for text in line.messages(table)]
+    assert [(m["event"], m["kind"]) for m in told] == [*((n, "move") for n in range(1, last + 1)), (last, "seat")]
+    assert [m["table"] is None for m in told] == [True] * last + [False]
+    assert told[-1]["table"]["event"] == last
 
 
 @long

@@ -8,6 +8,8 @@ import { aLine, aMove, aTable } from "./tables";
 
 /** The live line, held in the hand: what is said to it arrives at the table. */
 const line = vi.hoisted(() => ({
+  /** The event from which it goes on, if that is known. */
+  since: (): number | undefined => undefined,
   to: null as null | {
     event(e: unknown): void;
     resync(t: unknown): void;
@@ -18,6 +20,7 @@ const line = vi.hoisted(() => ({
 vi.mock("../src/lib/live", () => ({
   Live: class {
     constructor(...all: unknown[]) {
+      line.since = all[5] as typeof line.since;
       line.to = all.at(-1) as typeof line.to;
     }
     close(): void {}
@@ -42,7 +45,7 @@ async function opened(more = {}): Promise<Table> {
   vi.spyOn(api, "table").mockResolvedValue(aTable(more));
   vi.spyOn(api, "words").mockResolvedValue({} as never);
   vi.spyOn(api, "boxOf").mockResolvedValue({});
-  vi.spyOn(api, "log").mockResolvedValue([]);
+  vi.spyOn(api, "log").mockResolvedValue({ lines: [], event: 0 });
   const table = new Table("t");
   await table.open();
   return table;
@@ -74,6 +77,102 @@ describe("what is shown", () => {
     line.to?.event(event(4, 1, [aLine(4, "long ago")]));
     expect(table.truth?.event).toBe(5);
     expect(table.log).toEqual([]);
+  });
+});
+
+describe("what is missed and what comes again", () => {
+  const out = (number: number) => ({
+    ...event(number, 1, [aLine(0, "Bruno's time is out.")]),
+    ply: 0,
+    kind: "time-out",
+    table: null,
+  });
+  const said = (table: Table) => table.log.map((l) => l.text);
+
+  test("what comes again after a break stands in the log once", async () => {
+    const table = await opened();
+    line.to?.event(out(1));
+    expect(line.since()).toBe(0); // the table that came with what followed was lost with the line
+    line.to?.event(out(1));
+    line.to?.event(event(2, 1, [aLine(1, "Bruno's bot builds.")]));
+    expect(said(table)).toEqual(["Bruno's time is out.", "Bruno's bot builds."]);
+    expect(line.since()).toBe(2);
+  });
+
+  test("what has been read with the log stands there once, though the line tells it later", async () => {
+    const table = await opened();
+    vi.mocked(api.table).mockResolvedValue(aTable({ event: 1 }));
+    vi.mocked(api.log).mockResolvedValue({ lines: out(1).log, event: 1 });
+    await table.refresh();
+    line.to?.event({ ...out(1), table: aTable({ event: 1 }) });
+    expect(said(table)).toEqual(["Bruno's time is out."]);
+  });
+
+  test("the log is asked for up to the table that it stands beside", async () => {
+    const table = await opened({ event: 3 });
+    expect(vi.mocked(api.log).mock.lastCall?.[3]).toBe(3);
+    vi.mocked(api.table).mockResolvedValue(aTable({ event: 7 }));
+    await table.refresh();
+    expect(vi.mocked(api.log).mock.lastCall?.[3]).toBe(7);
+  });
+
+  test("a log that was overtaken on its way is read again", async () => {
+    const table = await opened();
+    vi.mocked(api.table).mockResolvedValue(aTable({ event: 1, ply: 1 }));
+    vi.mocked(api.log)
+      .mockImplementationOnce(async () => {
+        line.to?.event(event(2, 1, [aLine(2, "second")]));
+        return { lines: [aLine(1, "first")], event: 1 };
+      })
+      .mockResolvedValue({ lines: [aLine(1, "first"), aLine(2, "second")], event: 2 });
+    await table.refresh();
+    expect(said(table)).toEqual(["first", "second"]);
+    expect(table.truth?.event).toBe(2);
+  });
+
+  test("where the log cannot be read the table waits for the line, which tells what led to it", async () => {
+    const table = await opened();
+    vi.mocked(api.table).mockResolvedValue(aTable({ event: 1, ply: 1 }));
+    vi.mocked(api.log).mockRejectedValue(new ApiError(502, "error", "nobody there"));
+    expect(await table.refresh()).toBe(false);
+    expect(line.since()).toBe(0);
+    line.to?.event(event(1, 1, [aLine(1, "first")]));
+    expect(said(table)).toEqual(["first"]);
+  });
+
+  test("what the line no longer tells is read as soon as it can be", async () => {
+    const table = await opened();
+    vi.mocked(api.log)
+      .mockRejectedValueOnce(new Offline())
+      .mockResolvedValue({ lines: [aLine(1, "long ago"), aLine(400, "now")], event: 400 });
+    line.to?.resync(aTable({ event: 400, ply: 400 }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([table.truth?.event, said(table)]).toEqual([400, []]);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(said(table)).toEqual(["long ago", "now"]);
+  });
+
+  test("who could not look through the other eyes asks the line how things stand there", async () => {
+    const table = await opened({ event: 4, due: [1], view: { ...aTable().view, seat: 0 } });
+    table.keepKeys({ ...table.keys!, seats: [0, 1].map((seat) => ({ seat, secret: "s" })) });
+    vi.mocked(api.table).mockRejectedValue(new Offline());
+    await table.turnTo(1);
+    expect(line.since()).toBeUndefined();
+    const theirs = aTable({ event: 4, due: [1], view: { ...aTable().view, seat: 1 } });
+    line.to?.resync(theirs);
+    await vi.advanceTimersByTimeAsync(10);
+    expect([table.me, line.since()]).toEqual([1, 4]);
+  });
+
+  test("who comes back hears anew who watches, and what became of standing orders", async () => {
+    const table = await opened();
+    const orders = vi.spyOn(api, "orders").mockResolvedValue({ orders: [], decisions: [] } as never);
+    line.to?.line(true);
+    line.to?.audience({ names: ["Zoe"], others: 0 });
+    line.to?.line(false);
+    expect([table.watching, orders.mock.calls.length]).toEqual(["Watching: Zoe", 0]);
+    line.to?.line(true);
+    expect([table.watching, orders.mock.calls.length]).toEqual(["", 1]);
   });
 });
 

@@ -56,6 +56,12 @@ export class ApiError extends Error {
 /** The server could not be reached. */
 export class Offline extends Error {}
 
+/** What is done about a request that had no answer, or was refused: nothing. */
+export function unanswered(error: unknown): null {
+  if (!(error instanceof ApiError || error instanceof Offline)) throw error;
+  return null;
+}
+
 interface Ask {
   method?: string;
   secret?: string | null;
@@ -176,8 +182,12 @@ export const api = {
   remove: (id: string, owner: string) => request(`/api/tables/${id}`, { method: "DELETE", secret: owner }),
   table: (id: string, secret: string | null, seat?: number) =>
     json<TableView>(`/api/tables/${id}`, { secret, query: { seat } }),
-  log: (id: string, secret: string | null, seat?: number, since = 0) =>
-    json<LogLine[]>(`/api/tables/${id}/log`, { secret, query: { since, seat } }),
+  /** What happened, up to an event that is known already or further, and up to which. */
+  log: async (id: string, secret: string | null, seat?: number, event = 0) => {
+    const answer = await request(`/api/tables/${id}/log`, { secret, query: { event, seat } });
+    const told = Number(answer.headers.get("table-event") ?? event);
+    return { lines: (await answer.json()) as LogLine[], event: told };
+  },
   history: (id: string, secret: string | null, at: number, seat?: number, line?: number) =>
     json<TableView>(`/api/tables/${id}/history`, { secret, query: { at, seat, line } }),
   move: (

@@ -28,8 +28,7 @@ export class Company {
   actFor = async (friend: number | null): Promise<void> => {
     this.table.live?.close();
     this.table.friend = friend;
-    await this.table.refresh();
-    this.table.listen();
+    this.table.listen(await this.table.refresh());
   };
 
   /** Permits somebody at another seat to move for one of mine, or withdraws that. */

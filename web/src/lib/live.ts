@@ -19,6 +19,7 @@ export class Live {
   private timer = 0;
   private beat = 0;
   private heard = 0;
+  private was = false;
   private closed = false;
 
   constructor(
@@ -27,7 +28,7 @@ export class Live {
     private readonly seat: number | undefined,
     private readonly lang: string,
     private readonly name: string,
-    private readonly since: () => number,
+    private readonly since: () => number | undefined,
     private readonly said: () => number,
     private readonly to: Listener,
   ) {
@@ -56,6 +57,7 @@ export class Live {
 
   private connect = (): void => {
     clearTimeout(this.timer);
+    this.socket?.close(); // one that is still being opened would be a second line
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live?lang=${this.lang}`;
     const socket = (this.socket = new WebSocket(url));
     socket.onopen = () => {
@@ -66,6 +68,7 @@ export class Live {
           type: "hello",
           secret: this.secret ?? "",
           since: this.since(),
+          back: this.was,
           chat: this.said(),
           seat: this.seat,
           lang: this.lang,
@@ -74,6 +77,7 @@ export class Live {
           quick: hurries(settings.pace),
         }),
       );
+      this.was = true;
       this.to.line(true);
       clearInterval(this.beat);
       this.beat = window.setInterval(() => {
@@ -104,13 +108,13 @@ export class Live {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    this.to.line(false);
     this.tries += 1;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(
       this.connect,
       Math.min(15_000, 400 * 2 ** this.tries) * (0.75 + Math.random() / 2),
     );
+    this.to.line(false); // who hears this may close the line for good
   };
 
   private again = (): void => {

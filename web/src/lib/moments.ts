@@ -5,10 +5,12 @@ import { network } from "./network.svelte";
 import type { Table } from "./table.svelte";
 import type { Box, LogLine, TableView, Words } from "./types";
 
-/** How a table stood when it was seen last on this device, through whose eyes, and when that was, in milliseconds. */
+/** How a table stood when it was seen last on this device, through whose eyes, and when that was, in milliseconds.
+ *  `told` is the last event that is in the log. */
 export interface Kept {
   table: TableView;
   log: LogLine[];
+  told?: number;
   at: number;
 }
 
@@ -34,7 +36,8 @@ export class Moments {
     this.seen.delete(table.ply);
     this.seen.set(table.ply, table);
     for (const ply of this.seen.keys()) if (this.seen.size > MOST) this.seen.delete(ply);
-    this.last = { table, log: this.table.log, at: Date.now() };
+    const { lines: log, told } = this.table.written;
+    this.last = { table, log, told, at: Date.now() };
     clearTimeout(this.timer);
     this.timer = window.setTimeout(this.keep, KEEP_AFTER);
   }

@@ -27,7 +27,7 @@ interface Returned {
 interface Open {
   id: string;
   made(move: Outgoing, event: number): void;
-  refresh(): Promise<void>;
+  refresh(): Promise<unknown>;
 }
 
 const MOST = 50;

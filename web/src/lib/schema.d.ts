@@ -220,7 +220,7 @@ export interface paths {
         };
         /**
          * Read Log
-         * @description What happened, as whoever asks may know it.
+         * @description What happened, as whoever asks may know it. The header `Table-Event` says up to which event.
          */
         get: operations["read_log_api_tables__table_id__log_get"];
         put?: never;
@@ -7042,6 +7042,8 @@ export interface operations {
             query?: {
                 /** @description the first ply wanted */
                 since?: number;
+                /** @description an event that is known already: the log goes so far */
+                event?: number;
                 /** @description the language of what is said */
                 lang?: "en" | "de" | "fr";
                 /** @description through which of one's seats to look; by default one that is due */

@@ -1,11 +1,12 @@
 import { Advice } from "./advice.svelte";
-import { api, ApiError, Offline } from "./api";
+import { api, ApiError, Offline, unanswered } from "./api";
 import { Board } from "./board.svelte";
 import { i18n, t } from "./i18n.svelte";
 import { listed } from "./figures";
 import { Live } from "./live";
 import { Company } from "./company";
 import { Course } from "./course.svelte";
+import { Log } from "./log.svelte";
 import { Lookback } from "./lookback.svelte";
 import { Meanwhile } from "./meanwhile.svelte";
 import { Moments } from "./moments";
@@ -31,6 +32,8 @@ export interface Showing {
   part: number;
 }
 
+const NOBODY: Audience = { names: [], others: 0 };
+
 /** One table as this browser sees it: what the server said last, what is shown of it, and what may be done. */
 export class Table {
   /** What the server said last. */
@@ -41,8 +44,8 @@ export class Table {
   before = $state.raw<TableView | null>(null);
   /** A moment of the past that is being looked at. */
   past = $state.raw<TableView | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  audience = $state.raw<Audience>({ names: [], others: 0 });
+  readonly written = new Log(this);
+  audience = $state.raw<Audience>(NOBODY);
   words = $state.raw<Words | null>(null);
   box = $state.raw<Box>({});
   keys = $state.raw<Keys | null>(null);
@@ -83,6 +86,8 @@ export class Table {
   private telling: { event: TableEvent; parts: LogLine[][]; part: number } | null = null;
   private timer = 0;
   private late = 0;
+  /** Whether what the server said last was said through other eyes than mine now, or in another language. */
+  private foreign = false;
   private skipping = false;
   /** The event after which a move played itself, or tried to. */
   private tried = $state(-1);
@@ -103,6 +108,9 @@ export class Table {
     outbox.watch(this);
   }
 
+  get log(): LogLine[] {
+    return this.written.lines;
+  }
   get secret(): string | null {
     return this.keys?.seats.find((s) => s.seat === this.active)?.secret ?? this.keys?.watch ?? null;
   }
@@ -199,10 +207,10 @@ export class Table {
         this.active = other;
         table = await api.table(this.id, this.secret, this.eyes);
       } else if (several && this.curtain === null) this.curtain = this.active;
-      [this.words, this.box, this.log] = await Promise.all([
+      [this.words, this.box] = await Promise.all([
         api.words(table.title),
         api.boxOf(table, this.secret),
-        api.log(this.id, this.secret, this.eyes),
+        this.written.load(table.event),
         this.orders.load(),
       ]);
       this.show(table);
@@ -219,7 +227,8 @@ export class Table {
   private async openKept(): Promise<boolean> {
     const kept = await this.moments.find();
     if (!kept) return false;
-    ({ words: this.words, box: this.box, log: this.log } = kept);
+    ({ words: this.words, box: this.box } = kept);
+    this.written.take(kept.log, kept.told ?? kept.table.event);
     this.own(kept.table.mine);
     this.active = kept.table.view.seat ?? this.active;
     if (this.held.length > 1 && !kept.table.board) this.curtain = this.active;
@@ -244,24 +253,30 @@ export class Table {
     this.live?.close();
     clearTimeout(this.timer);
     clearTimeout(this.late);
+    this.written.close();
     this.lookback.rest();
   }
 
-  listen(): void {
+  /** Follows the table from how it is known to stand; `known`: that is as I look at it now. */
+  listen(known = true): void {
     this.live?.close();
-    this.audience = { names: [], others: 0 };
+    this.foreign = !known;
+    this.audience = NOBODY;
     this.live = new Live(
       this.id,
       this.secret,
       this.eyes,
       i18n.lang,
       settings.name,
-      () => this.truth?.event ?? 0,
+      () => (this.foreign ? undefined : (this.truth?.event ?? 0)),
       () => this.talk.last,
       {
         event: (e) => this.hear(e),
-        resync: (table) => void this.resync(table),
+        // How things stand, without what led to it.
+        resync: (table) => void this.written.readSoon(table.event).then(() => this.takeOver(table)),
         line: (up) => {
+          if (up) this.audience = NOBODY; // whoever is there now is told
+          if (up && !this.up) void this.orders.load(); // what became of them meanwhile is no event
           this.up = up;
           this.meanwhile.line(up);
           if (!up && this.friend !== null) void this.company.actFor(null); // perhaps they may not any more
@@ -272,19 +287,16 @@ export class Table {
     );
   }
 
-  private async resync(table: TableView): Promise<void> {
-    await this.rereadLog();
-    this.takeOver(table);
-  }
-
-  /** Shows how things stand, unless something newer was heard meanwhile, or I look through other eyes by now. */
-  private takeOver(table: TableView): void {
+  /** Shows how things stand, unless something newer was heard meanwhile, or I look through other eyes by now; whether
+   *  it was shown. */
+  private takeOver(table: TableView): boolean {
     const seat = table.view.seat ?? undefined;
     if (
       (this.held.length > 0 && seat !== this.eyes) ||
       (this.truth && seat === (this.truth.view.seat ?? undefined) && table.event < this.truth.event)
     )
-      return;
+      return false;
+    this.foreign = false;
     this.queue = [];
     this.telling = null;
     clearTimeout(this.timer);
@@ -293,34 +305,24 @@ export class Table {
     this.show(table);
     this.meanwhile.saw();
     void this.orders.load();
+    return true;
   }
 
-  /** Reads the whole log; again, if something happened while it was on its way. */
-  private async rereadLog(): Promise<void> {
-    for (let heard: number | undefined = -1; heard !== this.truth?.event;) {
-      heard = this.truth?.event;
-      this.log = await api.log(this.id, this.secret, this.eyes).catch(() => this.log);
-    }
-  }
-
-  /** Asks how things stand; if nobody answers, the live line will say it later. */
-  async refresh(): Promise<void> {
-    try {
-      await this.resync(await api.table(this.id, this.secret, this.eyes));
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof Offline)) throw error;
-    }
+  /** Asks how things stand; if nobody answers, the live line will say it later. Whether it is known now. */
+  async refresh(): Promise<boolean> {
+    const table = await api.table(this.id, this.secret, this.eyes).catch(unanswered);
+    return table !== null && (await this.written.read(table.event)) && this.takeOver(table);
   }
 
   /** Says everything in the language that is now spoken. */
   async retell(): Promise<void> {
     if (!this.truth) return;
-    this.live?.close(); // it speaks the other language
     this.words = await api.words(this.truth.title);
+    this.live?.close(); // it speaks the other language
     this.advice.drop();
-    await this.refresh();
+    const known = await this.refresh();
     if (this.past) await this.goTo(this.past.ply);
-    this.listen();
+    this.listen(known);
   }
 
   keepKeys(keys: Keys): void {
@@ -338,12 +340,11 @@ export class Table {
     // The end follows upon the last move at once: what that set off is told with it.
     if (e.kind === "over" && last?.table === null && last.ply === e.ply)
       e = { ...e, seat: last.seat, log: last.log };
+    this.written.note(e);
     if (e.kind === "undo") {
-      this.log = this.log.filter((l) => l.ply <= e.ply);
       this.forced = new Map([...this.forced].filter(([ply]) => ply <= e.ply));
       this.undoing.heard(e.ply);
-    } else if (e.kind !== "move" && e.kind !== "over") this.log = [...this.log, ...e.log];
-    else if (e.log.length) this.log = [...this.log.filter((l) => l.ply < (e.log[0]?.ply ?? 0)), ...e.log];
+    }
     if (!e.table) return;
     const asking = this.truth?.undo.pending;
     const declined = e.kind === "undo" && asking && !e.table.undo.pending && e.ply === this.truth?.ply;
@@ -444,8 +445,7 @@ export class Table {
     if (curtain && this.held.length > 1 && !this.truth?.board) this.curtain = seat;
     this.live?.close(); // it tells what the other seat sees
     this.active = seat;
-    await this.refresh();
-    this.listen();
+    this.listen(await this.refresh());
   }
 
   // -------------------------------------------------------------------------------------------- what I do

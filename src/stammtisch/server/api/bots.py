@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
 from secrets import randbits
 from typing import Annotated, Any
@@ -65,6 +65,7 @@ class Stream:
         self._stack, self._there = stack, set[str]()
         self._sent = 0
         self._told: dict[tuple[str, int], tuple[int, int, int]] = {}
+        self._versions: dict[str, int] = {}
 
     async def lines(self, since: int | None, ear: asyncio.Event) -> AsyncIterator[str]:
         """All of it, until the token is revoked or the server ends."""
@@ -82,6 +83,7 @@ class Stream:
                 yield self._line("end", message=words(self._lang).say("no-token"))
                 return
             _, _, rows = await self._news(self._sent, AT_ONCE)
+            await self._learn({*touched, *(row["table_id"] for row in rows)})
             for row in rows:
                 self._sent = row["number"]
                 yield await self._happened(row)
@@ -102,6 +104,19 @@ class Stream:
     async def _news(self, since: int, most: int) -> tuple[int, int, list[Json]]:
         return await self._house.store.look(lambda c: read_news(c, self._caller.account, since, most))
 
+    async def _learn(self, tables: Collection[str]) -> None:
+        """Notes how far the database is with some tables: news that are read may be newer than what another server has
+        told this one of their tables.
+        """
+        if self._house.store.others is not None:
+            self._versions = await self._house.store.versions(list(tables)) if tables else {}
+
+    async def _catch_up(self, table: Table) -> None:
+        """Sees to it that a table is as far as the database was."""
+        async with table.turn():
+            if self._versions.get(table.id, 0) > table.version:
+                await self._house.catch_up(table)
+
     def _line(self, kind: str, **more: Any) -> str:
         return json.dumps({"type": kind, "number": self._sent, **more}, ensure_ascii=False) + "\n"
 
@@ -110,15 +125,17 @@ class Stream:
         event = Event(row["event"], row["kind"], row["ply"], row["seat"])
         about: Json = {"table": row["table_id"], "event": event.number, "ply": event.ply, "seat": event.seat}
         try:
-            async with self._house.use(row["table_id"], self._visitor) as table, table.turn():
-                mine = self._mine(table)
-                if mine:
-                    who = shown.viewer(table.game, mine, None, self._lang)
-                    seen = table.event_view(event, who)
-                    about |= {name: seen[name] for name in ("text", "log") if name in seen}
-                    about |= {"title": table.game.title.name, "mine": list(mine)}
-                    if event.kind == "over":
-                        about["scores"] = shown.scores(table.game, who)
+            async with self._house.use(row["table_id"], self._visitor) as table:
+                await self._catch_up(table)
+                async with table.turn():
+                    mine = self._mine(table)
+                    if mine:
+                        who = shown.viewer(table.game, mine, None, self._lang)
+                        seen = table.event_view(event, who)
+                        about |= {name: seen[name] for name in ("text", "log") if name in seen}
+                        about |= {"title": table.game.title.name, "mine": list(mine)}
+                        if event.kind == "over":
+                            about["scores"] = shown.scores(table.game, who)
         except ApiError as error:
             if error.code not in ("not-found", "conflict"):
                 raise
@@ -128,6 +145,7 @@ class Stream:
         """A line for each seat of the account that is to choose at a table, unless that was told before."""
         try:
             async with self._house.use(table_id, self._visitor) as table:
+                await self._catch_up(table)
                 await self._attend(table)
                 async with table.turn():
                     game, mine = table.game, self._mine(table)

@@ -1,9 +1,10 @@
 """/api/tables/{id}/live: a table as it happens, over a WebSocket.
 
-The client says hello with its secret and, if it was here before, the last event it knows. It gets what it missed (only
-the last of these events carries the table) or is told to resync. From then on each event comes with the table as this
-client may see it. Nothing is queued for a client: it is sent what has happened since what it was sent last, so several
-events may come at once, and one who does not read costs nothing and is cut off after a while.
+The client says hello with its secret and, if it was here before, the last event it knows. It gets what it missed
+(only the last of these events carries the table) or is told to resync. One that comes `back` after a break and missed
+no event gets the table all the same: what is no event may have changed. From then on each event comes with the table
+as this client may see it. Nothing is queued for a client: it is sent what has happened since what it was sent last,
+so several events may come at once, and one who does not read costs nothing and is cut off after a while.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ class Hello(BaseModel):
     type: Literal["hello"]
     secret: Annotated[str, Field(max_length=200)] = ""
     since: Annotated[int, Field(ge=0)] | None = None
+    back: bool = False
     seat: Annotated[int, Field(ge=0, lt=MAX_SEATS)] | None = None
     lang: Lang | None = None
     name: Name | Literal[""] = ""
@@ -71,7 +73,7 @@ class Connection:
         self.seat: int | None = None
         self.lang = language(socket)
         self.sent = 0
-        self.resync = False
+        self.resync = self._back = False
         self._chat: tuple[int, bool, Asker] | None = None
         self._knows_chat = 0
         self.heard = time.monotonic()
@@ -130,11 +132,14 @@ class Connection:
     def messages(self, table: Table) -> list[str]:
         """What the client has to be told; the lock is held."""
         who = table.viewer(self.asker, self.seat, self.lang)
-        whispers, self._whispers = list(self._whispers), deque(maxlen=8)
-        since, resync = self.sent, self.resync
-        self.sent, self.resync = table.event, False
+        # They tell how things stand now, after all that is written: no number comes after a greater one.
+        whispers, self._whispers = [table.here(w.kind, w.seat) for w in self._whispers], deque(maxlen=8)
+        since, resync, back = self.sent, self.resync, self._back
+        self.sent, self.resync, self._back = table.event, False, False
         if resync:
             return _anew(table, who)
+        if back and since == table.event and not whispers:
+            whispers = [table.here("seat", None)]  # perhaps somebody has left, or chosen something unseen
         if whispers:
             return _news(table, since, who, whispers)
         news = (since, table.event, who)
@@ -229,7 +234,7 @@ class Connection:
         if hello.since is None:
             self.resync = True
         else:
-            self.sent = hello.since
+            self.sent, self._back = hello.since, hello.back
 
 
 def _anew(table: Table, who: shown.Viewer) -> list[str]:

@@ -181,18 +181,22 @@ async def look(here: Here, lang: InLang = "en", seat: Eyes = None) -> Response:
 async def read_log(
     here: Here,
     since: Annotated[schemas.Count, Query(description="the first ply wanted")] = 0,
+    event: Annotated[schemas.Count, Query(description="an event that is known already: the log goes so far")] = 0,
     lang: InLang = "en",
     seat: Eyes = None,
 ) -> Any:
-    """What happened, as whoever asks may know it."""
+    """What happened, as whoever asks may know it. The header `Table-Event` says up to which event."""
     table = here.table
     async with table.turn():
+        if event > table.event:  # they know more, from another server
+            await table.house.catch_up(table)
         _checked_eyes(here, seat, friend=True)
         who = table.viewer(here.asker, seat, lang)
         # Of a long game it takes as long as ten moves do, and may be asked for again and again.
         lines = table.kept(("log", who), lambda: [(line["ply"], _line_text(line)) for line in table.log(who)])
+        headers = {"Table-Event": str(table.event)}
     text = ",".join(text for ply, text in lines if ply >= since)
-    return Response(f"[{text}]", media_type="application/json")
+    return Response(f"[{text}]", media_type="application/json", headers=headers)
 
 
 def _line_text(line: Mapping[str, Any]) -> str:

@@ -164,6 +164,11 @@ class People:
         for ear in self._ears.get(account, ()):
             ear.set()
 
+    def hear_all(self) -> None:
+        """There may be something new for anybody's programs."""
+        for account in self._ears:
+            self.hear(account)
+
     def listen(self, account: str, most: int) -> asyncio.Event | None:
         """What is set when there is something new for an account, until `hush`; None if too many listen already."""
         ears = self._ears.setdefault(account, set())
