@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -161,6 +162,23 @@ def test_at_one_device_a_curtain_falls_before_a_secret_bid(open_page: Opener, ma
         if who != "Ada":
             assert page.locator(".bids li").count() == 0, "an earlier bid can be seen"
         page.locator("[data-move='bid 0']").click()
+
+
+def test_who_lifts_the_curtain_without_a_connection_sees_nothing_of_the_seat_before(
+    open_page: Opener, make: Make
+) -> None:
+    made = make(3, people=3, record=played(3, 20, "bid"))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.get_by_role("button", name="I am Ada").click()
+    page.locator(".ask.mine").wait_for()
+    assert page.locator("[data-zone=hand]").count() == 1
+    # A new line, on which nothing comes.
+    page.evaluate("() => { window.WebSocket = Object.assign(class { close() {} send() {} }, { OPEN: 1 }) }")
+    page.route(re.compile(rf"/api/tables/{made.id}(\?|$)"), lambda route: route.abort())
+    page.locator("[data-move='bid 0']").click()
+    page.get_by_role("button", name="I am Bruno").click()
+    page.locator("main[aria-busy]").wait_for()
+    assert page.locator("[data-zone=hand]").count() == 0, "the hand of the seat before can be seen"
 
 
 def test_a_spectator_sees_no_secret(open_page: Opener, make: Make) -> None:
