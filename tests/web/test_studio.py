@@ -102,7 +102,7 @@ def test_a_card_looks_as_it_will_and_no_entry_breaks_the_page(open_page: Opener)
 @pytest.mark.parametrize(
     ("title", "sheet", "key", "value", "shown"),
     [
-        ("brauerei", "predicate", "category", "colour", "path.body"),
+        ("brauerei", "predicate", "category", "colour", "b:text-is('6')"),  # the sixth of its category
         ("ground-floor", "new_floor", "prestige", "7", "b:text-is('7')"),
         ("mall-des-jahres", "branch", "", "", "svg"),
         ("wishland", "card", "price", "9", "b:text-is('9')"),
