@@ -27,7 +27,13 @@ def page(study: Study) -> Page:
     parts: dict[str, Iterator[Block]] = {"findings": _stands_out(study, say)}
     if study.comparison:
         parts["comparison"] = comparison(study.comparison, study.random, say)
-    parts |= {
+    parts |= _usual(study, say)
+    return _bound("report", parts, study, say)
+
+
+def _usual(study: Study, say: Words) -> dict[str, Iterator[Block]]:
+    """The sections that every report has, whoever played."""
+    return {
         "quality": sections.quality(study, say),
         "seats": sections.seats(study, say),
         "scores": sections.scores(study, say),
@@ -37,12 +43,11 @@ def page(study: Study) -> Page:
         "things": sections.things(study, say),
         "method": sections.method(study, say),
     }
-    return _bound("report", parts, study, say)
 
 
 def _bound(kicker: str, parts: dict[str, Iterator[Block]], study: Study, say: Words) -> Page:
-    sections = tuple(Section(name, say(f"section-{name}"), tuple(blocks)) for name, blocks in parts.items())
-    return Page(study.lang, study.name, say(kicker), say("contents"), tuple(_facts(study, say)), sections)
+    told = tuple(Section(name, say(f"section-{name}"), tuple(blocks)) for name, blocks in parts.items())
+    return Page(study.lang, study.name, say(kicker), say("contents"), tuple(_facts(study, say)), told)
 
 
 def _stands_out(study: Study, say: Words) -> Iterator[Block]:
@@ -82,18 +87,8 @@ def _page_of_people(study: Study, people: People) -> Page:
             "things": iter([takers(people, say)]),
         }
         return _bound("report-played", few, study, say)
-    parts = {
-        "findings": _stands_out(study, say),
-        "people": pondered(people, say),
-        "quality": sections.quality(study, say),
-        "seats": sections.seats(study, say),
-        "scores": sections.scores(study, say),
-        "sources": sections.sources(study, say),
-        "length": sections.length(study, say),
-        "skill": sections.skill(study, say),
-        "things": chain(sections.things(study, say), [takers(people, say)]),
-        "method": sections.method(study, say),
-    }
+    parts = {"findings": _stands_out(study, say), "people": pondered(people, say), **_usual(study, say)}
+    parts["things"] = chain(parts["things"], [takers(people, say)])
     return _bound("report-played", parts, study, say)
 
 
