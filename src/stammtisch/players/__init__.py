@@ -6,7 +6,8 @@ a seed, never on what is hidden. It has no way to the game itself.
 
 from __future__ import annotations
 
-from stammtisch.players.policy import PERSON, SHORT, THINKERS, UnknownPolicy, choose, find_policy, later, policies
+from stammtisch.kernel.title.seating import PERSON
+from stammtisch.players.policy import SHORT, THINKERS, UnknownPolicy, choose, find_policy, later, policies
 from stammtisch.players.sight import Policy, Sight, sight_of
 
 __all__ = [

@@ -15,8 +15,9 @@ from random import Random
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.kernel.twins.twins import Arena, ready
-from stammtisch.players.policy import PERSON, find_policy
+from stammtisch.players.policy import find_policy
 from stammtisch.players.search import Effort, Search, no_heed
 from stammtisch.players.sight import Sight
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from stammtisch.kernel.model.rule import Line, rule
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.title import Title
@@ -85,14 +83,14 @@ class Greedy:
         totals = dict.fromkeys(left, 0)
         for _ in range(stages):
             rounds = max(1, self.trials // (stages * len(left)))
-            choices = np.array([move.option for move in left], np.int64)
-            values = np.zeros(len(left), np.int64)
+            choices = arena.line([move.option for move in left])
+            values = arena.line([0] * len(left))
             seed = random.getrandbits(62)
             arena.twin.try_moves(
                 arena.states, arena.boxes, arena.moves, sight.seat, seed, rounds, ahead, choices, values
             )
-            for move, value in zip(left, values.tolist(), strict=True):
-                totals[move] = value
+            for move, value in zip(left, values, strict=True):
+                totals[move] = int(value)
             left.sort(key=lambda move: -totals[move])
             left = left[: (len(left) + 1) // 2]
         return left[0]

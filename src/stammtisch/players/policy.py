@@ -9,6 +9,7 @@ from typing import Any
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake, unknown
 from stammtisch.players.greedy import Greedy
@@ -18,8 +19,6 @@ from stammtisch.players.random import RandomPolicy
 from stammtisch.players.search import LEVELS, Search, SearchError, effort_of
 from stammtisch.players.sight import Policy, sight_of
 from stammtisch.players.tempers import tempers
-
-PERSON = "person"
 
 SHORT = {level: f"search:{level}" for level in LEVELS}
 """Words for policies that people type where they are at the table."""

@@ -16,6 +16,7 @@ would not fit, and a packed copy of it always does.
 from __future__ import annotations
 
 import hashlib
+import math
 import struct as packing
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -23,9 +24,10 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, overload
 
-import numpy as np
-
 from stammtisch.kernel.model.kinds import SEAT, Kind
+
+if TYPE_CHECKING:
+    import numpy as np
 
 S = TypeVar("S", bound="Struct")
 
@@ -98,16 +100,18 @@ class Field:
             return 0, 1
         if self.within is not None:
             return self.within
-        info = np.iinfo(self.code)
-        return int(info.min), int(info.max)
+        bits = 8 * int(self.code[1])
+        return (0, (1 << bits) - 1) if self.code[0] == "u" else (-1 << bits - 1, (1 << bits - 1) - 1)
 
     @property
     def leaves(self) -> int:
         """How many single numbers the field holds."""
-        each = len(self.struct.layout()) if self.struct else 1
-        for n in self.shape:
-            each *= n
-        return each
+        return self.count * (len(self.struct.layout()) if self.struct else 1)
+
+    @property
+    def count(self) -> int:
+        """How many elements the field has: 1 where it is no array."""
+        return math.prod(self.shape)
 
 
 def _integer(code: str, flag: bool = False) -> Any:
@@ -373,6 +377,8 @@ class Struct(metaclass=_Meta):
         """The packed record: an aligned NumPy structured dtype."""
         cls = cls._declared()
         if "_dtype" not in cls.__dict__:
+            import numpy as np
+
             parts: list[Any] = []
             for name, f in cls.fields.items():
                 base = f.struct.dtype() if f.struct else np.dtype(f.code)
@@ -405,7 +411,7 @@ class Struct(metaclass=_Meta):
     def _packer(cls) -> packing.Struct:
         cls = cls._declared()
         if "_packing" not in cls.__dict__:
-            cls._packing = packing.Struct("=" + _format(cls.dtype()))  # type: ignore[attr-defined]
+            cls._packing = packing.Struct("=" + _record(cls)[0])  # type: ignore[attr-defined]
         found: packing.Struct = cls._packing  # type: ignore[attr-defined]
         return found
 
@@ -492,21 +498,23 @@ def _leaves(
                     yield from inside((*path, name, i, j), owner)
 
 
-def _format(dtype: np.dtype[Any]) -> str:
-    """The format of the struct module for an aligned dtype, padding included."""
-    codes = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "i8": "q"}
-    out, at = "", 0
-    assert dtype.fields is not None and dtype.names is not None
-    for name in dtype.names:
-        part, offset = dtype.fields[name][:2]
-        out += "x" * (offset - at)
-        base, shape = part.subdtype or (part, ())
-        n = 1
-        for length in shape:
-            n *= length
-        out += (_format(base) if base.names else codes[base.str[1:]]) * n if base.names else f"{n}{codes[base.str[1:]]}"
-        at = offset + part.itemsize
-    return out + "x" * (dtype.itemsize - at)
+CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "i8": "q"}
+"""What the struct module calls the numbers of a field."""
+
+
+def _record(cls: type[Struct]) -> tuple[str, int, int]:
+    """How the packed record of a class is laid out: its format for the struct module, padding included, its size, and
+    to what it is aligned. The same as `Struct.dtype`, where NumPy cannot be had.
+    """
+    out, size, widest = "", 0, 1
+    for f in cls.fields.values():
+        each, length, aligned = _record(f.struct) if f.struct else (CODES[f.code], int(f.code[1]), int(f.code[1]))
+        gap = -size % aligned
+        out += "x" * gap + (each * f.count if f.struct else f"{f.count}{each}")
+        size += gap + f.count * length
+        widest = max(widest, aligned)
+    gap = -size % widest
+    return out + "x" * gap, size + gap, widest
 
 
 def each_field(cls: type[Struct], visit: Callable[[str, Field], None]) -> None:

@@ -10,9 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import compress
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from stammtisch.kernel.model.chance import Bag, Pile
 from stammtisch.kernel.model.flow import Frame, GameState
@@ -21,6 +19,9 @@ from stammtisch.kernel.model.struct import Field, Sight, Struct
 from stammtisch.kernel.model.wanted import shown
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.kernel.twins.observation import INTERNAL, layout, writer
+
+if TYPE_CHECKING:
+    import numpy as np
 
 WATCHER = -1
 """The "seat" of somebody who only watches."""
@@ -314,6 +315,8 @@ class Observation:
 
 def observe(s: GameState, seat: int) -> Observation:
     """What a seat (or WATCHER, in seat order) sees as numbers, with named parts."""
+    import numpy as np
+
     shown = layout(s._declared(), s.seats)
     values = np.zeros(shown.size, np.int32)
     writer(s._declared())(redact(s, seat), seat, values)

@@ -15,6 +15,9 @@ from stammtisch.kernel.title.words import Mistake, Speaker
 
 OptionValues = Mapping[str, str]
 
+PERSON = "person"
+"""The policy of a seat for which a person decides."""
+
 RULES = "rules"
 """The policy of a seat that the rules themselves play."""
 

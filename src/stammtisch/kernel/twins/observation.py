@@ -25,14 +25,17 @@ import linecache
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import SEAT
 from stammtisch.kernel.model.rule import rule
 from stammtisch.kernel.model.struct import EVERYONE, Field, See, Sight, Struct
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Row = np.ndarray[Any, np.dtype[np.int32]]
 
 ONE_HOT = 64
 """How many things a kind may have to be shown as so many numbers; else a few piles of cards would make up the whole."""
@@ -42,8 +45,6 @@ INTERNAL = ("chance", "depth", "frames")
 
 LEAST, MOST = -(1 << 31), (1 << 31) - 1
 """The range of a number in an observation."""
-
-Row = np.ndarray[Any, np.dtype[np.int32]]
 
 
 def write_observation(s: Any, seat: int, row: Any) -> int:
@@ -71,6 +72,8 @@ class Layout:
 @cache
 def layout(cls: type[GameState], seats: int) -> Layout:
     """The layout of the observations of a state with so many seats."""
+    import numpy as np
+
     parts: dict[str, slice] = {}
     bounds: list[tuple[int, int]] = []
     pending = {"step": [(0, 255)], "arg": [(-(1 << 15), (1 << 15) - 1)], "due": [(0, 1)] * seats}

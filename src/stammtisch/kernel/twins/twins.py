@@ -210,6 +210,14 @@ class Arena:
             self.states, self.boxes, self.moves = [title.state() for _ in range(states)], [box], [moves()]
         _add_latecomers(self.twin)
 
+    def line(self, numbers: list[int]) -> Any:
+        """Numbers as the twin takes and changes them in a row: an array (int64), or the list itself."""
+        if not self.compiled:
+            return numbers
+        import numpy as np
+
+        return np.array(numbers, np.int64)
+
     def entry(self, f: Any) -> Any:
         """The twin of an entry that is bound when it is asked for: one that is not every title's (`add_entry`)."""
         with _making:

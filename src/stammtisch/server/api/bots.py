@@ -17,7 +17,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
 from stammtisch.kernel.play.views import EVERYTHING, to_json
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.api.callers import Member
 from stammtisch.server.api.tables import LOOK, Here, SeatInPath, errors, house_of, visitor_of
 from stammtisch.server.api.titles import InLang

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, func, or_, select, update
 
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.errors import words
 from stammtisch.server.keeping import accounts, tournaments
 from stammtisch.server.keeping.changes import Change

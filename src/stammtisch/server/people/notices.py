@@ -18,7 +18,7 @@ from urllib.parse import quote
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.errors import words
 from stammtisch.server.basics.mail import Letter
 from stammtisch.server.basics.metrics import Metrics

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stammtisch.kernel.title.seating import RULES
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON, RULES
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.tables.fewer import check_fewer
 from stammtisch.server.tables.keys import Locks

@@ -16,7 +16,7 @@ from itertools import takewhile
 from typing import Any, Protocol
 
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.store import Gone, Overtaken

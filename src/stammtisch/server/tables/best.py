@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables.shown import Json

@@ -17,8 +17,7 @@ from typing import Any, Protocol, TypeVar
 
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.title.seating import RULES
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON, RULES
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
 from stammtisch.server.tables import lines, shown, work

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.errors import words
 from stammtisch.server.tables.shown import Json, Viewer
 

@@ -28,9 +28,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.kernel.title.title import find_title, titles
 from stammtisch.kernel.twins import warm
-from stammtisch.players.policy import PERSON, THINKERS, later
+from stammtisch.players.policy import THINKERS, later
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics

@@ -6,7 +6,7 @@ import dataclasses
 import time
 from typing import Any
 
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.secrets import digest
 from stammtisch.server.keeping import accounts, played, results, tournaments

@@ -19,8 +19,8 @@ from stammtisch.kernel.play import orders
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.orders import Ended, Order
 from stammtisch.kernel.play.telling import outline
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.kernel.title.words import Mistake, Speaker
-from stammtisch.players.policy import PERSON
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.keeping.changes import Change

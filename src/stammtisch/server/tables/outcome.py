@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import EVERYTHING
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.keeping.changes import Kept
 from stammtisch.server.tables.best import terms
 from stammtisch.server.tables.editions import replayed

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import stammtisch
 from stammtisch.kernel.play.course import Seat
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics import plain
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.secrets import digest

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from stammtisch.kernel.play.course import Ply
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.tables import clocks
 from stammtisch.server.tables.clocks import Gap, Rest, SeatClock, Terms
 from stammtisch.server.tables.shown import Json, Viewer

@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import stammtisch
 from stammtisch.kernel.play.views import WATCHER
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics import plain
 from stammtisch.server.basics.chores import log
 from stammtisch.server.basics.errors import ApiError

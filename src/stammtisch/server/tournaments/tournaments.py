@@ -10,7 +10,7 @@ from functools import partial
 from secrets import token_hex
 from typing import Any
 
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.secrets import digest
 from stammtisch.server.keeping import reports, tournaments
