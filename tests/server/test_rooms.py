@@ -7,7 +7,7 @@ from pathlib import Path
 
 import stammtisch.server
 
-ROOMS = ("basics", "keeping", "people", "thinking", "studio", "tables", "tournaments", "api", "serving")
+ROOMS = ("basics", "keeping", "people", "thinking", "studio", "tables", "pocket", "tournaments", "api", "serving")
 FOLDER = Path(stammtisch.server.__file__).parent
 
 

@@ -163,10 +163,8 @@ def test_what_is_undone_stays_in_the_log_and_counts_no_more(url: str) -> None:
         assert kept is not None
         assert [(p["number"], p["event"]) for p in kept.plies] == [(1, 1), (2, 5)]
         assert [e["number"] for e in kept.events] == [3, 4, 5]
-        found = await store.find_client_id("t", "c2")
-        assert found is not None
-        assert (found["number"], found["ply"]) == (2, 2)
-        assert await store.find_client_id("t", "c9") is None
+        found = await store.find_client_ids("t", ["c2", "c9"])
+        assert {key: (row["number"], row["ply"]) for key, row in found.items()} == {"c2": (2, 2)}
         await asyncio.to_thread(store.close)
 
     asyncio.run(work())

@@ -2244,6 +2244,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/pocket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Along
+         * @description The whole game, with all that is hidden in it, for whoever holds every seat that a person has; not where there is
+         *     a clock, and not of a tournament.
+         */
+        post: operations["take_along_api_tables__table_id__pocket_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pocket/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Takes in what was played without a connection. Refused if somebody else has moved at the table meanwhile; what
+         *     bots have decided there goes.
+         */
+        post: operations["play_on_api_tables__table_id__pocket_moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pocket/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Parcel
+         * @description The rules by which this server plays, as Python for a browser; the name tells what is in it.
+         */
+        get: operations["read_parcel_api_pocket__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/livez": {
         parameters: {
             query?: never;
@@ -3654,6 +3716,21 @@ export interface components {
             tasks: components["schemas"]["TaskOut"][];
         };
         /**
+         * LineIn
+         * @description What was played since a game was taken along at `ply` and `event`. `sent`: the ids of moves that the client has
+         *     sent since and whose answer it may not have heard; others can take their place.
+         */
+        LineIn: {
+            /** Ply */
+            ply: number;
+            /** Event */
+            event: number;
+            /** Line */
+            line: components["schemas"]["MoveOfLine"][];
+            /** Sent */
+            sent: string[];
+        };
+        /**
          * LineMove
          * @description A move of a line: whose it is, as it is typed, and as a button says it.
          */
@@ -4137,6 +4214,21 @@ export interface components {
             event?: number | null;
             /** Drafts */
             drafts?: number | null;
+        };
+        /**
+         * MoveOfLine
+         * @description A move as it was made without a connection: by which seat, what chance brought then, and the client's own id of
+         *     it if a person made it.
+         */
+        MoveOfLine: {
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: string;
+            /** Chance */
+            chance: string[];
+            /** Client Id */
+            client_id?: string | null;
         };
         /**
          * MoveOut
@@ -4748,16 +4840,6 @@ export interface components {
              * @default false
              */
             study: boolean;
-        };
-        /**
-         * PlayedOut
-         * @description A page of the laboratory; null where no game can be played again with the rules of today.
-         */
-        PlayedOut: {
-            /** Report */
-            report: {
-                [key: string]: unknown;
-            } | null;
         };
         /**
          * Preview
@@ -5727,12 +5809,16 @@ export interface components {
             reason: string;
         };
         /**
-         * TakenOut
-         * @description The tables of which something was taken along.
+         * TakeIn
+         * @description Asks for a game, to go on with it without a connection. `agreed`: one that is played alone need not be compared
+         *     with others any more.
          */
-        TakenOut: {
-            /** Tables */
-            tables: string[];
+        TakeIn: {
+            /**
+             * Agreed
+             * @default false
+             */
+            agreed: boolean;
         };
         /**
          * TaskOut
@@ -6393,6 +6479,60 @@ export interface components {
             text: string;
             /** Points */
             points: number;
+        };
+        /**
+         * TakenOut
+         * @description The tables of which something was taken along.
+         */
+        stammtisch__server__api__persons__TakenOut: {
+            /** Tables */
+            tables: string[];
+        };
+        /**
+         * PlayedOut
+         * @description A page of the laboratory; null where no game can be played again with the rules of today.
+         */
+        stammtisch__server__api__played__PlayedOut: {
+            /** Report */
+            report: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * PlayedOut
+         * @description How many moves and events the table has now.
+         */
+        stammtisch__server__api__pocket__PlayedOut: {
+            /** Ply */
+            ply: number;
+            /** Event */
+            event: number;
+        };
+        /**
+         * TakenOut
+         * @description A game as it is now, all of it: how many moves and events led to it, its `position` as JSON (`drafts`: what is
+         *     chosen at once and not open yet, on top of that), the text of its `box` if it is not the title's own, and the
+         *     address of the `parcel` with the rules.
+         */
+        stammtisch__server__api__pocket__TakenOut: {
+            /** Ply */
+            ply: number;
+            /** Event */
+            event: number;
+            /** Kinds */
+            kinds: string[];
+            /** Redraw */
+            redraw: boolean;
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /** Drafts */
+            drafts: components["schemas"]["MoveOfLine"][];
+            /** Box */
+            box: string | null;
+            /** Parcel */
+            parcel: string;
         };
         /**
          * PointsOut
@@ -12927,7 +13067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TakenOut"];
+                    "application/json": components["schemas"]["stammtisch__server__api__persons__TakenOut"];
                 };
             };
             /** @description the secret does not open this */
@@ -16392,7 +16532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayedOut"];
+                    "application/json": components["schemas"]["stammtisch__server__api__played__PlayedOut"];
                 };
             };
             /** @description the secret does not open this */
@@ -16539,7 +16679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayedOut"];
+                    "application/json": components["schemas"]["stammtisch__server__api__played__PlayedOut"];
                 };
             };
             /** @description the secret does not open this */
@@ -16653,6 +16793,253 @@ export interface operations {
             };
             /** @description it took too long or could not be written; nothing has changed */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    take_along_api_tables__table_id__pocket_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["stammtisch__server__api__pocket__TakenOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    play_on_api_tables__table_id__pocket_moves_post: {
+        parameters: {
+            query?: {
+                /** @description the language of what is said */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: {
+                /** @description the secret of a table, for who sends a token */
+                "Table-Key"?: string | null;
+            };
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["stammtisch__server__api__pocket__PlayedOut"];
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the table has moved on, or the seat is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description refused by the rules, or not to be read */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description it could not be written; nothing has changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_parcel_api_pocket__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the parcel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            /** @description the secret does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description no such table or seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too many requests or tables; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

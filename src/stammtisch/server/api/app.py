@@ -28,6 +28,7 @@ from stammtisch.server.api import (
     people,
     pictures,
     played,
+    pocket,
     reports,
     schemas,
     studio,
@@ -59,7 +60,7 @@ log = logging.getLogger("stammtisch.server")
 
 PARTS = (
     titles, tables, boards, best, pictures, visits, lobby, tournaments, talk, orders, reports, thinking, live, here,
-    people, notices, pages, bots, studio, played,
+    people, notices, pages, bots, studio, played, pocket,
 )  # fmt: skip
 
 ABOUT = """Tables of business board games, as JSON.

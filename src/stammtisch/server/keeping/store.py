@@ -13,7 +13,7 @@ import json
 import queue
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -240,13 +240,12 @@ class Store:
         query = select(TableRow.id, TableRow.version).where(TableRow.id.in_(table_ids))
         return await self._read(lambda connection: {row.id: row.version for row in connection.execute(query)})
 
-    async def find_client_id(self, table_id: str, client_id: str) -> dict[str, Any] | None:
-        """The event that a client's id stands for, whatever has happened since."""
-        query = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.client_id == client_id)
+    async def find_client_ids(self, table_id: str, client_ids: Collection[str]) -> dict[str, dict[str, Any]]:
+        """The events that some of these clients' ids stand for, whatever has happened since."""
+        query = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.client_id.in_(client_ids))
 
-        def work(connection: Connection) -> dict[str, Any] | None:
-            row = connection.execute(query).mappings().first()
-            return None if row is None else dict(row)
+        def work(connection: Connection) -> dict[str, dict[str, Any]]:
+            return {row["client_id"]: dict(row) for row in connection.execute(query).mappings()}
 
         return await self._read(work)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from stammtisch.kernel.play.course import Drafts
@@ -43,10 +43,13 @@ class ClientIds:
 
     async def look_up(self, client_id: str, kind: str, seat: int) -> Event | None:
         """The same from the database, which forgets nothing."""
-        row = await self._store.find_client_id(self._table_id, client_id)
-        if row is None:
-            return None
-        return _the_same(Event(row["number"], row["kind"], row["ply"], row["seat"]), kind, seat)
+        event = (await self.made([client_id])).get(client_id)
+        return event and _the_same(event, kind, seat)
+
+    async def made(self, client_ids: Collection[str]) -> dict[str, Event]:
+        """The events that some of these ids stand for, from the database."""
+        rows = await self._store.find_client_ids(self._table_id, client_ids)
+        return {key: Event(row["number"], row["kind"], row["ply"], row["seat"]) for key, row in rows.items()}
 
     def opened(self) -> None:
         """Drafts have become plies, and are events from now on."""

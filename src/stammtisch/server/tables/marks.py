@@ -1,5 +1,5 @@
 """Lines of the log that the table says itself: whose time was out, who moved for whom, whose standing order was used,
-that the table was cancelled.
+that the table was cancelled, that its game was taken along or went on elsewhere.
 """
 
 from __future__ import annotations
@@ -19,6 +19,10 @@ def line(game: Game, event: Event, who: Viewer) -> Json:
         text = speaker.say(f"time-out-{said['out']}", name=name)
     elif event.kind == "cancelled":
         text = speaker.say("cancelled", name=name)
+    elif event.kind == "pocket":
+        text = (
+            speaker.say("pocket-played", name=name, count=said["moves"]) if said else speaker.say("pocket", name=name)
+        )
     elif "order" in said:
         text = speaker.say("by-order", name=name)
     else:

@@ -111,6 +111,12 @@ def forced(game: Game, who: Viewer) -> bool:
     return after.can_undo()
 
 
+def hint(game: Game, who: Viewer) -> str:
+    """What the rules say about the decision that is due."""
+    decision = game.decision
+    return say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else ""
+
+
 def drafts(game: Game, who: Viewer) -> list[Json]:
     """What the viewer's seat has chosen at a decision that several make at once and that is not open yet."""
     own = game.drafts.get(who.eyes, ())

@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from stammtisch.kernel.play.course import Move, Ply, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.scribe import Refused, Unreadable
-from stammtisch.players.policy import PERSON
+from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
@@ -262,7 +262,7 @@ class Table:
 
     def frame(self, who: Viewer) -> Json:
         """What stands around the position: the table itself, who sits there, what one may ask for."""
-        game, decision = self.game, self.game.decision
+        game = self.game
         return {
             "id": self.id,
             "title": game.title.name,
@@ -281,7 +281,7 @@ class Table:
             "board": None if self.board is None else self.board.view(),
             "next": self.next,
             "fewer": fewer(game, self.kinds, self.origin, who.lang),
-            "hint": shown.say(game.title.speaker(who.lang), f"hint-{decision.name}") if decision else "",
+            "hint": shown.hint(game, who),
             "forced": not self.cancelled and self.board is None and shown.forced(game, who),
             "friends": [seat for seat in game.due if self.friend(seat, who.mine) is not None],
             "progress": None if game.over else progress.progress(len(game.plies), self.played, self.lengths),
@@ -323,6 +323,11 @@ class Table:
     def may_redraw(self) -> bool:
         """Whether moves may be taken back after which chance fell: as it was opened, or where only people sit."""
         return all(kind == "person" for kind in self.kinds) if self.redraw is None else self.redraw
+
+    @property
+    def taken_along(self) -> bool:
+        """Whether the whole game lay on somebody's device, with all that is hidden in it."""
+        return any(mark.kind == "pocket" for mark in self.marks)
 
     def log(self, who: Viewer) -> list[Json]:
         """What happened, and what was taken back, in the order of plies."""
@@ -478,15 +483,15 @@ class Table:
         if len(self.game.plies) == before:
             self.ids.drafts = ids
             done = "done" if seat not in self.game.due else None
-            event = await self._write_drafts(seat, done, helper=helper, along=thought)
+            event = await self.write_drafts(seat, done, helper=helper, along=thought)
         else:
             opened = ids if self.game.plies[-1].revealing else {}
-            event = await self._write_plies(before, opened, seat, client_id, helper, thought)
+            event = await self.write_plies(before, opened, seat, client_id, helper, thought)
         if self.board is None:
             self.house.metrics.moves.labels(by).inc()
         return event
 
-    async def _write_plies(
+    async def write_plies(
         self,
         before: int,
         ids: dict[int, list[str | None]],
@@ -521,7 +526,7 @@ class Table:
             events.append(Event(events[-1].number + 1, "over", len(self.game.plies)))
             change.events.append(self.event_row(events[-1], None))
             if self.variant is None:
-                change.result = result(self.game, self.kinds, self.origin)
+                change.result = None if self.taken_along else result(self.game, self.kinds, self.origin)
                 change.length = progress.length(self.game, self.kinds, self.origin, self.played)
             change.along = [*along, results.write(self._outcome(helped=helper is not None))]
         if self.board is not None and self.board.stops(self.game):
@@ -553,7 +558,7 @@ class Table:
         pace = "" if self.timing is None else self.timing.terms.kind
         return outcome.outcome(self.game, sitting, self.origin, helped, pace, self.played, variant=self.variant)
 
-    async def _write_drafts(
+    async def write_drafts(
         self,
         seat: int,
         kind: str | None,
@@ -588,7 +593,7 @@ class Table:
         self.ids.taken[seat] = client_id
         self.house.metrics.undone.inc()
         along = agreeing.took_back(self, seat)
-        return await self._write_drafts(seat, "again" if was_done else None, client_id, along=along)
+        return await self.write_drafts(seat, "again" if was_done else None, client_id, along=along)
 
     def row_of(self, ply: Ply, number: int, event: int) -> dict[str, Any]:
         """A move as it is written down."""

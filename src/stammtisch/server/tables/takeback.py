@@ -46,7 +46,7 @@ async def _ask(table: Table, seat: int, client_id: str) -> Event:
         raise ApiError("refused", "no-redraw")
     needs = consent.consents(table.game, table.kinds, seat, target)
     if not needs:
-        return await _take_back(table, target, seat, client_id, agreed=False)
+        return await take_moves_back(table, target, seat, client_id, agreed=False)
     asking = {"by": seat, "ply": target, "needs": needs, "agreed": []}
     return await _consider(table, asking, seat, client_id)
 
@@ -61,7 +61,7 @@ async def _agree(table: Table, seat: int, agree: bool, client_id: str) -> Event:
         return await _consider(table, None, seat, client_id)
     agreed = sorted({*asking["agreed"], seat})
     if set(agreed) == set(asking["needs"]):
-        return await _take_back(table, asking["ply"], seat, client_id, agreed=True)
+        return await take_moves_back(table, asking["ply"], seat, client_id, agreed=True)
     return await _consider(table, {**asking, "agreed": agreed}, seat, client_id)
 
 
@@ -76,7 +76,8 @@ async def _consider(table: Table, asking: Json | None, seat: int, client_id: str
     return event
 
 
-async def _take_back(table: Table, target: int, seat: int, client_id: str, agreed: bool) -> Event:
+async def take_moves_back(table: Table, target: int, seat: int, client_id: str | None, agreed: bool) -> Event:
+    """Takes move number `target` back and all after it, and writes that; needs the lock."""
     game = table.game
     if table.timing is not None:
         table.timing.undone(game, target, agreed)

@@ -16,14 +16,14 @@ import stammtisch
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.scribe import Refused, Unreadable
+from stammtisch.kernel.play.scribe import DictationError, Refused, Unreadable
 from stammtisch.kernel.play.views import PositionError
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.primer import read_scene
-from stammtisch.kernel.title.seating import RULES, OptionError
+from stammtisch.kernel.title.seating import PERSON, RULES, OptionError
 from stammtisch.kernel.title.title import Title, UnknownTitle, find_title, titles
 from stammtisch.kernel.title.words import Mistake
-from stammtisch.players.policy import PERSON, offers, policies
+from stammtisch.players.policy import offers, policies
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.changes import Kept
 from stammtisch.server.tables import shown
@@ -261,11 +261,32 @@ def follow(game: Game, kept: Kept) -> Game:
     """A game brought to what the database has now; it may be the same one, and is spoiled if anything is raised."""
     if kept.standing < len(game.plies):
         game = game.at(kept.standing)
+    _take_drafts_back(game)
+    play(game, kept)
+    return game
+
+
+def play_line(game: Game, line: Sequence[Mapping[str, Any]], lang: str) -> Game:
+    """Goes on with a game as it was played elsewhere: moves with their seats and what chance brought, also those that
+    are not open yet, which take the place of those that there are; ApiError if it cannot have gone on like that.
+    """
+    _take_drafts_back(game)
+    for number, move in enumerate(line, len(game.plies) + 1):
+        try:
+            game.play(move["move"], move["seat"], lang, move["chance"])
+        except Refused as refused:
+            problem, clause = refused.refusal.text, refused.refusal.clause
+            raise ApiError("refused", "line-stops", clause=clause, number=number, problem=problem) from None
+        except (Unreadable, DictationError, ValueError) as error:
+            said = error.said(lang) if isinstance(error, Mistake) else str(error)
+            raise ApiError("refused", "line-stops", number=number, problem=said) from None
+    return game
+
+
+def _take_drafts_back(game: Game) -> None:
     for seat, made in list(game.drafts.items()):
         for _ in made:
             game.take_back(seat)
-    play(game, kept)
-    return game
 
 
 # --------------------------------------------------------------------------------------------------- looking back

@@ -85,6 +85,16 @@ is-cancelled = Dieser Tisch ist im Einvernehmen abgebrochen.
 nobody-cancels = Niemand schlägt vor, diesen Tisch abzubrechen.
 cancelled = Der Tisch ist im Einvernehmen abgebrochen, wie von { $name } vorgeschlagen. Er hat kein Ergebnis.
 no-friend = Auf Platz { $seat } sitzt niemand, der für andere ziehen könnte.
+pocket = { $name } nimmt die Partie mit. Sie wird nicht mehr mit anderen verglichen.
+pocket-played = Ohne Verbindung hat { $name } weitergespielt: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}.
+pocket-others = Nur eine Partie, in der du allein gegen Bots oder mit anderen an einem Bildschirm spielst, kann ohne Verbindung weitergehen.
+pocket-not-here = Eine Partie mit Uhr, auf einem Analysebrett oder eines Titels, der dazukam, kann nicht ohne Verbindung weitergehen.
+pocket-compared = Eine Partie für eine Person wird mit anderen verglichen. Ohne Verbindung kann sie weitergehen, wenn darauf verzichtet wird.
+no-parcel = Diese Regeln sind nicht mehr hier. Lade die Seite neu.
+line-stops = Was ohne Verbindung gespielt wurde, kann hier nicht weitergehen: Zug { $number }, { $problem }
 moved-for = { $by } für { $name }:
 by-order = Dauerauftrag von { $name }:
 no-order = Das lässt sich nicht im Voraus festlegen: { $problem }

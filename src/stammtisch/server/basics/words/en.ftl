@@ -85,6 +85,16 @@ is-cancelled = This table was cancelled by agreement.
 nobody-cancels = Nobody proposes to cancel this table.
 cancelled = The table is cancelled by agreement, as { $name } proposed. It has no result.
 no-friend = Nobody sits on seat { $seat } who could move for another.
+pocket = { $name } takes the game along. It is no longer compared with others.
+pocket-played = Without a connection { $name } played on: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+pocket-others = Only a game in which you play alone, against bots or at one screen, can go on without a connection.
+pocket-not-here = A game with a clock, on an analysis board or of a title that was added cannot go on without a connection.
+pocket-compared = A game for one is compared with others. It can go on without a connection if that is given up.
+no-parcel = These rules are not here any more. Load the page anew.
+line-stops = What was played without a connection cannot go on here: move { $number }, { $problem }
 moved-for = { $by } for { $name }:
 by-order = By { $name }’s standing order:
 no-order = That cannot be ordered: { $problem }

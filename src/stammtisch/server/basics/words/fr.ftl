@@ -85,6 +85,16 @@ is-cancelled = Cette table a été annulée d’un commun accord.
 nobody-cancels = Personne ne propose d’annuler cette table.
 cancelled = La table est annulée d’un commun accord ; { $name } l’avait proposé. Elle n’a pas de résultat.
 no-friend = À la place { $seat }, personne ne peut jouer pour quelqu’un d’autre.
+pocket = { $name } emporte la partie. Elle n’est plus comparée aux autres.
+pocket-played = Sans connexion, { $name } a continué : { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}.
+pocket-others = Seule une partie où vous jouez seul contre des bots, ou à plusieurs sur un même écran, peut continuer sans connexion.
+pocket-not-here = Une partie avec pendule, sur un plateau d’analyse ou d’un titre ajouté ne peut pas continuer sans connexion.
+pocket-compared = Une partie en solitaire est comparée aux autres. Elle peut continuer sans connexion si l’on y renonce.
+no-parcel = Ces règles ne sont plus ici. Rechargez la page.
+line-stops = Ce qui a été joué sans connexion ne peut pas continuer ici : coup { $number }, { $problem }
 moved-for = { $by } pour { $name } :
 by-order = Ordre permanent ({ $name }) :
 no-order = Cela ne peut pas être décidé d’avance : { $problem }
