@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -51,8 +51,30 @@ function packed(): Plugin {
   };
 }
 
+/** Python for a game that goes on without a connection: a browser fetches it when it needs it, and not before. */
+function python(): Plugin {
+  const from = "node_modules/pyodide";
+  const { version } = JSON.parse(readFileSync(`${from}/package.json`, "utf8")) as { version: string };
+  const to = `${outDir}/assets/pyodide-${version}`;
+  // At the highest quality the ten megabytes would take a minute, and be hardly smaller.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return {
+    name: "stammtisch-python",
+    apply: "build",
+    writeBundle() {
+      mkdirSync(to, { recursive: true });
+      for (const name of ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]) {
+        copyFileSync(`${from}/${name}`, `${to}/${name}`);
+        if (!name.endsWith(".zip"))
+          writeFileSync(`${to}/${name}.br`, brotliCompressSync(readFileSync(`${from}/${name}`), { params }));
+      }
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), worker(), packed()],
+  plugins: [svelte(), worker(), packed(), python()],
+  worker: { format: "es" },
   build: {
     outDir,
     emptyOutDir: true,

@@ -20,6 +20,7 @@ import type {
   Lobby,
   LobbyWish,
   LogLine,
+  Made,
   MyTable,
   Next,
   Note,
@@ -32,6 +33,7 @@ import type {
   Since,
   TableMade,
   TableView,
+  Taken,
   Terms,
   TitleInfo,
   UndoState,
@@ -207,6 +209,21 @@ export const api = {
     json<{ event: number; undo: UndoState }>(`/api/tables/${id}/undo`, { method: "POST", secret, body }),
   why: (id: string, secret: string, seat: number, move: string) =>
     json<Answer>(`/api/tables/${id}/why`, { method: "POST", secret, body: { seat, move, lang: i18n.lang } }),
+  /** The whole game, to go on with it here. */
+  take: (id: string, secret: string | null, agreed: boolean) =>
+    json<Taken>(`/api/tables/${id}/pocket`, { method: "POST", secret, body: { agreed } }),
+  /** What has been played of it here. */
+  playOn: (
+    id: string,
+    secret: string | null,
+    body: { ply: number; event: number; line: Made[]; sent: string[] },
+  ) =>
+    json<{ ply: number; event: number }>(`/api/tables/${id}/pocket/moves`, {
+      method: "POST",
+      secret,
+      body,
+      within: 60_000,
+    }),
   /** An analysis board at a moment of a game, or a copy of one. */
   board: (id: string, secret: string | null, body: { at: number; seat?: number }) =>
     json<BoardMade>(`/api/tables/${id}/boards`, { method: "POST", secret, body }),

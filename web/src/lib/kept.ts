@@ -1,8 +1,9 @@
 // What this browser keeps to be read without a connection: what anybody may know of the titles, and how my tables stood.
 // It is there where the page is served over https or by this machine itself; a browser that refuses is no reason to fail.
 
-/** `titles` is the same for everybody; `tables` is what I may see, and goes when I sign out. */
-type Store = "titles" | "tables";
+/** `titles` is the same for everybody; `tables` is what I may see, and `pockets` the games that go on here (`Pocket`):
+ *  both go when I sign out. */
+type Store = "titles" | "tables" | "pockets";
 
 const open = async (store: Store): Promise<Cache | undefined> =>
   globalThis.caches?.open(`stammtisch-${store}`).catch(() => undefined);
@@ -15,7 +16,7 @@ export async function lay(store: Store, name: string, value: unknown): Promise<v
   try {
     const cache = await open(store);
     await cache?.put(address(name), new Response(JSON.stringify(value)));
-    if (store !== "tables" || !cache) return;
+    if (store === "titles" || !cache) return;
     const all = await cache.keys();
     for (const old of all.slice(0, Math.max(0, all.length - MOST_TABLES))) await cache.delete(old);
   } catch {

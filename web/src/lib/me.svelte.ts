@@ -80,6 +80,7 @@ class Myself {
 
   signOut = async (): Promise<void> => {
     await this.endSession("current");
+    await drop("pockets");
     await drop("tables"); // what the account could see is for nobody's eyes who comes after
     await this.load();
   };
@@ -98,6 +99,7 @@ class Myself {
 
   erase = async (): Promise<void> => {
     await request("/api/me", { method: "DELETE" });
+    await drop("pockets");
     await drop("tables");
     await this.load();
   };

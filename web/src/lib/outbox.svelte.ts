@@ -80,8 +80,21 @@ class Outbox {
 
   /** Gives a move up that has not been sent. */
   takeBack = (move: Outgoing): void => {
-    if (this.busy !== move.client_id) this.drop(move);
+    this.withdraw(move);
   };
+
+  /** The same; whether it was still here, and not on its way. */
+  withdraw(move: Outgoing): boolean {
+    const here = this.busy !== move.client_id && this.waiting.some((m) => m.client_id === move.client_id);
+    if (here) this.drop(move);
+    return here;
+  }
+
+  /** Says what became of moves at a table, until it is put away. */
+  tell(table: string, text: string, client_id = clientId()): void {
+    this.returned = [...this.returned, { client_id, table, text }].slice(-MOST);
+    remember("returned", this.returned);
+  }
 
   /** Puts away what is said of a move. */
   heard = (one: Returned): void => {
@@ -121,10 +134,7 @@ class Outbox {
           error.code === "stale"
             ? t("kept-stale", { move: move.move.label })
             : t("kept-refused", { move: move.move.label, why: error.message });
-        this.returned = [...this.returned, { client_id: move.client_id, table: move.table, text }].slice(
-          -MOST,
-        );
-        remember("returned", this.returned);
+        this.tell(move.table, text, move.client_id);
         for (const table of this.open) if (table.id === move.table) void table.refresh();
       }
     }

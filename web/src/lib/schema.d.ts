@@ -4842,6 +4842,52 @@ export interface components {
             study: boolean;
         };
         /**
+         * PlayedOut
+         * @description A page of the laboratory; null where no game can be played again with the rules of today.
+         */
+        PlayedOut: {
+            /** Report */
+            report: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * PocketOut
+         * @description A game as it is now, all of it: how many moves and events led to it, its `position` as JSON (`drafts`: what is
+         *     chosen at once and not open yet, on top of that), the text of its `box` if it is not the title's own, and the
+         *     address of the `parcel` with the rules.
+         */
+        PocketOut: {
+            /** Ply */
+            ply: number;
+            /** Event */
+            event: number;
+            /** Kinds */
+            kinds: string[];
+            /** Redraw */
+            redraw: boolean;
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /** Drafts */
+            drafts: components["schemas"]["MoveOfLine"][];
+            /** Box */
+            box: string | null;
+            /** Parcel */
+            parcel: string;
+        };
+        /**
+         * PocketPlayed
+         * @description How many moves and events the table has now.
+         */
+        PocketPlayed: {
+            /** Ply */
+            ply: number;
+            /** Event */
+            event: number;
+        };
+        /**
          * Preview
          * @description What a move would do, as far as it is certain.
          */
@@ -5821,6 +5867,14 @@ export interface components {
             agreed: boolean;
         };
         /**
+         * TakenOut
+         * @description The tables of which something was taken along.
+         */
+        TakenOut: {
+            /** Tables */
+            tables: string[];
+        };
+        /**
          * TaskOut
          * @description One thing to do in a lesson: what to do, the patterns of the moves that are meant (`*` stands for anything), what
          *     to say of any other, the moves of others that follow ("SEAT: MOVE"), and what came of it ("" for nothing to say).
@@ -6479,60 +6533,6 @@ export interface components {
             text: string;
             /** Points */
             points: number;
-        };
-        /**
-         * TakenOut
-         * @description The tables of which something was taken along.
-         */
-        stammtisch__server__api__persons__TakenOut: {
-            /** Tables */
-            tables: string[];
-        };
-        /**
-         * PlayedOut
-         * @description A page of the laboratory; null where no game can be played again with the rules of today.
-         */
-        stammtisch__server__api__played__PlayedOut: {
-            /** Report */
-            report: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /**
-         * PlayedOut
-         * @description How many moves and events the table has now.
-         */
-        stammtisch__server__api__pocket__PlayedOut: {
-            /** Ply */
-            ply: number;
-            /** Event */
-            event: number;
-        };
-        /**
-         * TakenOut
-         * @description A game as it is now, all of it: how many moves and events led to it, its `position` as JSON (`drafts`: what is
-         *     chosen at once and not open yet, on top of that), the text of its `box` if it is not the title's own, and the
-         *     address of the `parcel` with the rules.
-         */
-        stammtisch__server__api__pocket__TakenOut: {
-            /** Ply */
-            ply: number;
-            /** Event */
-            event: number;
-            /** Kinds */
-            kinds: string[];
-            /** Redraw */
-            redraw: boolean;
-            /** Position */
-            position: {
-                [key: string]: unknown;
-            };
-            /** Drafts */
-            drafts: components["schemas"]["MoveOfLine"][];
-            /** Box */
-            box: string | null;
-            /** Parcel */
-            parcel: string;
         };
         /**
          * PointsOut
@@ -13067,7 +13067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["stammtisch__server__api__persons__TakenOut"];
+                    "application/json": components["schemas"]["TakenOut"];
                 };
             };
             /** @description the secret does not open this */
@@ -16532,7 +16532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["stammtisch__server__api__played__PlayedOut"];
+                    "application/json": components["schemas"]["PlayedOut"];
                 };
             };
             /** @description the secret does not open this */
@@ -16679,7 +16679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["stammtisch__server__api__played__PlayedOut"];
+                    "application/json": components["schemas"]["PlayedOut"];
                 };
             };
             /** @description the secret does not open this */
@@ -16827,7 +16827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["stammtisch__server__api__pocket__TakenOut"];
+                    "application/json": components["schemas"]["PocketOut"];
                 };
             };
             /** @description the secret does not open this */
@@ -16923,7 +16923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["stammtisch__server__api__pocket__PlayedOut"];
+                    "application/json": components["schemas"]["PocketPlayed"];
                 };
             };
             /** @description the secret does not open this */

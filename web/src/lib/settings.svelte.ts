@@ -3,6 +3,10 @@ import { recall, remember } from "./store";
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "off" | "slow" | "normal" | "fast";
 
+/** Whether the browser was told to spare its connection. */
+const saves = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
 /** How this browser likes its table. */
 class Settings {
   theme = $state<Theme>(recall("theme", "auto"));
@@ -14,6 +18,7 @@ class Settings {
   confirm = $state<boolean>(recall("confirm", false));
   log = $state<boolean>(recall("log", true));
   plain = $state<boolean>(recall("plain", false));
+  pocket = $state<boolean>(recall("pocket", !saves()));
   hints = $state<string[]>(recall("hints", []));
   name = $state<string>(recall("name", ""));
 
@@ -39,6 +44,7 @@ class Settings {
         "forced",
         "log",
         "plain",
+        "pocket",
         "hints",
         "name",
       ] as const)

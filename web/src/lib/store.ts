@@ -73,6 +73,7 @@ export function forget(id: string): void {
   delete talk[id];
   remember("talk", talk);
   void drop("tables", id);
+  void drop("pockets", id);
 }
 
 function all(): [string, Keys][] {

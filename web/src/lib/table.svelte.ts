@@ -12,11 +12,13 @@ import { Meanwhile } from "./meanwhile.svelte";
 import { Moments } from "./moments";
 import { outbox, outgoing, type Outgoing } from "./outbox.svelte";
 import { Orders } from "./orders.svelte";
+import { Pocket } from "./pocket.svelte";
 import { inParts } from "./parts";
-import { settings, showFor } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { chime } from "./sound";
 import { forget, keep, keepAlong, keysOf, type Keys } from "./store";
 import { Talk } from "./talk.svelte";
+import { Telling, type Showing } from "./telling.svelte";
 import { travel } from "./travel";
 import { Undoing } from "./undoing.svelte";
 import type { Audience, Box, LogLine, Move, Next, TableEvent, TableView, Words } from "./types";
@@ -24,12 +26,6 @@ import type { Audience, Box, LogLine, Move, Next, TableEvent, TableView, Words }
 export interface Refused {
   text: string;
   clause: string | null;
-}
-/** What is told now: whose doing it was, and which part of it this is. */
-export interface Showing {
-  seat: number | null;
-  lines: LogLine[];
-  part: number;
 }
 
 const NOBODY: Audience = { names: [], others: 0 };
@@ -58,7 +54,6 @@ export class Table {
   private sent = $state.raw<Move | null>(null);
   /** The event that my last move was: until it has been heard, what lies on the table is out of date. */
   private awaited = $state(0);
-  showing = $state.raw<Showing | null>(null);
   refused = $state.raw<Refused | null>(null);
   /** A move that is thought about: pointed at, or waiting to be confirmed. */
   draft = $state.raw<{ move: Move; firm: boolean } | null>(null);
@@ -75,16 +70,15 @@ export class Table {
   private readonly moments = new Moments(this);
   readonly orders = new Orders(this);
   readonly board = new Board(this);
+  readonly pocket = new Pocket(this);
+  private readonly telling = new Telling(this);
   readonly talk: Talk;
   /** Moves that played themselves, by their numbers, as a button would have said them. */
   forced = $state.raw<ReadonlyMap<number, string>>(new Map());
 
   live: Live | null = null;
-  private queue: TableEvent[] = [];
   /** The last event that was heard; without the table, if another one follows at once. */
   private last: TableEvent | null = null;
-  private telling: { event: TableEvent; parts: LogLine[][]; part: number } | null = null;
-  private timer = 0;
   private late = 0;
   /** Whether what the server said last was said through other eyes than mine now, or in another language. */
   private foreign = false;
@@ -108,6 +102,9 @@ export class Table {
     outbox.watch(this);
   }
 
+  get showing(): Showing | null {
+    return this.telling.showing;
+  }
   get log(): LogLine[] {
     return this.written.lines;
   }
@@ -135,6 +132,10 @@ export class Table {
   get me(): number | null {
     return this.view?.view.seat ?? null;
   }
+  /** The last event of which I know. */
+  get known(): number {
+    return Math.max(this.truth?.event ?? 0, this.awaited);
+  }
   get behind(): boolean {
     return this.shown !== this.truth;
   }
@@ -149,7 +150,9 @@ export class Table {
   }
   /** Whether a move of mine is on its way, or waits for that. */
   private get unheard(): boolean {
-    return this.sending || this.waits !== null || (this.truth?.event ?? 0) < this.awaited;
+    return (
+      this.sending || this.pocket.starting || this.waits !== null || (this.truth?.event ?? 0) < this.awaited
+    );
   }
   /** My move that is not yet on the table: it is being sent, or its event has not been heard, or it plays itself. */
   get outgoing(): Move | null {
@@ -196,6 +199,7 @@ export class Table {
 
   async open(): Promise<void> {
     this.failed = null;
+    await this.pocket.recall();
     if (this.keys?.seats.length && !this.held.includes(this.active)) this.active = this.held[0] ?? 0;
     try {
       let table = await api.table(this.id, this.secret, this.eyes);
@@ -234,6 +238,7 @@ export class Table {
     if (this.held.length > 1 && !kept.table.board) this.curtain = this.active;
     this.up = false;
     this.show(kept.table);
+    await this.pocket.resume();
     this.listen();
     return true;
   }
@@ -251,7 +256,8 @@ export class Table {
     this.moments.keep();
     outbox.leave(this);
     this.live?.close();
-    clearTimeout(this.timer);
+    this.telling.rest();
+    this.pocket.close();
     clearTimeout(this.late);
     this.written.close();
     this.lookback.rest();
@@ -260,6 +266,7 @@ export class Table {
   /** Follows the table from how it is known to stand; `known`: that is as I look at it now. */
   listen(known = true): void {
     this.live?.close();
+    if (this.pocket.on) return;
     this.foreign = !known;
     this.audience = NOBODY;
     this.live = new Live(
@@ -278,6 +285,7 @@ export class Table {
           if (up) this.audience = NOBODY; // whoever is there now is told
           if (up && !this.up) void this.orders.load(); // what became of them meanwhile is no event
           this.up = up;
+          if (!up) this.pocket.lost();
           this.meanwhile.line(up);
           if (!up && this.friend !== null) void this.company.actFor(null); // perhaps they may not any more
         },
@@ -293,14 +301,14 @@ export class Table {
     const seat = table.view.seat ?? undefined;
     if (
       (this.held.length > 0 && seat !== this.eyes) ||
-      (this.truth && seat === (this.truth.view.seat ?? undefined) && table.event < this.truth.event)
+      (this.truth &&
+        !this.foreign &&
+        seat === (this.truth.view.seat ?? undefined) &&
+        table.event < this.truth.event)
     )
       return false;
     this.foreign = false;
-    this.queue = [];
-    this.telling = null;
-    clearTimeout(this.timer);
-    this.showing = null;
+    this.telling.stop();
     this.truth = table;
     this.show(table);
     this.meanwhile.saw();
@@ -308,8 +316,23 @@ export class Table {
     return true;
   }
 
+  /** The game goes on here, without the server: so it stands. */
+  become(table: TableView): void {
+    this.foreign = true;
+    this.takeOver(table);
+  }
+
+  /** The server has the game again. */
+  async comeBack(): Promise<void> {
+    this.foreign = true;
+    this.awaited = 0;
+    this.written.take(this.log, 0);
+    this.listen(await this.refresh());
+  }
+
   /** Asks how things stand; if nobody answers, the live line will say it later. Whether it is known now. */
   async refresh(): Promise<boolean> {
+    if (this.pocket.on) return this.pocket.look();
     const table = await api.table(this.id, this.secret, this.eyes).catch(unanswered);
     return table !== null && (await this.written.read(table.event)) && this.takeOver(table);
   }
@@ -332,7 +355,7 @@ export class Table {
 
   // -------------------------------------------------------------------------------------------- what happens
 
-  private hear(e: TableEvent): void {
+  hear(e: TableEvent): void {
     if (e.kind === "orders") void this.orders.load();
     if (this.truth && e.event < this.truth.event) return;
     const last = this.last;
@@ -367,58 +390,22 @@ export class Table {
       e.kind === "next" ||
       e.kind === "orders" ||
       e.kind === "bot-thinking";
-    if (quiet && this.queue.length === 0 && this.showing === null) {
-      this.show(e.table);
-      return;
-    }
-    this.queue.push(e);
-    if (this.showing === null) this.next();
+    if (quiet && this.telling.idle) this.show(e.table);
+    else this.telling.tell(e);
   }
-
-  /** Tells the next part of what happened; the table changes with the last part of each move. Then comes the present. */
-  private next = (): void => {
-    clearTimeout(this.timer);
-    if (!this.telling) {
-      const event = this.queue.shift();
-      if (!event?.table) {
-        this.showing = null;
-        if (this.truth && this.shown !== this.truth) this.show(this.truth);
-        return;
-      }
-      if (event.log.length === 0) {
-        // nothing to tell
-        this.show(event.table);
-        return this.next();
-      }
-      this.telling = { event, parts: inParts(event.log, this.together), part: 0 };
-    }
-    const { event, parts, part } = this.telling;
-    const lines = parts[part] ?? [];
-    this.showing = { seat: (part ? lines[0]?.seat : event.seat) ?? null, lines, part };
-    if (part < parts.length - 1) this.telling.part += 1;
-    else {
-      this.telling = null;
-      this.show(event.table!);
-    }
-    const hurry = this.queue.length > 12 ? 0.25 : this.queue.length > 5 ? 0.5 : 1;
-    const words = lines.reduce((n, l) => n + l.text.length, 0);
-    const time = showFor(settings.pace) * hurry * Math.min(1.8, Math.max(0.7, words / 80));
-    this.timer = window.setTimeout(this.next, time);
-  };
 
   /** Shows how things stand, and nothing more of the others' moves until I am to choose. */
   skip = (): void => {
     this.skipping = this.held.length > 0;
-    this.queue = [];
-    this.telling = null;
-    this.next();
+    this.telling.skip();
   };
 
-  private show(table: TableView): void {
+  show(table: TableView): void {
     const was = this.shown;
     if (!this.truth || table.event >= this.truth.event) this.truth = table;
     if (!was || was.ply !== table.ply) this.before = was;
     this.moments.note(table);
+    this.pocket.note(table);
     travel(() => (this.shown = table));
     if (was?.ply !== table.ply || was.view.seat !== table.view.seat) this.draft = null;
     else if (this.draft)
@@ -484,9 +471,11 @@ export class Table {
     const seat = this.friend ?? this.active;
     try {
       const mine = outgoing(this.id, { holder: this.active, seat, move }, now);
+      if (this.pocket.on) return await this.pocket.play(mine);
       const made = await outbox.post(mine);
-      if (made !== null) this.made(mine, made);
-      return made !== null;
+      if (made === null) return await this.pocket.instead(mine);
+      this.made(mine, made);
+      return true;
     } catch (error) {
       this.sayNo(error);
       if (error instanceof ApiError && error.code === "stale") await this.refresh();
@@ -529,6 +518,7 @@ export class Table {
     const seat = this.me;
     if (this.past) return this.say(t("in-the-past"));
     if (seat === null || this.secret === null) return this.say(t("only-watching"));
+    if (this.pocket.on) return this.pocket.why(seat, move);
     try {
       const answer = await api.why(this.id, this.secret, seat, move);
       if (!answer.legal) this.say(answer.text ?? "", answer.clause ?? null);

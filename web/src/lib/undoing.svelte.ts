@@ -154,6 +154,7 @@ export class Undoing {
   };
 
   private async send(seat: number, agree?: boolean) {
+    if (this.table.pocket.on) return this.table.pocket.undo(seat);
     const secret = this.table.keys?.seats.find((s) => s.seat === seat)?.secret;
     if (secret === undefined) return null;
     try {

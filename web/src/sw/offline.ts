@@ -1,4 +1,5 @@
-// The page without a connection: its own files are kept here, and nothing else. What the API answers is never kept or
+// The page without a connection: its own files are kept here, and nothing else. What it takes to go on with a game the
+// page has laid by (pocket/engine); it is given from there. What the API answers is never kept or
 // given by this worker: it may be secret, and the page itself knows what of it may be read later (lib/kept).
 import { scope } from "./scope";
 
@@ -46,6 +47,11 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
+/** Python as the page has it for a game that goes on without a connection. */
+const PYTHON = /^\/assets\/pyodide-/;
+const laid = async (path: string): Promise<Response | undefined> =>
+  (await caches.open("stammtisch-pocket")).match(path);
+
 async function asset(request: Request, path: string): Promise<Response> {
   return (await kept(path)) ?? fetch(request);
 }
@@ -61,4 +67,5 @@ scope.addEventListener("fetch", (e) => {
   if (request.method !== "GET" || origin !== scope.location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") e.respondWith(page(request));
   else if (FILES.includes(pathname)) e.respondWith(asset(request, pathname));
+  else if (PYTHON.test(pathname)) e.respondWith(laid(pathname).then((found) => found ?? fetch(request)));
 });

@@ -18,7 +18,14 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
 }
 
-MEDIA = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".css": "text/css"}
+MEDIA = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".json": "application/json",
+    ".css": "text/css",
+    ".wasm": "application/wasm",
+}
 """Types that not every system knows, and without which a browser takes neither an app nor its worker."""
 
 FRESH = {"Cache-Control": "no-cache"}

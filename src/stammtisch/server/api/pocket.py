@@ -43,7 +43,7 @@ class TakeIn(In):
     agreed: bool = False
 
 
-class TakenOut(Out):
+class PocketOut(Out):
     """A game as it is now, all of it: how many moves and events led to it, its `position` as JSON (`drafts`: what is
     chosen at once and not open yet, on top of that), the text of its `box` if it is not the title's own, and the
     address of the `parcel` with the rules.
@@ -70,14 +70,14 @@ class LineIn(In):
     sent: Annotated[list[ClientId], Field(max_length=64)]
 
 
-class PlayedOut(Out):
+class PocketPlayed(Out):
     """How many moves and events the table has now."""
 
     ply: int
     event: int
 
 
-@router.post("/api/tables/{table_id}/pocket", response_model=TakenOut, responses=CHANGE)
+@router.post("/api/tables/{table_id}/pocket", response_model=PocketOut, responses=CHANGE)
 async def take_along(here: Here, wish: TakeIn) -> Any:
     """The whole game, with all that is hidden in it, for whoever holds every seat that a person has; not where there is
     a clock, and not of a tournament.
@@ -86,7 +86,7 @@ async def take_along(here: Here, wish: TakeIn) -> Any:
     return {**await playing.take(here.table, here.asker, wish.agreed), "parcel": f"/api/pocket/{name}"}
 
 
-@router.post("/api/tables/{table_id}/pocket/moves", response_model=PlayedOut, responses=CHANGE)
+@router.post("/api/tables/{table_id}/pocket/moves", response_model=PocketPlayed, responses=CHANGE)
 async def play_on(request: Request, here: Here, wish: LineIn, lang: InLang = "en") -> Any:
     """Takes in what was played without a connection. Refused if somebody else has moved at the table meanwhile; what
     bots have decided there goes.

@@ -1,0 +1,279 @@
+import type { Engine, Part, Question, Said } from "../pocket/engine";
+import { api, ApiError, Offline, unanswered } from "./api";
+import { i18n, t } from "./i18n.svelte";
+import { drop, find, lay } from "./kept";
+import { network } from "./network.svelte";
+import { outbox, type Outgoing } from "./outbox.svelte";
+import { settings } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+import type { Answer, Made, TableView, Taken, UndoState } from "./types";
+
+/** A game as it was taken along, what has been played of it here since, and which of these moves the server may have. */
+interface Kept {
+  taken: Taken;
+  line: Made[];
+  sent: string[];
+}
+
+/** After so many milliseconds without news a game is taken along as it is. */
+const SETTLE = 400;
+/** After so many without a line to the table it is looked whether it must go on here, and whether it can come back. */
+const PATIENCE = 4000;
+/** So many ids are told of moves that were sent. */
+const MOST_SENT = 64;
+
+/** A game that nobody else sits at goes on here while there is no connection, and comes back with it. */
+export class Pocket {
+  /** Whether it goes on here now. */
+  on = $state(false);
+  /** Whether it is about to: what is shown until then is out of date. */
+  starting = $state(false);
+  /** How many moves have been made here. */
+  played = $state(0);
+  /** Whether a game for one has to be given up for comparison first. */
+  asks = $state(false);
+  private kept: Kept | null = null;
+  private engine: Promise<Engine> | null = null;
+  private timer = 0;
+  private sending = false;
+
+  constructor(private readonly table: Table) {
+    network.back.add(this.comeBack);
+  }
+
+  close(): void {
+    network.back.delete(this.comeBack);
+    clearTimeout(this.timer);
+    void this.engine?.then(
+      (engine) => engine.end(),
+      () => {},
+    );
+  }
+
+  // -------------------------------------------------------------------------------------------- taking it along
+
+  /** Whether a table is one that could go on here. */
+  private may(table: TableView): boolean {
+    const { held, friend } = this.table;
+    const alone = table.seats.every((s) => held.includes(s.seat) || s.kind === "bot" || s.kind === "automa");
+    const free = !table.clock && !table.tournament && !table.board && !table.cancelled && !table.next;
+    return settings.pocket && held.length > 0 && friend === null && alone && free && "Worker" in globalThis;
+  }
+
+  /** Takes the game along as it is now, when no news comes for a moment. */
+  note(table: TableView): void {
+    if (this.on || this.asks || table.over || !this.may(table)) return;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.take().catch(unanswered), SETTLE);
+  }
+
+  /** Takes it along; `agreed`: it need not be compared with others any more. */
+  async take(agreed = false): Promise<void> {
+    try {
+      const taken = await api.take(this.table.id, this.table.secret, agreed);
+      if (this.on) return;
+      this.asks = false;
+      this.kept = { taken, line: taken.drafts, sent: [] };
+      await this.lay();
+      const { provide } = await import("../pocket/engine");
+      if (!(await provide(taken.parcel).catch(() => false))) this.engine ??= this.start(taken.parcel);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) this.asks = this.table.truth?.seats.length === 1;
+      throw error;
+    }
+  }
+
+  private async start(parcel: string): Promise<Engine> {
+    const { Engine } = await import("../pocket/engine");
+    return Engine.begin(parcel);
+  }
+
+  private lay(): Promise<void> {
+    return lay("pockets", this.table.id, this.kept);
+  }
+
+  // -------------------------------------------------------------------------------------------- going on here
+
+  /** Whether moves were made here that the server has not taken in. */
+  private get unsent(): boolean {
+    const { kept } = this;
+    return !!kept && JSON.stringify(kept.line) !== JSON.stringify(kept.taken.drafts);
+  }
+
+  /** Goes on here from how the table is known to stand; whether it can. */
+  private async begin(): Promise<boolean> {
+    const { kept, table } = this;
+    if (this.on) return true;
+    if (!kept || !table.truth || table.truth.over || !this.may(table.truth)) return false;
+    if (!this.unsent && kept.taken.event < table.known) return false;
+    try {
+      this.engine ??= this.start(kept.taken.parcel);
+      const said = await this.ask({ do: "take", taken: kept.taken, line: kept.line });
+      if (network.up) return false; // it came back meanwhile
+      this.on = true;
+      table.live?.close();
+      table.up = false;
+      this.played = said.line.length - kept.taken.drafts.length;
+      table.become(this.whole(said.table));
+      if (this.played)
+        table.written.take(
+          [...table.written.lines.filter((l) => l.ply <= kept.taken.ply), ...said.log],
+          said.table.event,
+        );
+      void this.bots(said);
+      return true;
+    } catch {
+      this.engine = null;
+      return false;
+    }
+  }
+
+  /** No line to the table: after a while bots go on here, if it is for them to decide. */
+  lost(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(async () => {
+      const { truth, up } = this.table;
+      if (up || this.on || !truth || truth.moves.length || outbox.of(this.table.id)) return;
+      if (!(await network.check())) await this.begin();
+    }, PATIENCE);
+  }
+
+  /** A move of mine could not be sent: it is made here, if the game can go on here; whether it was. */
+  async instead(mine: Outgoing): Promise<boolean> {
+    if (!(await this.begin())) return false;
+    if (!outbox.withdraw(mine)) {
+      void this.comeBack(); // it is on its way after all
+      return false;
+    }
+    if (this.kept) this.kept.sent = [...this.kept.sent, mine.client_id].slice(-MOST_SENT);
+    return this.play(mine);
+  }
+
+  /** Makes a move here; whether the rules allow it. */
+  async play({ seat, move, client_id }: Pick<Outgoing, "seat" | "move" | "client_id">): Promise<boolean> {
+    if (this.sending) return false;
+    const said = await this.ask({ do: "play", by: seat, move: move.text, client_id });
+    if (said.refused) {
+      this.table.say(said.refused.text, said.refused.clause);
+      return false;
+    }
+    this.hear(said);
+    void this.bots(said);
+    return true;
+  }
+
+  /** Takes the last move of a seat back; what can be taken back then. */
+  async undo(seat: number): Promise<UndoState | null> {
+    if (this.sending) return null;
+    const said = await this.ask({ do: "undo", by: seat });
+    this.hear(said);
+    return said.table.undo;
+  }
+
+  /** Says why a move is forbidden. */
+  async why(seat: number, move: string): Promise<void> {
+    const said = await this.ask({ do: "why", by: seat, move });
+    const answer = said as unknown as Answer;
+    if (said.refused) this.table.say(said.refused.text, said.refused.clause);
+    else if (!answer.legal) this.table.say(answer.text ?? "", answer.clause ?? null);
+  }
+
+  /** Shows how it stands, through the eyes that look now. */
+  async look(): Promise<boolean> {
+    const said = await this.ask({ do: "look" });
+    if (this.table.held.length > 1) this.table.written.take(said.log, said.table.event);
+    this.table.become(this.whole(said.table));
+    return true;
+  }
+
+  private async bots(said: Said): Promise<void> {
+    while (said.bot && this.on && !this.sending) {
+      said = await this.ask({ do: "bot" });
+      if (this.on) this.hear(said);
+    }
+  }
+
+  private async ask(question: Question): Promise<Said> {
+    const { eyes = null, held } = this.table;
+    const engine = await this.engine!;
+    return engine.ask(question, { seat: eyes, mine: held, lang: i18n.lang });
+  }
+
+  private hear(said: Said): void {
+    if (!this.kept) return;
+    this.kept.line = said.line;
+    this.played = said.line.length - this.kept.taken.drafts.length;
+    void this.lay();
+    const last = said.events.at(-1);
+    for (const event of said.events)
+      this.table.hear({ ...event, table: event === last ? this.whole(said.table) : null });
+  }
+
+  /** The table with what of it is the game's. */
+  private whole(part: Part): TableView {
+    const truth = this.table.truth!;
+    return { ...truth, ...part, seats: truth.seats.map((s) => ({ ...s, thinking: false })) };
+  }
+
+  // -------------------------------------------------------------------------------------------- coming back
+
+  /** Knows what was taken along and played here before, when the page was open last; where it has not been sent it is
+   *  now, if that is possible. */
+  async recall(): Promise<void> {
+    this.kept ??= await find<Kept>("pockets", this.table.id);
+    if (this.unsent) await this.send();
+  }
+
+  /** Goes on here where the page was opened without a connection and something had been played, or waits. */
+  async resume(): Promise<void> {
+    const waits = outbox.of(this.table.id);
+    this.starting = true;
+    if (waits) await this.instead(waits);
+    else if (this.unsent) await this.begin();
+    this.starting = false;
+  }
+
+  private comeBack = async (): Promise<void> => {
+    if (!(this.on || this.unsent) || !(await this.send())) return;
+    this.on = false;
+    if (globalThis.caches) {
+      void this.engine?.then(
+        (engine) => engine.end(),
+        () => {},
+      );
+      this.engine = null;
+    }
+    await this.table.comeBack();
+  };
+
+  /** Sends what was played; false where nobody answers, and then later. */
+  private async send(): Promise<boolean> {
+    const { kept, table } = this;
+    if (this.sending) return false;
+    if (kept && this.unsent) {
+      this.sending = true;
+      const { line, sent, taken } = kept;
+      const many = line.length - taken.drafts.length;
+      try {
+        await api.playOn(table.id, table.secret, { ply: taken.ply, event: taken.event, line, sent });
+        if (this.on) table.say(t("pocket-back", { n: many }));
+      } catch (error) {
+        kept.sent = [...sent, ...line.flatMap((m) => m.client_id ?? [])].slice(-MOST_SENT);
+        if (
+          error instanceof Offline ||
+          (error instanceof ApiError && (error.after !== null || error.status >= 500))
+        ) {
+          clearTimeout(this.timer);
+          this.timer = window.setTimeout(() => void this.comeBack(), PATIENCE);
+          return false;
+        }
+        outbox.tell(table.id, t("pocket-lost", { n: many, why: (error as Error).message }));
+      } finally {
+        this.sending = false;
+      }
+    }
+    this.kept = null;
+    await drop("pockets", table.id);
+    return true;
+  }
+}
