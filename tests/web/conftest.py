@@ -274,7 +274,8 @@ def open_page(chromium: Any, base: str, request: pytest.FixtureRequest) -> Itera
             service_workers="allow" if worker else "block",
         )
         contexts.append(context)
-        kept = {"pace": pace, "lang": lang, "forced": False, **(settings or {}), **({"tables": keys} if keys else {})}
+        kept = {"pace": pace, "lang": lang, "forced": False, "pocket": False, **(settings or {})}
+        kept |= {"tables": keys} if keys else {}
         lines = [
             f"localStorage.getItem({k!r}) ?? localStorage.setItem({k!r}, {json.dumps(json.dumps(v))});"
             for k, v in ((f"stammtisch.{name}", value) for name, value in kept.items())

@@ -1,5 +1,5 @@
 import type { Engine, Part, Question, Said } from "../pocket/engine";
-import { api, ApiError, Offline, unanswered } from "./api";
+import { api, ApiError, unanswered } from "./api";
 import { i18n, t } from "./i18n.svelte";
 import { drop, find, lay } from "./kept";
 import { network } from "./network.svelte";
@@ -30,12 +30,14 @@ export class Pocket {
   starting = $state(false);
   /** How many moves have been made here. */
   played = $state(0);
-  /** Whether a game for one has to be given up for comparison first. */
-  asks = $state(false);
   private kept: Kept | null = null;
   private engine: Promise<Engine> | null = null;
   private timer = 0;
-  private sending = false;
+  /** What is being sent, and whether it arrives. */
+  private sending: Promise<boolean> | null = null;
+  /** Whether a bot has to decide, and whether one is deciding. */
+  private bot = false;
+  private deciding = false;
 
   constructor(private readonly table: Table) {
     network.back.add(this.comeBack);
@@ -60,6 +62,12 @@ export class Pocket {
     return settings.pocket && held.length > 0 && friend === null && alone && free && "Worker" in globalThis;
   }
 
+  /** Whether the game is compared with others, unless that is given up. */
+  get asks(): boolean {
+    const { truth, keys } = this.table;
+    return truth?.seats.length === 1 && !keys?.along && this.may(truth);
+  }
+
   /** Takes the game along as it is now, when no news comes for a moment. */
   note(table: TableView): void {
     if (this.on || this.asks || table.over || !this.may(table)) return;
@@ -67,20 +75,17 @@ export class Pocket {
     this.timer = window.setTimeout(() => void this.take().catch(unanswered), SETTLE);
   }
 
-  /** Takes it along; `agreed`: it need not be compared with others any more. */
-  async take(agreed = false): Promise<void> {
-    try {
-      const taken = await api.take(this.table.id, this.table.secret, agreed);
-      if (this.on) return;
-      this.asks = false;
-      this.kept = { taken, line: taken.drafts, sent: [] };
-      await this.lay();
-      const { provide } = await import("../pocket/engine");
-      if (!(await provide(taken.parcel).catch(() => false))) this.engine ??= this.start(taken.parcel);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) this.asks = this.table.truth?.seats.length === 1;
-      throw error;
-    }
+  /** Takes it along; a game for one is not compared with others any more. */
+  async take(): Promise<void> {
+    const { id, secret, keys, truth } = this.table;
+    const agreed = truth?.seats.length === 1;
+    const taken = await api.take(id, secret, agreed);
+    if (this.on) return;
+    if (agreed && keys && !keys.along) this.table.keepKeys({ ...keys, along: true });
+    this.kept = { taken, line: taken.drafts, sent: [] };
+    await this.lay();
+    const { provide } = await import("../pocket/engine");
+    if (!(await provide(taken.parcel).catch(() => false))) this.engine ??= this.start(taken.parcel);
   }
 
   private async start(parcel: string): Promise<Engine> {
@@ -107,7 +112,6 @@ export class Pocket {
     if (!kept || !table.truth || table.truth.over || !this.may(table.truth)) return false;
     if (!this.unsent && kept.taken.event < table.known) return false;
     try {
-      this.engine ??= this.start(kept.taken.parcel);
       const said = await this.ask({ do: "take", taken: kept.taken, line: kept.line });
       if (network.up) return false; // it came back meanwhile
       this.on = true;
@@ -120,7 +124,8 @@ export class Pocket {
           [...table.written.lines.filter((l) => l.ply <= kept.taken.ply), ...said.log],
           said.table.event,
         );
-      void this.bots(said);
+      this.bot = said.bot;
+      void this.bots();
       return true;
     } catch {
       this.engine = null;
@@ -151,20 +156,19 @@ export class Pocket {
 
   /** Makes a move here; whether the rules allow it. */
   async play({ seat, move, client_id }: Pick<Outgoing, "seat" | "move" | "client_id">): Promise<boolean> {
-    if (this.sending) return false;
+    if (!(await this.free())) return false;
     const said = await this.ask({ do: "play", by: seat, move: move.text, client_id });
     if (said.refused) {
       this.table.say(said.refused.text, said.refused.clause);
       return false;
     }
     this.hear(said);
-    void this.bots(said);
     return true;
   }
 
   /** Takes the last move of a seat back; what can be taken back then. */
   async undo(seat: number): Promise<UndoState | null> {
-    if (this.sending) return null;
+    if (!(await this.free())) return null;
     const said = await this.ask({ do: "undo", by: seat });
     this.hear(said);
     return said.table.undo;
@@ -186,17 +190,36 @@ export class Pocket {
     return true;
   }
 
-  private async bots(said: Said): Promise<void> {
-    while (said.bot && this.on && !this.sending) {
-      said = await this.ask({ do: "bot" });
-      if (this.on) this.hear(said);
-    }
+  /** Whether the game is still here when what is being sent has arrived or not. */
+  private async free(): Promise<boolean> {
+    await this.sending;
+    return this.on;
   }
 
+  private async bots(): Promise<void> {
+    if (this.deciding) return;
+    this.deciding = true;
+    while (this.bot && (await this.free())) {
+      const said = await this.ask({ do: "bot" });
+      if (await this.free()) this.hear(said);
+    }
+    this.deciding = false;
+  }
+
+  /** What the rules answer. A browser may end them when it wants their room: then they begin anew, once. */
   private async ask(question: Question): Promise<Said> {
     const { eyes = null, held } = this.table;
-    const engine = await this.engine!;
-    return engine.ask(question, { seat: eyes, mine: held, lang: i18n.lang });
+    const looks = { seat: eyes, mine: held, lang: i18n.lang };
+    const { taken, line } = this.kept!;
+    this.engine ??= this.start(taken.parcel);
+    try {
+      return await (await this.engine).ask(question, looks);
+    } catch {
+      this.engine = this.start(taken.parcel);
+      const engine = await this.engine;
+      const said = await engine.ask({ do: "take", taken, line }, looks);
+      return question.do === "take" ? said : engine.ask(question, looks);
+    }
   }
 
   private hear(said: Said): void {
@@ -207,6 +230,8 @@ export class Pocket {
     const last = said.events.at(-1);
     for (const event of said.events)
       this.table.hear({ ...event, table: event === last ? this.whole(said.table) : null });
+    this.bot = said.bot;
+    void this.bots();
   }
 
   /** The table with what of it is the game's. */
@@ -248,28 +273,26 @@ export class Pocket {
 
   /** Sends what was played; false where nobody answers, and then later. */
   private async send(): Promise<boolean> {
+    this.sending ??= this.post().finally(() => (this.sending = null));
+    return this.sending;
+  }
+
+  private async post(): Promise<boolean> {
     const { kept, table } = this;
-    if (this.sending) return false;
     if (kept && this.unsent) {
-      this.sending = true;
       const { line, sent, taken } = kept;
-      const many = line.length - taken.drafts.length;
+      const n = line.length - taken.drafts.length;
       try {
         await api.playOn(table.id, table.secret, { ply: taken.ply, event: taken.event, line, sent });
-        if (this.on) table.say(t("pocket-back", { n: many }));
+        if (this.on) table.say(t("pocket-back", { n }));
       } catch (error) {
-        kept.sent = [...sent, ...line.flatMap((m) => m.client_id ?? [])].slice(-MOST_SENT);
-        if (
-          error instanceof Offline ||
-          (error instanceof ApiError && (error.after !== null || error.status >= 500))
-        ) {
+        if (!(error instanceof ApiError) || error.after !== null || error.status >= 500) {
+          kept.sent = [...sent, ...line.flatMap((m) => m.client_id ?? [])].slice(-MOST_SENT);
           clearTimeout(this.timer);
           this.timer = window.setTimeout(() => void this.comeBack(), PATIENCE);
           return false;
         }
-        outbox.tell(table.id, t("pocket-lost", { n: many, why: (error as Error).message }));
-      } finally {
-        this.sending = false;
+        outbox.tell(table.id, t("pocket-lost", { n, why: error.message }));
       }
     }
     this.kept = null;

@@ -31,6 +31,8 @@ export interface Keys {
   owner?: string;
   /** Of an analysis board: the table from which it was opened. */
   board?: string;
+  /** Of a game for one: it is compared with others no more, so that it can go on without a connection. */
+  along?: boolean;
   /** How many moves I have seen here, up to which event of the table, and when I was here last, in milliseconds. */
   seen: number;
   heard?: number;
