@@ -36,7 +36,7 @@ export interface Eyes {
   lang: string;
 }
 
-/** Keeps all that it takes to go on with a game: some six megabytes, once. False where nothing can be kept. */
+/** Keeps all that it takes to go on with a game: some seven megabytes, once. False where nothing can be kept. */
 export async function provide(parcel: string): Promise<boolean> {
   if (!globalThis.caches) return false;
   const cache = await caches.open(CACHE);
