@@ -148,7 +148,8 @@ def test_what_was_taken_back_stands_in_the_log(client: TestClient, settings: Set
         assert "Ada" in line["text"] and view["moves"][-1]["text"] in line["text"]
     log = ada.ask("GET", "/log", params={"lang": "de"}).json()
     lines = [line for line in log if "zurück" in line["text"] and line["clause"] == ""]
-    assert len(lines) == 3
+    assert len(lines) == 3 and all(line["stays"] for line in lines)
+    assert not any("stays" in line for line in log if line not in lines)
     assert [line["ply"] for line in log] == sorted(line["ply"] for line in log)
 
 

@@ -209,6 +209,9 @@ def test_what_others_have_seen_is_taken_back_by_consent(client: TestClient) -> N
         people[other].ask("POST", "/undo", json={"client_id": f"y{n}", "seat": other, "agree": True})
     assert people[seat].look()["ply"] == ply - 1
     assert "pending" not in people[seat].look()["undo"]
+    line = people[seat].ask("GET", "/log").json()[-1]
+    name = people[seat].look()["seats"][seat]["name"]
+    assert line["seat"] == seat and line["text"].startswith(f"{name} takes a move back"), "who asked for it"
 
 
 def test_a_choice_made_at_once_with_others_is_taken_back_alone(client: TestClient) -> None:

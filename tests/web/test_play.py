@@ -106,8 +106,14 @@ def test_a_card_from_the_deck_is_taken_back_when_the_other_agrees(open_page: Ope
     both_at(one, two, before)
     assert one.locator(".hand .card").count() == cards
     assert one.locator("[data-deck] .count").inner_text() == two.locator("[data-deck] .count").inner_text() == left
-    assert one.locator(".log .when").all_inner_texts() == two.locator(".log .when").all_inner_texts() == log
+    whens = [*log, str(before)]
+    assert one.locator(".log .when").all_inner_texts() == two.locator(".log .when").all_inner_texts() == whens
     assert one.locator(".consent").count() == two.locator(".consent").count() == 0
+    lines = one.locator(".log li").last.all_inner_texts()
+    assert "Ada takes a move back" in lines[0] and two.locator(".log li").last.all_inner_texts() == lines
+    one.reload()
+    one.locator(".log li", has_text="takes a move back").wait_for()
+    assert one.locator(".log li").last.all_inner_texts() == lines, "as it was before"
     one.locator("[data-deck].can").click()  # and it goes on
     both_at(one, two, before + 1)
 

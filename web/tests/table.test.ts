@@ -227,6 +227,25 @@ describe("what I do", () => {
     expect(table.undoing.redoable?.text).toBe("a");
   });
 
+  test("that something was taken back stays in the log, after the moves that are left", async () => {
+    const table = await opened();
+    const own = (ply: number, text: string): LogLine => ({ ...aLine(ply, text), stays: true });
+    const back = (number: number, ply: number, text: string) => ({
+      ...event(number, 0, [own(ply, text)]),
+      kind: "undo",
+      ply,
+    });
+    line.to?.event(event(1, 0, [aLine(1, "one")]));
+    line.to?.event({ ...event(2, 0, [aLine(2, "two")]), ply: 2 });
+    line.to?.event({ ...event(3, 0, [own(2, "late")]), kind: "time-out", ply: 2 });
+    line.to?.event(back(4, 1, "two is taken back"));
+    line.to?.event({ ...event(5, 0, [aLine(2, "another")]), ply: 2 });
+    const said = () => table.log.map((l) => `${l.ply} ${l.text}`);
+    expect(said()).toEqual(["1 one", "1 late", "1 two is taken back", "2 another"]);
+    line.to?.event(back(6, 0, "all is taken back"));
+    expect(said()).toEqual(["0 late", "0 two is taken back", "0 all is taken back"]);
+  });
+
   test("the only move plays itself where it shows and loses nothing, but not where an undo has led", async () => {
     const table = await opened({ moves: [aMove("done")], forced: true });
     expect(table.itself?.text).toBe("done");

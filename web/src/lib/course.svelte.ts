@@ -53,7 +53,7 @@ export class Course {
   /** To the beginning of a turn: a run of moves by one seat. */
   turn = (by: 1 | -1): Promise<void> => {
     const seats = this.table.log.reduce<(number | null)[]>((all, l) => {
-      all[l.ply] = l.by ?? null;
+      all[l.ply] = l.by ?? all[l.ply] ?? null;
       return all;
     }, []);
     const starts = (ply: number) => ply > 0 && seats[ply] !== seats[ply + 1];

@@ -5,6 +5,10 @@ import type { LogLine, TableEvent } from "./types";
 /** After how many milliseconds a log is asked for again that could not be read. */
 const AGAIN = 3000;
 
+/** What is left when moves are taken back; what the table itself said stands after the last move that is left. */
+const back = (lines: LogLine[], ply: number): LogLine[] =>
+  lines.flatMap((l) => (l.ply <= ply ? [l] : l.stays ? [{ ...l, ply }] : []));
+
 /** What happened at a table, line by line: each event once, though it may come again after a break, or be read before
  *  the line tells it. */
 export class Log {
@@ -26,7 +30,7 @@ export class Log {
   note(e: TableEvent): void {
     if (e.event <= this.told) return;
     this.told = e.event;
-    if (e.kind === "undo") this.lines = this.lines.filter((l) => l.ply <= e.ply);
+    if (e.kind === "undo") this.lines = [...back(this.lines, e.ply), ...e.log];
     else if (e.kind !== "move" && e.kind !== "over") this.lines = [...this.lines, ...e.log];
     else if (e.log.length) this.lines = [...this.lines.filter((l) => l.ply < (e.log[0]?.ply ?? 0)), ...e.log];
   }

@@ -3993,7 +3993,7 @@ export interface components {
          * LogLineOut
          * @description Something that happened: the number of the ply (0: set-up), the clause, a sentence, whom it is about (`seat`) and
          *     whose move it was (`by`); for boards its name among the title's messages and what it says, as far as the viewer may
-         *     know it.
+         *     know it. What the table itself said `stays` when moves are taken back, and stands after those that are left then.
          */
         LogLineOut: {
             /** Ply */
@@ -4018,6 +4018,8 @@ export interface components {
             seat?: number | null;
             /** By */
             by?: number | null;
+            /** Stays */
+            stays?: boolean | null;
         };
         /**
          * Made

@@ -580,7 +580,7 @@ class UndoState(Out):
 class LogLineOut(Out):
     """Something that happened: the number of the ply (0: set-up), the clause, a sentence, whom it is about (`seat`) and
     whose move it was (`by`); for boards its name among the title's messages and what it says, as far as the viewer may
-    know it.
+    know it. What the table itself said `stays` when moves are taken back, and stands after those that are left then.
     """
 
     ply: int
@@ -590,6 +590,7 @@ class LogLineOut(Out):
     facts: dict[str, str | int | None] = {}
     seat: int | None = None
     by: int | None = None
+    stays: bool | None = None
 
 
 class MoveSaid(Out):

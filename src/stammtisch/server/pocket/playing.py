@@ -154,7 +154,7 @@ async def _write(table: Table, game: Game, stands: int, line: Sequence[Json]) ->
     """Writes that the game went on like that after so many moves; needs the lock."""
     seat = line[0]["seat"]
     if len(table.game.plies) > stands:
-        await takeback.take_moves_back(table, stands + 1, seat, None, agreed=True)
+        await takeback.take_moves_back(table, stands + 1, seat, None)
     ids: dict[int, list[str | None]] = {each: [] for each in range(len(game.seats))}
     opened = len(game.plies) - stands
     if opened:

@@ -12,7 +12,8 @@ class Event:
     """Something that happened: its number, its kind, and the number of plies after it.
 
     `undone` are the moves that were taken back: seat, move and chance results as words, and which seats may know them
-    (WATCHER: everybody). `said` is what else is written down of it: how it came about.
+    (WATCHER: everybody), and who asked for it `by`, where `seat` was the last to agree. `said` is what else is written
+    down of it: how it came about.
     """
 
     number: int

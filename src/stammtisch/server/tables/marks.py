@@ -27,4 +27,5 @@ def line(game: Game, event: Event, who: Viewer) -> Json:
         text = speaker.say("by-order", name=name)
     else:
         text = speaker.say("moved-for", by=game.seats[said["by"]].name, name=name)
-    return {"ply": event.ply, "clause": "", "text": text, "seat": seat}
+    out: Json = {"ply": event.ply, "clause": "", "text": text, "seat": seat}
+    return out if event.kind == "move" else {**out, "stays": True}

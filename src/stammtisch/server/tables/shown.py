@@ -180,14 +180,15 @@ def tell_facts(game: Game, tell: Tell, eyes: int) -> dict[str, str | int | None]
     return out
 
 
-def undone_move(game: Game, number: int) -> Json:
-    """A move that is about to be taken back, as it is written down; see `events.Event`."""
+def undone_move(game: Game, number: int, by: int | None = None) -> Json:
+    """A move that is about to be taken back, as it is written down; see `events.Event`. `by`: who asked for that."""
     ply = game.plies[number - 1]
     secret = any(note.seen_by is not None for note in ply.notes)
     eyes = [None, *range(len(game.seats))]
     knows = [Viewer(seat).eyes for seat in eyes if game.may_know(number, Viewer(seat).eyes)]
     chance = "" if secret else chance_words(game, ply.notes)
-    return {"seat": ply.move.seat, "move": ply.move.text, "chance": chance, "knows": knows}
+    move: Json = {"seat": ply.move.seat, "move": ply.move.text, "chance": chance, "knows": knows}
+    return move if by is None else {**move, "by": by}
 
 
 def undone_line(game: Game, event: Event, who: Viewer) -> Json:
@@ -197,10 +198,11 @@ def undone_line(game: Game, event: Event, who: Viewer) -> Json:
         known = who.eyes in move["knows"]
         chance = f" {{{move['chance']}}}" if known and move["chance"] else ""
         said.append(f"{game.seats[move['seat']].name}: {move['move'] if known else '?'}{chance}")
-    name = game.seats[event.seat].name if event.seat is not None else ""
+    by = event.undone[0].get("by", event.seat)
+    name = game.seats[by].name if by is not None else ""
     text = words(who.lang).say("undone", name=name, count=len(said), moves="; ".join(said))
-    line: Json = {"ply": event.ply, "clause": "", "text": text}
-    return line if event.seat is None else {**line, "seat": event.seat}
+    line: Json = {"ply": event.ply, "clause": "", "text": text, "stays": True}
+    return line if by is None else {**line, "seat": by}
 
 
 def chance_words(game: Game, notes: Iterable[Note]) -> str:

@@ -334,22 +334,26 @@ class Table:
         lines = shown.log_lines(self.game, who, 0, len(self.game.plies))
         if self.drawn:
             lines.insert(0, {"ply": 0, "clause": "", "text": words(who.lang).say("seats-drawn")})
-        place = len(self.game.plies)
-        undone: list[Json] = []
-        for event in reversed(self.undone):
-            place = min(place, event.ply)
-            undone.append({**shown.undone_line(self.game, event, who), "ply": place})
-        standing = [event for event in self.marks if event.kind != "move" or self.stands(event)]
-        told = [(event.kind, marks.line(self.game, event, who)) for event in standing]
-        first, said = ([line for kind, line in told if (kind == "move") == so] for so in (True, False))
-        return sorted(first + lines + said + undone[::-1], key=lambda line: line["ply"])
+        first = [event for event in self.marks if event.kind == "move" and self.stands(event)]
+        lines = [marks.line(self.game, event, who) for event in first] + lines
+        own, place = list[Json](), len(self.game.plies)
+        for event in reversed(self._own()):
+            if event.kind == "undo":
+                place = min(place, event.ply)
+            own.append({**self._own_line(event, who), "ply": min(place, event.ply)})
+        return sorted(lines + own[::-1], key=lambda line: line["ply"])
+
+    def _own(self) -> list[Event]:
+        """What the table itself said, whatever was taken back after it."""
+        own = [*self.undone, *(event for event in self.marks if event.kind != "move")]
+        return sorted(own, key=lambda event: event.number)
+
+    def _own_line(self, event: Event, who: Viewer) -> Json:
+        return (shown.undone_line if event.kind == "undo" else marks.line)(self.game, event, who)
 
     def said_since(self, event: int, who: Viewer) -> list[Json]:
         """What the table itself said after an event: what was taken back, whose time was out, that it was cancelled."""
-        fresh = [one for one in (*self.undone, *self.marks) if one.number > event and one.kind != "move"]
-        fresh.sort(key=lambda one: one.number)
-        line = {True: shown.undone_line, False: marks.line}
-        return [line[one.kind == "undo"](self.game, one, who) for one in fresh]
+        return [self._own_line(one, who) for one in self._own() if one.number > event]
 
     def event_view(self, event: Event, who: Viewer) -> Json:
         """An event for one viewer, without the table."""

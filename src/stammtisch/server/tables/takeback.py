@@ -46,7 +46,7 @@ async def _ask(table: Table, seat: int, client_id: str) -> Event:
         raise ApiError("refused", "no-redraw")
     needs = consent.consents(table.game, table.kinds, seat, target)
     if not needs:
-        return await take_moves_back(table, target, seat, client_id, agreed=False)
+        return await take_moves_back(table, target, seat, client_id)
     asking = {"by": seat, "ply": target, "needs": needs, "agreed": []}
     return await _consider(table, asking, seat, client_id)
 
@@ -61,7 +61,7 @@ async def _agree(table: Table, seat: int, agree: bool, client_id: str) -> Event:
         return await _consider(table, None, seat, client_id)
     agreed = sorted({*asking["agreed"], seat})
     if set(agreed) == set(asking["needs"]):
-        return await take_moves_back(table, asking["ply"], seat, client_id, agreed=True)
+        return await take_moves_back(table, asking["ply"], seat, client_id, by=asking["by"])
     return await _consider(table, {**asking, "agreed": agreed}, seat, client_id)
 
 
@@ -76,13 +76,15 @@ async def _consider(table: Table, asking: Json | None, seat: int, client_id: str
     return event
 
 
-async def take_moves_back(table: Table, target: int, seat: int, client_id: str | None, agreed: bool) -> Event:
-    """Takes move number `target` back and all after it, and writes that; needs the lock."""
+async def take_moves_back(table: Table, target: int, seat: int, client_id: str | None, by: int | None = None) -> Event:
+    """Takes move number `target` back and all after it: a seat does, or where `by` has asked for it and the seat agrees,
+    that one. Needs the lock.
+    """
     game = table.game
     if table.timing is not None:
-        table.timing.undone(game, target, agreed)
+        table.timing.undone(game, target, agreed=by is not None)
     gone = game.gone(target)
-    undone = [shown.undone_move(game, number) for number in gone]
+    undone = [shown.undone_move(game, number, by) for number in gone]
     table.orders.taken_back(game, [game.plies[number - 1].move for number in gone])
     game.undo_to(target)
     table.house.metrics.undone.inc(len(undone))
@@ -93,7 +95,7 @@ async def take_moves_back(table: Table, target: int, seat: int, client_id: str |
     change.undo_from, change.undone_by = left + 1, event.number
     change.drafts = table.ids.rows(game.drafts)
     change.sets["asking"] = table.asking = None
-    change.along = agreeing.took_back(table, seat)
+    change.along = agreeing.took_back(table, seat if by is None else by)
     del table.ply_events[left:]
     await table.commit(change)
     table.last_undo = event.number
