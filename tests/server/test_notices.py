@@ -414,7 +414,8 @@ def test_a_webhook_calls_nobody_by_what_somebody_is_called(house: TestClient, fo
     until(lambda: ear.got)
     (said,) = ear.json()
     assert said["allowed_mentions"] == {"parse": []} and said["username"] == "Stammtisch"
-    assert "\\@everyone \\[x\\]\\(y\\)" in said["content"]
+    first = "Your turn: Mall World, with \\@everyone \\[x\\]\\(y\\), Clara\n"
+    assert said["content"].startswith(first), "no mark stands before what is ours"
     assert f"<http://testserver/table/{table.id}>" in said["content"]
     assert table.page.get("/api/me/export").json()["channels"][0]["address"] == f"{ear.url}/hook"
 

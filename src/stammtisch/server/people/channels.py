@@ -200,7 +200,7 @@ class Channels:
         say = words(account["lang"]).say
         if found["kind"] == "mail":
             return await self.notices.test_mail(account, found)
-        return await self.notices.hook(found, telling.sending(telling.plain(say("notice-test-text"))))
+        return await self.notices.hook(found, telling.sending(say("notice-test-text")))
 
 
 def _same(known: Json, auth: str) -> None:

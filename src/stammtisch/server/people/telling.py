@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stammtisch.kernel.title.title import find_title, titles
@@ -16,7 +16,7 @@ from stammtisch.server.basics.errors import words
 Json = dict[str, Any]
 MOST_LINES, LONGEST = 20, 1900
 """Tables that one message names, and characters of what goes to a webhook."""
-_MARKS = re.compile(r"([\\`*_~|<>\[\]()#@:-])")
+_MARKS = re.compile(r"([\\`*_~|<>\[\]()@]|^[#+-])")
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def push(one: Told, lang: str) -> Json:
 
 def hook(lines: Sequence[Told], origin: str, lang: str) -> Json:
     """What a webhook gets, in the form that Discord reads; nobody is called by what somebody is called."""
-    said = [f"{plain(line(one, lang))}\n<{origin}{one.path}>" for one in lines[:MOST_LINES]]
+    said = [f"{line(_in_markdown(one), lang)}\n<{origin}{one.path}>" for one in lines[:MOST_LINES]]
     while len("\n".join(said)) > LONGEST:
         said.pop()
     return sending("\n".join(said))
@@ -76,9 +76,14 @@ def sending(text: str) -> Json:
     return {"username": "Stammtisch", "content": text, "allowed_mentions": {"parse": []}}
 
 
-def plain(text: str) -> str:
-    """A text in which no letter is a mark of Markdown."""
-    return _MARKS.sub(r"\\\1", text)
+def _in_markdown(one: Told) -> Told:
+    """The same with names that are no more than names where Markdown is read; our own words have no marks of it."""
+    return replace(one, by=_plain(one.by), title=_plain(one.title), others=tuple(map(_plain, one.others)))
+
+
+def _plain(name: str) -> str:
+    """A name in which no letter is a mark of Markdown; no name has a colon, so none is a link or a picture."""
+    return _MARKS.sub(r"\\\1", name)
 
 
 def unlinked(text: str) -> str:
