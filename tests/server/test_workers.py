@@ -22,7 +22,7 @@ from stammtisch.players.search import Effort
 from stammtisch.server.keeping.files import prepare
 from stammtisch.server.thinking.bots import advise, decide, job_of
 from stammtisch.server.thinking.far import Far
-from stammtisch.server.thinking.lanes import Failed
+from stammtisch.server.thinking.lanes import Failed, Lane
 from tests.machine import long
 
 from .conftest import Running, make, until
@@ -159,6 +159,24 @@ def test_who_no_longer_waits_takes_the_job_back(url: str, tmp_path: Path) -> Non
 
     with worker(url, tmp_path):
         asyncio.run(asked())
+
+
+def test_a_server_that_ends_lets_nobody_wait(url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    game, seat = position()
+
+    async def ended() -> list[Any]:
+        async with asking(url) as far:
+            lane = Lane(1, 10, 8, "aside", far)
+            waits = asyncio.create_task(lane.ask("somebody", None, advise, job_of(game, seat, 1), LONG))
+            while not sql(url, "SELECT 1 FROM procrastinate_jobs"):
+                await asyncio.sleep(0.05)
+        async with asyncio.timeout(10):
+            return await asyncio.gather(waits, return_exceptions=True)
+
+    with worker(url, tmp_path), caplog.at_level("INFO", "stammtisch.server"):
+        (came,) = asyncio.run(ended())
+    assert isinstance(came, asyncio.CancelledError)
+    assert not [record.message for record in caplog.records if record.exc_info or "done here" in record.message]
 
 
 @long

@@ -24,7 +24,7 @@ from stammtisch.kernel.title.title import find_title
 from stammtisch.server.keeping.engine import MIGRATING
 from stammtisch.server.thinking import boxes
 from stammtisch.server.thinking.bots import advise, decide, judge_move
-from stammtisch.server.thinking.lanes import Failed, Lane
+from stammtisch.server.thinking.lanes import Failed, Lane, Unmanned
 
 TASK, FIRST, REST = "stammtisch.think", "first", "rest"
 """The task, and its queues: what should be answered at once, for which a worker keeps a place free, and all else."""
@@ -40,10 +40,6 @@ OLD = "now() - interval '1 hour'"
 """Answers that nobody fetched are thrown away when they are older."""
 _AS_JSON = ConfigDict(ser_json_bytes="base64", val_json_bytes="base64")
 log = logging.getLogger("stammtisch.server")
-
-
-class Unmanned(Exception):
-    """There is no worker any more."""
 
 
 class _Form:
@@ -96,6 +92,9 @@ class Far:
                     await _prepare(self._app)
                     group.create_task(self._listen())
                     group.create_task(self._look_after())
+            except asyncio.CancelledError:
+                self._give_up(ending=True)
+                raise
             except Exception as error:  # whatever it is: without this no answer would come any more
                 log.warning("workers are not heard just now", exc_info=error)
             finally:
@@ -103,11 +102,14 @@ class Far:
                 self._give_up()
             await asyncio.sleep(AGAIN)
 
-    def _give_up(self) -> None:
-        """Lets nobody wait for workers that are gone."""
+    def _give_up(self, ending: bool = False) -> None:
+        """Lets nobody wait for workers that are gone; when the server is `ending`, it does not think by itself then."""
         for future in self._waiting.values():
             if not future.done():
-                future.set_exception(Unmanned())
+                if ending:
+                    future.cancel()
+                else:
+                    future.set_exception(Unmanned())
 
     def takes(self, what: Callable[..., Any]) -> bool:
         """Whether there is a worker now that can be asked this."""

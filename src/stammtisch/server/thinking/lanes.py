@@ -83,6 +83,10 @@ class Failed(Exception):
     """Thinking failed in a worker elsewhere; what it met stands in its log."""
 
 
+class Unmanned(Exception):
+    """There is no worker elsewhere any more."""
+
+
 class Elsewhere(Protocol):
     """Workers on other machines; see `far.Far`."""
 
@@ -90,7 +94,7 @@ class Elsewhere(Protocol):
         """Whether there is a worker now that can be asked this."""
 
     async def ask(self, lane: str, what: Callable[..., Any], about: tuple[Any, ...]) -> Any:
-        """What a worker answers; raises Failed."""
+        """What a worker answers; raises Failed, and Unmanned where no worker is left."""
 
 
 class _Place:
@@ -129,6 +133,8 @@ class _Place:
                     return cast(T, await self._elsewhere.ask(self._lane, what, about))
             except Failed:
                 raise
+            except Unmanned:
+                log.info("no worker is left, so it is done here")
             except Exception as error:
                 if patience is not None and isinstance(error, TimeoutError):
                     raise
