@@ -366,6 +366,20 @@ def test_the_host_of_the_house_closes_a_table(client: TestClient, settings: Sett
     assert sql(settings.database, "SELECT invitation FROM tables") == [("",)]
 
 
+def test_who_is_at_the_table_hears_that_it_was_closed(client: TestClient, settings: Settings) -> None:
+    made, ada = public(client)
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as line:
+        line.send_json({"type": "hello", "secret": ada.secret})
+        assert line.receive_json()["type"] == "ready"
+        admin(settings, "rename", made["id"], "0", "Adele")
+        admin(settings, "close", made["id"])
+        heard: list[Any] = []
+        while not any(message["type"] == "chat" and message["mode"] == "none" for message in heard):
+            heard.append(line.receive_json())
+        while not any((message.get("table") or {}).get("seats", [{}])[0].get("name") == "Adele" for message in heard):
+            heard.append(line.receive_json())
+
+
 def test_reports_have_an_end_and_addresses_are_forgotten(settings: Settings, serve: Serve, tmp_path: Path) -> None:
     with serve(dataclasses.replace(settings, reports=2, sweep=0.1)) as client:
         made, ada = public(client)

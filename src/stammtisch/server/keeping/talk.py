@@ -44,6 +44,12 @@ def read(connection: Connection, table_id: str, since: int) -> tuple[Json, list[
     return ({**NEW} if chat is None else dict(chat)), [dict(row) for row in rows]
 
 
+def lasts(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    """How far the chats of those tables are that have one."""
+    query = select(ChatRow.table_id, ChatRow.last).where(ChatRow.table_id.in_(table_ids))
+    return {row.table_id: row.last for row in connection.execute(query)}
+
+
 def say(message: Json, server: str, call: Callable[[int], Along] | None = None) -> Along:
     """Says something; nothing more if the same client id has been used there before. ApiError if it may not be said.
 

@@ -2,6 +2,8 @@
 
 A table is followed in its place, with those who watch it. A few moves are made again in its game; where that is not
 enough, or where a change was overtaken and the game has gone astray, the table is read anew as when it is loaded.
+
+With SQLite there are no other servers; but an operator's command may change a table, and nobody tells of it (`heed`).
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from stammtisch.kernel.play.scribe import DictationError, Refused, Unreadable
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.keeping import talk
 from stammtisch.server.keeping.changes import Kept
 from stammtisch.server.keeping.others import DELETED
 from stammtisch.server.tables import work
@@ -30,6 +34,8 @@ PATIENCE = 30.0
 """Seconds that reading a game may take."""
 MOST_MISSED = 20
 """Events of other servers that are caught up with; where there are more, the table is read anew."""
+HEED_EVERY = 2.0
+"""Seconds between two looks whether a command has changed what somebody watches."""
 NEVER = 2**62
 """More than any version: of a table that was deleted."""
 log = logging.getLogger("stammtisch.server")
@@ -72,7 +78,7 @@ class Following:
         with contextlib.suppress(ApiError):
             async with table.turn():
                 if table.heard > table.version:
-                    await self.catch_up(table)
+                    await self._read(table)
 
     async def check_all(self) -> None:
         """Other servers may not have been heard for a while: looks after all that is in memory."""
@@ -86,12 +92,31 @@ class Following:
         for table in list(house.tables.values()):
             house.wake_bots(table)
 
+    async def heed(self) -> None:
+        """Hears of what commands change at tables that somebody watches, where the database tells of nothing."""
+        store = self.house.store
+        while True:
+            await asyncio.sleep(HEED_EVERY)
+            watched = [table for table in self.house.tables.values() if table.watchers]
+            if not watched:
+                continue
+            ids = [table.id for table in watched]
+            with contextlib.suppress(SQLAlchemyError):
+                versions, chats = await store.versions(ids), await store.look(partial(talk.lasts, table_ids=ids))
+                for table in watched:
+                    self.hear(table.id, versions.get(table.id, DELETED))
+                    if chats.get(table.id, 0) > table.talk.last:
+                        await table.talk.read()
+
     async def catch_up(self, table: Table) -> None:
         """See `table.Keeper`."""
+        if self.house.store.others is not None:
+            await self._read(table)
+
+    async def _read(self, table: Table) -> None:
         store = self.house.store
-        if store.others is None:
-            return
         before, drafts, ordered = table.event, table.game.drafts, table.orders.all
+        names = [seat.name for seat in table.game.seats]
         try:
             news = await store.news(table.id, before, len(table.game.plies), MOST_MISSED)
         except SQLAlchemyError as error:
@@ -116,6 +141,9 @@ class Following:
             for seat in {*drafts, *table.game.drafts}:
                 if drafts.get(seat) != table.game.drafts.get(seat):
                     table.whisper(table.here("draft", seat), but=_others(seat))
+            for seat, (was, now) in enumerate(zip(names, table.game.seats, strict=True)):
+                if now.name != was:  # by a command, which makes no event
+                    table.whisper(table.here("seat", seat))
 
     async def load(self, table_id: str) -> Kept | None:
         """A table as the database has it, with what it takes to play its game; None if there is none."""

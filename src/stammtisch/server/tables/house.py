@@ -165,6 +165,8 @@ class House:
             heard = (self.following.hear, self._told, self._check_all, self.people.hear)
             self.chores.begin(self.store.others.listen(*heard))
             self.chores.begin(self.elsewhere.keep())
+        else:
+            self.chores.begin(self.following.heed())
         if self._far is not None:
             self.chores.begin(self._far.keep())
         if self.settings.compile:
