@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import subprocess
 import sys
@@ -20,9 +21,10 @@ import stammtisch as st
 from stammtisch.client import Client, Event, Refused, Turn
 from stammtisch.players.sight import sight_of
 
-from .conftest import Running, bearer, until
+from .conftest import Player, Running, bearer, until
 from .people import OURS, sign_in, token
 from .postgres import cluster
+from .test_live import join
 
 ROOT = Path(__file__).parents[2]
 BOTS = [{"kind": "person", "name": "Robot"}, *[{"kind": "bot", "policy": "random"}] * 2]
@@ -164,6 +166,45 @@ def test_a_revoked_token_hears_no_more_at_once(tmp_path: Path) -> None:
             (row,) = owner.browser.get("/api/me/tokens").json()
             assert owner.browser.delete(f"/api/me/tokens/{row['id']}", headers=OURS).status_code == 204
             until(lambda: reader.error.startswith("Refused"), 60)
+    finally:
+        server.stop()
+
+
+def test_a_revoked_token_watches_no_more_at_once(tmp_path: Path) -> None:
+    """Also at the server that was not asked to revoke it."""
+    where = {**QUIET, "mail_folder": tmp_path / "mails", "heartbeat": 600.0}
+    url = cluster().database("revoked")
+    servers = [Running(tmp_path / f"{name}.sqlite", url, **where) for name in "ab"]
+    try:
+        with owned(servers[0].ready(), tmp_path) as owner, contextlib.ExitStack() as stack:
+            body = {"title": "mall-world", "seats": ALONE}
+            made = owner.browser.post("/api/tables", json=body, headers=bearer(owner.token)).json()
+            ada = Player(owner.browser, made["id"], owner.token)
+            lines = [stack.enter_context(join(server.ready(), ada)) for server in servers]
+            (row,) = owner.browser.get("/api/me/tokens").json()
+            assert owner.browser.delete(f"/api/me/tokens/{row['id']}", headers=OURS).status_code == 204
+            for line in lines:
+                said = {"type": ""}
+                while said["type"] != "error":
+                    said = json.loads(line.recv(20))
+                assert said["error"]["code"] == "forbidden" and "token" in said["error"]["message"]
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_a_server_that_ends_hangs_up_on_programs(tmp_path: Path) -> None:
+    where = {**QUIET, "mail_folder": tmp_path / "mails", "heartbeat": 600.0}
+    server = Running(tmp_path / "tables.sqlite", str(tmp_path / "tables.sqlite"), **where)
+    try:
+        with owned(server.ready(), tmp_path) as owner, owner.client() as client:
+            reader = Reader(client)
+            until(lambda: reader.events)
+            server.stop()
+            assert "Cancel" not in (log := server.log.read_text()) and "ERROR" not in log, log
+            server.again().ready()
+            owner.browser.post("/api/tables", json={"title": "mall-world", "seats": ALONE}, headers=bearer(owner.token))
+            until(lambda: any(event.type == "turn" for event in reader.events))
     finally:
         server.stop()
 

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.server.api.app import create_app
@@ -41,17 +42,22 @@ class Exposed(Mistake):
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it answers, and on which port."""
+    """A server that says when it answers, and on which port, and ends what would not end by itself."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[int], None]):
-        super().__init__(config)
-        self._listening = listening
+    def __init__(self, app: FastAPI, listening: Callable[[int], None], **more: Any):
+        super().__init__(uvicorn.Config(app, **more))
+        self._app, self._listening = app, listening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to listen; without effect on `listening` where that fails."""
         await super().startup(sockets)
         if self.started:
             self._listening(int(self.servers[0].sockets[0].getsockname()[1]))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ends; programs that listen are hung up on first, for uvicorn waits until they do so themselves."""
+        self._app.state.house.people.end()
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -83,8 +89,9 @@ def serve(
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     with claim(settings.url):
         prepare(settings.url)
-        config = uvicorn.Config(
+        _Server(
             create_app(settings),
+            listening,
             host=host,
             port=port,
             http=protocol(settings),
@@ -96,8 +103,7 @@ def serve(
             timeout_graceful_shutdown=5,
             timeout_keep_alive=30,
             server_header=False,
-        )
-        _Server(config, listening).run()
+        ).run()
 
 
 def _many_files() -> None:

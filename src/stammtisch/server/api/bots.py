@@ -77,7 +77,7 @@ class Stream:
             self._sent = last
             yield self._line("resync", number=last)
         touched = [table["id"] for table in await members.tables_of(self._house, account) if table["waits"]]
-        while not self._house.closing:
+        while not people.ending:
             ear.clear()
             if not await people.still(self._caller):
                 yield self._line("end", message=words(self._lang).say("no-token"))

@@ -78,7 +78,7 @@ class Connection:
         self._knows_chat = 0
         self.heard = time.monotonic()
         self._whispers: deque[Event] = deque(maxlen=8)
-        self._wake = asyncio.Event()
+        self._wake, self._doubt = asyncio.Event(), asyncio.Event()
         self._ended = False
 
     @property
@@ -111,6 +111,10 @@ class Connection:
         """See `events.Watcher`."""
         self._ended = True
         self._wake.set()
+
+    def doubt(self) -> None:
+        """See `people.Line`."""
+        self._doubt.set()
 
     # --------------------------------------------------------------------------------------------------- sending
 
@@ -184,13 +188,18 @@ class Connection:
         return [json.dumps({"type": "chat", **view}, ensure_ascii=False)]
 
     async def beat(self) -> None:
-        """Sends pings, and ends when the client has been silent for three of them."""
+        """Sends pings, and ends when the client has been silent for three of them, or is not who they were any more."""
         every = self.house.settings.heartbeat
         while time.monotonic() - self.heard < 3 * every:
-            await asyncio.sleep(every)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(every):
+                    await self._doubt.wait()
+            doubted = self._doubt.is_set()
+            self._doubt.clear()
             if self.caller and not await self.house.people.still(self.caller):
-                raise ApiError("forbidden", "signed-out")
-            await self.send(f'{{"type":"ping","now":{timing.now()}}}')
+                raise ApiError("forbidden", "no-token" if self.caller.token else "signed-out")
+            if not doubted:
+                await self.send(f'{{"type":"ping","now":{timing.now()}}}')
         raise TimeoutError
 
     # -------------------------------------------------------------------------------------------------- listening
@@ -327,6 +336,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
     if table.gone:
         raise ApiError("unavailable", "unavailable")
     table.watchers.add(connection)
+    house.people.lines.add(connection)
     try:
         if connection.caller.plays:
             await seats.greet(table, connection.asker)
@@ -339,6 +349,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
         await _first(connection.tell(table), connection.beat(), connection.listen(table))
     finally:
         table.watchers.discard(connection)
+        house.people.lines.discard(connection)
         connection.visit.write(table)
         if not house.closing:
             house.presence.away(connection)

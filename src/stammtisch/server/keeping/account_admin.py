@@ -20,7 +20,7 @@ from stammtisch.server.keeping.models import (
     TableRow,
     TokenRow,
 )
-from stammtisch.server.keeping.others import tell
+from stammtisch.server.keeping.others import revoked, tell
 from stammtisch.server.keeping.played import forget
 from stammtisch.server.keeping.store import apply
 
@@ -59,6 +59,7 @@ def close(engine: Engine, who: str, closed: bool) -> bool:
         accounts.change(connection, AccountRow, AccountRow.id == found["id"], closed=closed)
         for model in (SessionRow, TokenRow) if closed else ():
             accounts.remove(connection, model, model.account == found["id"])
+        revoked(connection, found["id"])
         return True
 
 
@@ -85,6 +86,7 @@ def erase(engine: Engine, who: str, lang: str) -> int | None:
             tell(connection, [change])
         tournaments.forget_account(connection, account, words(lang).say("somebody-left"))
         accounts.remove(connection, AccountRow, AccountRow.id == account)
+        revoked(connection, account)
         return len(tables)
 
 

@@ -50,6 +50,11 @@ def say_along(connection: Connection, what: Mapping[str, Any], name: str = "") -
         connection.execute(select(func.pg_notify(HERE, f"{name} {json.dumps(what)}")))
 
 
+def revoked(connection: Connection, account: str, here: Others | None = None) -> None:
+    """Says to all servers but this one that something which opened an account opens nothing any more."""
+    say_along(connection, {"revoked": account}, here.name if here is not None else "")
+
+
 def read(said: str) -> Iterable[tuple[str, int]]:
     """Tables and their versions, as they were told."""
     for one in said.split():

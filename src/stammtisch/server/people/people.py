@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,6 +23,7 @@ from stammtisch.server.basics.shares import Share
 from stammtisch.server.keeping import accounts, channels, orders, played, results, tournaments
 from stammtisch.server.keeping.models import AccountRow, ChannelRow, PasskeyRow, SessionRow, TokenRow
 from stammtisch.server.keeping.news import forget_news
+from stammtisch.server.keeping.others import revoked
 from stammtisch.server.keeping.store import Gone, Store
 from stammtisch.server.people.callers import Caller
 
@@ -37,13 +38,26 @@ TICKET_LIFE, NEWS_LIFE = 3600, 7 * 24 * 3600
 """Seconds for which tickets are counted, and for which news wait for programs."""
 
 
+class Line(Protocol):
+    """A connection that lasts longer than one question."""
+
+    caller: Caller
+
+    def doubt(self) -> None:
+        """The caller's session or token may have been revoked."""
+
+
 class People:
-    """See the module's text."""
+    """See the module's text. `lines`: the connections that are told when it is in doubt whose they are; `ending`:
+    whether the server is about to end.
+    """
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics, chores: Chores):
         self.store, self.settings, self.chores = store, settings, chores
         self._programs = Share("programs", settings.programs, 60.0, metrics)
         self._ears: dict[str, set[asyncio.Event]] = {}
+        self.lines: set[Line] = set()
+        self.ending = False
         store.told = self.hear
 
     # -------------------------------------------------------------------------------------------------- who asks
@@ -97,8 +111,7 @@ class People:
 
     async def erase(self, account: str) -> None:
         """Deletes an account with its sessions, passkeys, tokens and news; its seats are left before."""
-        await self.store.do(lambda c: accounts.remove(c, AccountRow, AccountRow.id == account))
-        self.hear(account)
+        await self._take(account, AccountRow, AccountRow.id == account)
 
     async def export(self, account: str) -> Json:
         """All that is kept of a person, without what is secret."""
@@ -150,12 +163,21 @@ class People:
     async def drop_token(self, account: str, token: str) -> None:
         """Revokes a token; ApiError if there is none."""
         await self._remove(TokenRow, account, token, "no-such-token")
-        self.hear(account)
 
     async def _remove(self, model: Any, account: str, row: str, otherwise: str) -> None:
-        fits = (model.account == account, model.id == row)
-        if not await self.store.do(lambda c: accounts.remove(c, model, *fits)):
+        if not await self._take(account, model, model.account == account, model.id == row):
             raise ApiError("not-found", otherwise)
+
+    async def _take(self, account: str, model: Any, *fits: Any) -> bool:
+        """Removes what an account is opened with, and ends what goes on with it, also at other servers."""
+
+        def work(c: Connection) -> bool:
+            revoked(c, account, self.store.others)
+            return accounts.remove(c, model, *fits)
+
+        there = await self.store.do(work)
+        self.doubt(account)
+        return there
 
     # ------------------------------------------------------------------------------------------------ news, chores
 
@@ -164,10 +186,22 @@ class People:
         for ear in self._ears.get(account, ()):
             ear.set()
 
+    def doubt(self, account: str) -> None:
+        """Something that opened an account may have been revoked: who listens with it looks at once."""
+        self.hear(account)
+        for line in list(self.lines):
+            if line.caller.account == account:
+                line.doubt()
+
     def hear_all(self) -> None:
         """There may be something new for anybody's programs."""
         for account in self._ears:
             self.hear(account)
+
+    def end(self) -> None:
+        """Has programs listen no more, before the server ends: they go on at another one, or when it is back."""
+        self.ending = True
+        self.hear_all()
 
     def listen(self, account: str, most: int) -> asyncio.Event | None:
         """What is set when there is something new for an account, until `hush`; None if too many listen already."""

@@ -265,10 +265,12 @@ class House:
         return self.timekeeper.gaps
 
     def _told(self, server: str, said: Json) -> None:
-        """Another server says that somebody spoke at a table, or who watches there."""
+        """Another server says that somebody spoke at a table, who watches there, or whose token was revoked."""
         table = self.tables.get(said.get("chat", ""))
         if table is not None:
             self.chores.begin(table.talk.read())
+        elif "revoked" in said:
+            self.people.doubt(said["revoked"])
         elif "here" in said:
             self.elsewhere.hear(server, said["here"])
 
