@@ -13,10 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from stammtisch.kernel.title.clauses import LANGUAGES
-from stammtisch.server.basics.errors import ApiError, readable
+from stammtisch.server.api.wrong import problem
+from stammtisch.server.basics.errors import ApiError, words
 
-MOST = 20
-"""Problems of a request that are listed."""
 log = logging.getLogger("stammtisch.server")
 
 STATUS: Mapping[str, int] = {
@@ -32,6 +31,8 @@ STATUS: Mapping[str, int] = {
     "unavailable": 503,
     "internal": 500,
 }
+SAID: Mapping[int, str] = {405: "wrong-method", 408: "wrong-slow"}
+"""What is said of answers that Starlette gives itself; else (400) it could not read what was sent."""
 
 
 def language(request: Any) -> str:
@@ -45,14 +46,6 @@ def answer(error: ApiError, lang: str) -> JSONResponse:
     return JSONResponse(error.body(lang), STATUS[error.code], error.headers)
 
 
-def problem(errors: Any) -> tuple[str, list[dict[str, str]]]:
-    """What is wrong in a request, in one line and in a list; what was sent is not repeated, for it may be a secret."""
-    found = [
-        {"where": readable(".".join(map(str, e["loc"]))), "problem": readable(str(e["msg"]))} for e in errors[:MOST]
-    ]
-    return "; ".join(f"{e['where']}: {e['problem']}" for e in found[:3]), found
-
-
 def install(app: FastAPI) -> None:
     """Makes every error of the app one of these."""
 
@@ -62,8 +55,9 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
-        line, found = problem(error.errors())
-        return answer(ApiError("invalid", "invalid", detail=found, problem=line), language(request))
+        lang = language(request)
+        line, found = problem(error.errors(), lang)
+        return answer(ApiError("invalid", "invalid", detail=found, problem=line), lang)
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> JSONResponse:
@@ -71,8 +65,10 @@ def install(app: FastAPI) -> None:
             return answer(ApiError("not-found", "no-page"), language(request))
         if error.status_code == 413:
             return answer(ApiError("too-large", "too-large", bytes=int(error.detail)), language(request))
-        wrong = ApiError("invalid", "invalid", problem=str(error.detail))
-        return JSONResponse(wrong.body(language(request)), error.status_code, error.headers)
+        lang, said = language(request), SAID.get(error.status_code)
+        torn = ApiError("invalid", "invalid", problem=words(lang).say("wrong-json"))
+        wrong = torn if said is None else ApiError("invalid", said)
+        return JSONResponse(wrong.body(lang), error.status_code, error.headers)
 
     @app.exception_handler(SQLAlchemyError)
     async def unwritten(request: Request, error: SQLAlchemyError) -> JSONResponse:

@@ -24,9 +24,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
-from stammtisch.server.api.answers import STATUS, language, problem
+from stammtisch.server.api.answers import STATUS, language
 from stammtisch.server.api.callers import of_socket
 from stammtisch.server.api.schemas import Lang, Name
+from stammtisch.server.api.wrong import problem
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.people.callers import GUEST
 from stammtisch.server.tables import audience, seats, shown, timing
@@ -216,7 +217,7 @@ class Connection:
             recent.append(self.heard)
             message = _read(text)
             if message.get("type") == "hello":
-                await self.greet(table, _hello(message))
+                await self.greet(table, _hello(message, self.lang))
                 self.house.presence.look(table.id, self)
                 self.resync = True
                 self.wake()
@@ -271,15 +272,15 @@ def _read(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         message = None
     if not isinstance(message, dict):
-        raise ApiError("invalid", "invalid", problem="wanted a JSON object")
+        raise ApiError("invalid", "wrong-message")
     return message
 
 
-def _hello(message: dict[str, Any]) -> Hello:
+def _hello(message: dict[str, Any], lang: str) -> Hello:
     try:
         return Hello.model_validate(message)
     except ValidationError as error:
-        raise ApiError("invalid", "invalid", problem=problem(error.errors())[0]) from None
+        raise ApiError("invalid", "invalid", problem=problem(error.errors(), lang)[0]) from None
 
 
 _open: Counter[tuple[int, str]] = Counter()
@@ -327,7 +328,7 @@ async def _serve(connection: Connection, table_id: str, stack: AsyncExitStack) -
     message = _read(text)
     if message.get("type") != "hello":
         raise ApiError("invalid", "expected-hello")
-    hello = _hello(message)
+    hello = _hello(message, connection.lang)
     table = await stack.enter_async_context(house.use(table_id, str(socket.scope["visitor"])))
     await connection.greet(table, hello)
     await table.talk.read()

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.basics import plain
-from stammtisch.server.basics.errors import Code
+from stammtisch.server.basics.errors import Code, Unfit
 from stammtisch.server.tables.clocks import HOUR, SECOND, Rest, Terms, zones
 
 Lang = Literal["en", "de", "fr"]
@@ -254,7 +254,7 @@ class BoxOut(Out):
 
 def _known_zone(name: str) -> str:
     if name not in zones():
-        raise ValueError("there is no such time zone")
+        raise Unfit("wrong-zone")
     return name
 
 
@@ -285,9 +285,9 @@ class RestIn(In):
     @model_validator(mode="after")
     def _awake(self) -> Self:
         if len(set(self.off)) < len(self.off):
-            raise ValueError("each day off is named once")
+            raise Unfit("wrong-days")
         if self.pause is not None and (_minutes(self.pause[1]) - _minutes(self.pause[0])) % 1440 > MOST_PAUSE:
-            raise ValueError("a pause is 16 hours at most")
+            raise Unfit("wrong-pause")
         return self
 
     @property

@@ -16,7 +16,7 @@ from stammtisch.server.api.schemas import In, Lang, Out, SeatIn, TableMade
 from stammtisch.server.api.tables import house_of, seated, visitor_of
 from stammtisch.server.api.titles import InLang, TitleName
 from stammtisch.server.basics import plain
-from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.errors import ApiError, Unfit
 from stammtisch.server.keeping import talk
 from stammtisch.server.studio import wishes
 from stammtisch.server.studio.editing import Edit, Value
@@ -149,12 +149,12 @@ class EditIn(In):
     def plain_values(cls, value: Any) -> Any:
         """Numbers that fit, words, yes and no, and lists of these."""
         if isinstance(value, int) and abs(value) >= 1 << 53:
-            raise ValueError("wanted a smaller number")
+            raise Unfit("wrong-large")
         if isinstance(value, list):
             if len(value) > 200 or len(json.dumps(value)) > 4000:
-                raise ValueError("wanted a shorter list")
+                raise Unfit("wrong-list")
             if not all(_is_plain(one) for one in value):
-                raise ValueError("wanted a list of numbers or names")
+                raise Unfit("wrong-values")
         return value
 
 

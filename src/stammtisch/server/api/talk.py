@@ -11,7 +11,7 @@ from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.schemas import ClientId, Count, In, Name, Out, SeatNumber
 from stammtisch.server.api.tables import CHANGE, LOOK, Here, SeatInPath, house_of, visitor_of
 from stammtisch.server.basics import plain
-from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.errors import ApiError, Unfit
 from stammtisch.server.basics.secrets import digest
 from stammtisch.server.keeping import reports, talk
 from stammtisch.server.keeping.changes import Change
@@ -26,7 +26,7 @@ LONGEST, LONGEST_NOTE = 500, 4000
 def _said(text: str) -> str:
     text = plain.words(text)
     if not text:
-        raise ValueError("wanted something to say")
+        raise Unfit("wrong-nothing")
     return text
 
 

@@ -17,7 +17,7 @@ from stammtisch.server.api.callers import Who, bearer
 from stammtisch.server.api.reports import Reason, write_report
 from stammtisch.server.api.schemas import DEFAULT_BOT, Clock, In, Lang, Name, Out
 from stammtisch.server.api.tables import errors, house_of, visitor_of
-from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.errors import ApiError, Unfit
 from stammtisch.server.basics.secrets import TOKEN
 from stammtisch.server.keeping import tournaments as kept
 from stammtisch.server.tournaments.tournaments import New, Tournaments
@@ -75,11 +75,11 @@ class TournamentIn(In):
     @model_validator(mode="after")
     def _fits(self) -> Self:
         if len(set(self.sizes)) < len(self.sizes):
-            raise ValueError("each size is named once")
+            raise Unfit("wrong-sizes")
         if self.starts is not None and self.starts > self.most:
-            raise ValueError("it begins with more people than may take part")
+            raise Unfit("wrong-starts")
         if self.at is not None and not time.time() - 60 <= self.at <= time.time() + FARTHEST:
-            raise ValueError("it begins within sixty days")
+            raise Unfit("wrong-begin")
         return self
 
 

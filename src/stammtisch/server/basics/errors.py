@@ -33,6 +33,14 @@ class Unusable(Mistake):
     folder = WORDS
 
 
+class Unfit(ValueError):
+    """What was sent does not fit; `said` is a message of the server's words about the field that is `$where`."""
+
+    def __init__(self, said: str):
+        super().__init__(said)
+        self.said = said
+
+
 class ApiError(Exception):
     """An answer that is no success. `said` is a message of the server's words with its facts, `text` a sentence."""
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from stammtisch.server.basics.errors import Unfit
+
 BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """What counts as a letter or sign and shows nothing."""
 MOST_MARKS = 3
@@ -22,9 +24,9 @@ def name(text: str) -> str:
     text = unicodedata.normalize("NFC", " ".join(text.split(" ")).strip())
     text = re.sub(" +", " ", text)
     if not text.isprintable():
-        raise ValueError("wanted printable characters")
+        raise Unfit("wrong-unseen")
     if any(letter in BLANK for letter in text) or _piled(text) or all(unicodedata.combining(c) for c in text):
-        raise ValueError("wanted letters that can be seen")
+        raise Unfit("wrong-unseen")
     return text
 
 

@@ -292,3 +292,41 @@ studio-number = Zahl { $number }, die sich ändern darf: { $problem }
 # What a study says of the two boxes it compares.
 studio-original = das Original
 studio-compared = verglichen: { $before } → { $after }
+# Was an einer Anfrage nicht stimmt.
+wrong-body = gewünscht ist ein JSON-Objekt
+wrong-json = was gesendet wurde, ist kein JSON
+wrong-message = Jede Nachricht ist hier ein JSON-Objekt.
+wrong-method = Diese Adresse fragt man nicht auf diese Weise.
+wrong-slow = Die Anfrage kam nicht rechtzeitig an.
+wrong-missing = „{ $where }“ fehlt
+wrong-unknown = „{ $where }“ ist hier nicht bekannt
+wrong-long = { $count ->
+    [one] „{ $where }“ ist zu lang; höchstens ein Zeichen oder Eintrag
+   *[other] „{ $where }“ ist zu lang; höchstens { $count } Zeichen oder Einträge
+}
+wrong-short = { $count ->
+    [one] „{ $where }“ ist zu kurz; mindestens ein Zeichen oder Eintrag
+   *[other] „{ $where }“ ist zu kurz; mindestens { $count } Zeichen oder Einträge
+}
+wrong-bound = „{ $where }“ liegt außerhalb des Erlaubten; gewünscht ist { $bound }
+wrong-choice = „{ $where }“ ist nichts von dem, was zur Wahl steht ({ $choices })
+wrong-form = „{ $where }“ hat Zeichen oder eine Form, die dort nicht gehen
+wrong-kind = „{ $where }“ ist nicht zu lesen; gewünscht ist { $kind ->
+    [number] eine Zahl
+    [text] ein Text
+    [switch] true oder false
+    [list] eine Liste
+    [object] ein Objekt mit Feldern
+   *[other] etwas anderes
+}
+wrong-unseen = „{ $where }“ braucht Buchstaben, die man sieht
+wrong-nothing = „{ $where }“ sagt nichts
+wrong-zone = „{ $where }“ ist keine bekannte Zeitzone
+wrong-days = jeder freie Tag wird einmal genannt
+wrong-pause = eine Pause dauert höchstens 16 Stunden
+wrong-sizes = jede Größe eines Tischs wird einmal genannt
+wrong-starts = es beginnt mit mehr Leuten, als mitspielen dürfen
+wrong-begin = es beginnt innerhalb von sechzig Tagen
+wrong-large = „{ $where }“ braucht eine kleinere Zahl
+wrong-list = „{ $where }“ braucht eine kürzere Liste
+wrong-values = „{ $where }“ braucht eine Liste von Zahlen oder Namen

@@ -291,3 +291,41 @@ studio-number = Number { $number } that may move: { $problem }
 # What a study says of the two boxes it compares.
 studio-original = the original
 studio-compared = compared: { $before } → { $after }
+# What is wrong with a request.
+wrong-body = wanted is a JSON object
+wrong-json = what was sent is no JSON
+wrong-message = Every message here is a JSON object.
+wrong-method = This address is not asked in this way.
+wrong-slow = The request did not come in time.
+wrong-missing = “{ $where }” is missing
+wrong-unknown = “{ $where }” is not known here
+wrong-long = { $count ->
+    [one] “{ $where }” is too long; it has one character or entry at the most
+   *[other] “{ $where }” is too long; it has { $count } characters or entries at the most
+}
+wrong-short = { $count ->
+    [one] “{ $where }” is too short; it has one character or entry at least
+   *[other] “{ $where }” is too short; it has { $count } characters or entries at least
+}
+wrong-bound = “{ $where }” is out of range; wanted is { $bound }
+wrong-choice = “{ $where }” is none of what there is to choose from ({ $choices })
+wrong-form = “{ $where }” has characters or a form that cannot be used there
+wrong-kind = “{ $where }” cannot be read; wanted is { $kind ->
+    [number] a number
+    [text] a text
+    [switch] true or false
+    [list] a list
+    [object] an object with fields
+   *[other] something else
+}
+wrong-unseen = “{ $where }” wants letters that can be seen
+wrong-nothing = “{ $where }” says nothing
+wrong-zone = “{ $where }” is no time zone that is known
+wrong-days = each day off is named once
+wrong-pause = a pause is 16 hours at most
+wrong-sizes = each size of a table is named once
+wrong-starts = it begins with more people than may take part
+wrong-begin = it begins within sixty days
+wrong-large = “{ $where }” wants a smaller number
+wrong-list = “{ $where }” wants a shorter list
+wrong-values = “{ $where }” wants a list of numbers or names

@@ -292,3 +292,41 @@ studio-number = Nombre { $number } qui peut changer : { $problem }
 # What a study says of the two boxes it compares.
 studio-original = l’original
 studio-compared = comparaison : { $before } → { $after }
+# Ce qui ne va pas dans une requête.
+wrong-body = il faut un objet JSON
+wrong-json = ce qui a été envoyé n’est pas du JSON
+wrong-message = Ici, chaque message est un objet JSON.
+wrong-method = On n’interroge pas cette adresse de cette façon.
+wrong-slow = La requête n’est pas arrivée à temps.
+wrong-missing = « { $where } » manque
+wrong-unknown = « { $where } » n’est pas connu ici
+wrong-long = { $count ->
+    [one] « { $where } » est trop long ; un caractère ou élément au plus
+   *[other] « { $where } » est trop long ; { $count } caractères ou éléments au plus
+}
+wrong-short = { $count ->
+    [one] « { $where } » est trop court ; un caractère ou élément au moins
+   *[other] « { $where } » est trop court ; { $count } caractères ou éléments au moins
+}
+wrong-bound = « { $where } » est hors limites ; il faut { $bound }
+wrong-choice = « { $where } » n’est aucun des choix possibles ({ $choices })
+wrong-form = « { $where } » a des caractères ou une forme qui ne conviennent pas
+wrong-kind = « { $where } » est illisible ; il faut { $kind ->
+    [number] un nombre
+    [text] un texte
+    [switch] true ou false
+    [list] une liste
+    [object] un objet avec des champs
+   *[other] autre chose
+}
+wrong-unseen = « { $where } » demande des lettres visibles
+wrong-nothing = « { $where } » ne dit rien
+wrong-zone = « { $where } » n’est pas un fuseau horaire connu
+wrong-days = chaque jour de repos n’est nommé qu’une fois
+wrong-pause = une pause dure 16 heures au plus
+wrong-sizes = chaque taille de table n’est nommée qu’une fois
+wrong-starts = cela commence avec plus de monde qu’il ne peut y en avoir
+wrong-begin = cela commence dans les soixante jours
+wrong-large = « { $where } » demande un nombre plus petit
+wrong-list = « { $where } » demande une liste plus courte
+wrong-values = « { $where } » demande une liste de nombres ou de noms
