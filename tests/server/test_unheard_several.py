@@ -7,7 +7,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, aclosing, contextmanager
+from contextlib import AsyncExitStack, aclosing
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -27,27 +28,52 @@ from .postgres import cluster
 Json = dict[str, Any]
 
 
-@contextmanager
-def two(settings: Settings, serve: Serve, folder: Path) -> Iterator[tuple[TestClient, TestClient]]:
-    url = cluster().database("unheard")
-    ours = mailing(settings, folder, database=url, heartbeat=60.0)
+@dataclass
+class Pair:
+    """Two servers, and a table in the memory of both at which all seats are an account's, `near` at the first one."""
+
+    here: TestClient
+    secret: str
+    near: Player
+    far: Player
+
+    @property
+    def house(self) -> House:
+        """That of the first server."""
+        house: House = self.here.app.state.house  # type: ignore[attr-defined]
+        return house
+
+    def begin(self, what: Callable[..., Any], *about: Any) -> Any:
+        """Does something in the first server; a future."""
+        assert self.here.portal is not None
+        return self.here.portal.start_task_soon(what, *about)
+
+    def move_unheard(self) -> Json:
+        """A move at the second server, of which the first one is told nothing."""
+        made = moved(self.far)
+        assert self.near.look()["event"] == made["event"] - 1, "nobody has told it"
+        return made
+
+
+@pytest.fixture
+def pair(settings: Settings, serve: Serve, tmp_path: Path) -> Iterator[Pair]:
+    ours = mailing(settings, tmp_path, database=cluster().database("unheard"), heartbeat=60.0)
     with serve(ours) as here, serve(ours) as there:
-        yield here, there
+        sign_in(here, tmp_path)
+        secret = token(here)
+        made = here.post(
+            "/api/tables", json={"title": "mall-world", "seats": SEATS}, headers={"Authorization": f"Bearer {secret}"}
+        )
+        assert made.status_code == 201, made.text
+        near, far = (Player(client, made.json()["id"], secret) for client in (here, there))
+        assert near.look()["event"] == far.look()["event"]
+        yield Pair(here, secret, near, far)
 
 
-def house_of(client: TestClient) -> House:
-    house: House = client.app.state.house  # type: ignore[attr-defined]
-    return house
-
-
-def opened(here: TestClient, there: TestClient, secret: str) -> tuple[Player, Player]:
-    """A table at which all seats are an account's, in the memory of both servers."""
-    wish = {"title": "mall-world", "seats": SEATS}
-    made = here.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {secret}"})
-    assert made.status_code == 201, made.text
-    near, far = (Player(client, made.json()["id"], secret) for client in (here, there))
-    assert near.look()["event"] == far.look()["event"]
-    return near, far
+@pytest.fixture
+def unheard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No server hears of what another one has done."""
+    monkeypatch.setattr(Following, "hear", lambda *_: None)
 
 
 def moved(player: Player) -> Json:
@@ -75,65 +101,57 @@ async def told(house: House, secret: str, enough: Callable[[Json], bool]) -> lis
     return out
 
 
-def test_a_program_is_told_all_of_a_move_that_its_server_has_not_heard_of(
-    settings: Settings, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Following, "hear", lambda *_: None)
-    with two(settings, serve, tmp_path) as (here, there):
-        sign_in(here, tmp_path)
-        secret = token(here)
-        near, far = opened(here, there, secret)
-        made = moved(far)
-        assert near.look()["ply"] == made["ply"] - 1, "nobody has told it"
-        house = house_of(here)
-        lines = here.portal.call(told, house, secret, lambda line: line["type"] == "turn")  # type: ignore[union-attr]
-        move = next(line for line in lines if line["type"] == "move")
-        assert (move["event"], move["text"], move["log"]) == (made["event"], made["text"], made["log"])
-        assert lines[-1]["state"]["ply"] == made["ply"], "the turn that is, and not the one that was"
+@pytest.mark.usefixtures("unheard")
+def test_a_program_is_told_all_of_a_move_that_its_server_has_not_heard_of(pair: Pair) -> None:
+    made = pair.move_unheard()
+    lines = pair.begin(told, pair.house, pair.secret, lambda line: line["type"] == "turn").result(30)
+    move = next(line for line in lines if line["type"] == "move")
+    assert (move["event"], move["text"], move["log"]) == (made["event"], made["text"], made["log"])
+    assert lines[-1]["state"]["ply"] == made["ply"], "the turn that is, and not the one that was"
 
 
-def test_news_that_came_while_the_line_was_lost_are_told_when_it_is_back(
-    settings: Settings, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deaf, missed, hear = False, list[str](), People.hear
+@dataclass
+class Deaf:
+    """People who hear of no news as long as they are named here, and what they missed."""
+
+    who: People | None = None
+    missed: list[str] = field(default_factory=list)
+
+
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> Deaf:
+    one, hear = Deaf(), People.hear
 
     def listen(people: People, account: str) -> None:
-        missed.append(account) if deaf and people is house.people else hear(people, account)
+        one.missed.append(account) if people is one.who else hear(people, account)
 
     monkeypatch.setattr(People, "hear", listen)
-    with two(settings, serve, tmp_path) as (here, there):
-        house = house_of(here)
-        sign_in(here, tmp_path)
-        secret = token(here)
-        _, far = opened(here, there, secret)
-        event = far.look()["event"] + 1
-        begun = list[Json]()
-
-        def heard(line: Json) -> bool:
-            begun.append(line)
-            return bool(line.get("event") == event)
-
-        telling = here.portal.start_task_soon(told, house, secret, heard)  # type: ignore[union-attr]
-        until(lambda: any(line["type"] == "turn" for line in begun))
-        deaf = True
-        moved(far)
-        until(lambda: missed)
-        deaf = False
-        cluster().cut(str(house.settings.url))
-        assert telling.result(20)[-1]["event"] == event
+    return one
 
 
-def test_a_log_goes_as_far_as_whoever_asks_knows(
-    settings: Settings, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_news_that_came_while_the_line_was_lost_are_told_when_it_is_back(deaf: Deaf, pair: Pair) -> None:
+    event, begun = pair.far.look()["event"] + 1, list[Json]()
+
+    def heard(line: Json) -> bool:
+        begun.append(line)
+        return bool(line.get("event") == event)
+
+    telling = pair.begin(told, pair.house, pair.secret, heard)
+    until(lambda: any(line["type"] == "turn" for line in begun))
+    deaf.who = pair.house.people
+    moved(pair.far)
+    until(lambda: deaf.missed)
+    deaf.who = None
+    cluster().cut(str(pair.house.settings.url))
+    assert telling.result(20)[-1]["event"] == event
+
+
+@pytest.mark.usefixtures("unheard")
+def test_a_log_goes_as_far_as_whoever_asks_knows(pair: Pair) -> None:
     """A page that has heard of a move at one server asks another one for the log."""
-    monkeypatch.setattr(Following, "hear", lambda *_: None)
-    with two(settings, serve, tmp_path) as (here, there):
-        sign_in(here, tmp_path)
-        near, far = opened(here, there, token(here))
-        event = moved(far)["event"]
-        before = near.ask("GET", "/log")
-        assert int(before.headers["table-event"]) == event - 1, "nobody has told it"
-        after, there_too = (player.ask("GET", "/log", params={"event": event}) for player in (near, far))
-        assert after.headers["table-event"] == there_too.headers["table-event"] == str(event)
-        assert after.json() == there_too.json() != before.json()
+    event = pair.move_unheard()["event"]
+    before = pair.near.ask("GET", "/log")
+    assert int(before.headers["table-event"]) == event - 1
+    after, there_too = (player.ask("GET", "/log", params={"event": event}) for player in (pair.near, pair.far))
+    assert after.headers["table-event"] == there_too.headers["table-event"] == str(event)
+    assert after.json() == there_too.json() != before.json()
