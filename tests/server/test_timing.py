@@ -194,10 +194,14 @@ def test_who_drops_out_is_a_bot_for_good(client: TestClient, hands: Hands) -> No
     for method, path, body in (
         ("PATCH", f"/seats/{seat}", {"policy": "person"}),
         ("PUT", f"/seats/{seat}", {"name": "Ada"}),
+        ("POST", "/undo", {"seat": seat, "client_id": "u1"}),
+        ("POST", "/moves", {"seat": seat, "client_id": "m1", "ply": table["ply"], "move": 0}),
     ):
         refused = players[seat].ask(method, path, json=body)
         assert (refused.status_code, refused.json()["error"]["code"]) == (409, "conflict"), refused.text
     assert watcher.look()["seats"][seat]["kind"] == "bot"
+    undo = players[seat].look()["undo"]
+    assert not undo["can"] and not undo["ask"] and "dropped out" in undo["why"]
 
 
 def test_an_undo_gives_no_time_back(client: TestClient, hands: Hands) -> None:

@@ -61,7 +61,7 @@ def test_a_wrong_request_is_told_in_the_callers_language(
         answer = ada.ask("POST", "/moves", json=body, params={"lang": lang})
         assert answer.status_code == 422
         assert part in answer.json()["error"]["message"], answer.text
-        assert part in "; ".join(one["problem"] for one in answer.json()["error"]["detail"])
+        assert part in " · ".join(one["problem"] for one in answer.json()["error"]["detail"])
 
 
 def test_what_is_no_request_at_all_is_told_so_too(client: TestClient) -> None:

@@ -33,7 +33,7 @@ def problem(errors: Sequence[Any], lang: str) -> tuple[str, list[dict[str, str]]
     found = [
         {"where": readable(".".join(map(str, e["loc"]))), "problem": readable(_sentence(e, say))} for e in errors[:MOST]
     ]
-    return "; ".join(dict.fromkeys(one["problem"] for one in found[:TOLD])), found
+    return " · ".join(dict.fromkeys(one["problem"] for one in found[:TOLD])), found
 
 
 def _sentence(error: Mapping[str, Any], say: Speaker) -> str:

@@ -23,6 +23,9 @@ def state(game: Game, kinds: Sequence[str], redraw: bool, cancelled: bool, askin
     if game.over:
         out["why"] = words(who.lang).say("no-undo-after-end")
         return out
+    if kinds[who.seat] == "bot":
+        out["why"] = words(who.lang).say("dropped-out")
+        return out
     if game.drafts.get(who.seat):
         out["can"] = True
         return out

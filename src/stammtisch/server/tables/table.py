@@ -256,7 +256,7 @@ class Table:
         """The table for one viewer."""
         position = shown.position(self.game, who)
         idle: Json = {"due": [], "moves": []} if self.cancelled else {}
-        if self.board is not None and not who.mine:
+        if (self.board is not None and not who.mine) or (who.seat is not None and self.kinds[who.seat] == "bot"):
             idle["moves"] = []
         return {**self.frame(who), **position, **idle}
 
@@ -438,6 +438,8 @@ class Table:
         """The seat of theirs that moves for a friend; None for their own; ApiError if they may not move there."""
         helper = self.friend(seat, asker.seats) if self.trusted(asker, seat) else None
         self.own(asker, seat if helper is None else helper)
+        if self.kinds[seat] == "bot":
+            raise ApiError("conflict", "dropped-out")
         return helper
 
     def answer(self, event: Event, who: Viewer) -> Json:

@@ -37,6 +37,8 @@ async def _ask(table: Table, seat: int, client_id: str) -> Event:
         return await boards.step_back(table, table.board, seat, client_id)
     if table.game.over:  # the whole record is open now, and with it what was hidden
         raise ApiError("refused", "no-undo-after-end")
+    if table.kinds[seat] == "bot":
+        raise ApiError("conflict", "dropped-out")
     if table.game.drafts.get(seat):
         return await table.take_draft_back(seat, client_id)
     target = consent.last_of(table.game, seat)
