@@ -46,6 +46,7 @@ def test_a_stranger_finds_a_table_and_sits_down(open_page: Opener, base: str) ->
     host.locator("form button.primary").click()
     host.locator("#main .ask").wait_for()
     table_id = host.url.split("/")[-1].partition("?")[0]
+    assert "Bots take what is still open: " in host.locator("[data-fills]").inner_text()
 
     guest = open_page("/", settings={"name": ""})
     card = guest.locator(f"[data-lobby='{table_id}']")
