@@ -79,8 +79,8 @@ async def _consider(table: Table, asking: Json | None, seat: int, client_id: str
 
 
 async def take_moves_back(table: Table, target: int, seat: int, client_id: str | None, by: int | None = None) -> Event:
-    """Takes move number `target` back and all after it: a seat does, or where `by` has asked for it and the seat agrees,
-    that one. Needs the lock.
+    """Takes move number `target` back and all after it. A seat does that or, where `by` has asked for it and the seat
+    agrees, that one. Needs the lock.
     """
     game = table.game
     if table.timing is not None:
