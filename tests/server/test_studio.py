@@ -132,6 +132,38 @@ def test_changes_are_listed_by_entry() -> None:
     assert list(changes(data, data)) == []
 
 
+def test_an_entry_without_an_id_that_is_put_between_others_is_one_change() -> None:
+    text = (st.find_title("wishland").folder / "box.toml").read_text(encoding="utf-8")
+    data, more = tomllib.loads(text), edited(text, [Edit("copy", "effect", 3), Edit("set", "effect", 4, "amount", 7)])
+    found = [(c["table"], c["entry"], c["key"], c["was"], c["now"]) for c in changes(data, tomllib.loads(more))]
+    assert found == [("effect", "5", "", None, 4)]
+    gone = edited(text, [Edit("remove", "effect", 3)])
+    assert [(c["was"], c["now"]) for c in changes(data, tomllib.loads(gone))] == [(3, None)]
+
+
+def test_what_may_be_typed_is_named_as_the_reader_sees_it(client: TestClient) -> None:
+    mine = Variant(client)
+    wrong = [
+        ({"table": "contract", "entry": 0, "key": "shops", "value": ["nowhere", "food"]}, "Lebensmittel (food)"),
+        ({"table": "contract", "entry": 0, "key": "shops", "value": ["cloting", "food"]}, "Kleidung (clothing)"),
+    ]
+    for version, (edit, wanted) in enumerate(wrong):
+        mine.change(version, edits=[edit])
+        [problem] = mine.read("de")["problems"]
+        assert wanted in problem["text"]
+    mine.change(2, text=BOX.replace("hand_limit = 8", "hand_limt = 8"))
+    assert "Handlimit (hand_limit)" in mine.read("de")["problems"][0]["text"]
+    mine.change(3, text=BOX.replace("[[contract]]", "[[contrat]]", 1))
+    assert "Verträge (contract)" in mine.read("de")["problems"][0]["text"]
+
+
+def test_entries_of_tables_that_hold_one_kind_of_cards_go_by_their_names(client: TestClient) -> None:
+    found = client.get("/api/studio/titles/mall-des-jahres", params={"lang": "de"}).json()
+    stores = {thing["name"]: thing["called"] for thing in found["things"]["store"]}
+    assert stores["velvet-ledger"] == "Velvet Ledger"
+    assert found["chapters"] == "Runden"
+
+
 # ------------------------------------------------------------------------------------------------------- variants
 
 
@@ -150,7 +182,9 @@ def test_a_variant_is_edited_and_told_what_is_wrong(client: TestClient) -> None:
     right = mine.change(1, edits=[{"table": "game", "key": "hand_limit", "value": 6}])
     assert right["problems"] == []
     assert right["hash"] not in (None, first["hash"])
-    assert right["changes"] == [{"table": "game", "entry": "", "key": "hand_limit", "before": 8, "after": 6}]
+    assert right["changes"] == [
+        {"table": "game", "entry": "", "was": 0, "now": 0, "key": "hand_limit", "before": 8, "after": 6}
+    ]
     assert (right["note"], right["version"]) == ("shorter", 2)
     assert mine.change(2, text=BOX)["hash"] == first["hash"]
 

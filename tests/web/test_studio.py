@@ -169,6 +169,33 @@ def test_a_mistake_is_shown_at_its_line_of_the_text(open_page: Opener) -> None:
     assert marked == 'hand_limit = "much"'
 
 
+def test_an_entry_that_goes_by_its_number_moves_none_of_the_others(open_page: Opener) -> None:
+    page = begun(open_page, title="wishland")
+    page.locator("[data-sheet=effect]").click()
+    page.locator("section[aria-busy=false] table [data-cell]").first.wait_for()
+    before = page.locator(".tools").count()
+    page.locator(".tools").nth(3).locator("button").first.click()
+    until(lambda: page.locator(".tools").count() > before, page)
+    assert page.locator("dialog").count() == 0, "there is no name to be given"
+    marked = page.locator("tr:has(.was)")
+    assert marked.count() == 1
+    page.locator("[data-part=changes]").click()
+    assert page.locator("[data-change]").count() == 1
+
+
+def test_a_copy_goes_by_the_name_of_what_it_was_copied_from(open_page: Opener) -> None:
+    page = begun(open_page, title="wishland", lang="de")
+    page.locator("[data-sheet=card]").click()
+    first = cell(page, "id").inner_text().rsplit(" ", 1)[0]
+    page.locator(".tools button").first.click()
+    page.locator("dialog form button").click()
+    until(lambda: f"{first} (2)" in cell(page, "id", 1).inner_text(), page)
+    picture = page.locator("[data-picture]").nth(1)
+    until(lambda: f"{first} (2)" in picture.inner_text().replace("\u00ad", ""), page)
+    page.locator("[data-part=changes]").click()
+    assert f"{first} (2)" in page.locator("tbody").inner_text()
+
+
 WIDE = "<svg xmlns='http://www.w3.org/2000/svg' width='754' height='300'><rect width='754' height='300'/></svg>"
 STUDY = {
     **{"id": "one", "state": "done", "box": "", "other_name": None, "other_box": None, "search": False, "seats": 3},

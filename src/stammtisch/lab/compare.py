@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from stammtisch.kernel.title.box import LoadedBox
+from stammtisch.kernel.title.pairing import differing, paired
 from stammtisch.lab import figures as fig
 from stammtisch.lab.budget import Budget, Standing
 from stammtisch.lab.counting import Sums
@@ -19,9 +20,6 @@ from stammtisch.lab.setting import Setting
 from stammtisch.lab.things import Numbers, asked, catalogue
 
 IN_BOX = "in the box"
-
-UNREAD = ("source", "note")
-"""Keys that no rule reads."""
 
 
 @dataclass(frozen=True)
@@ -78,24 +76,28 @@ def changes(old: LoadedBox, new: LoadedBox) -> tuple[Change, ...]:
 def _changes(old: Any, new: Any) -> Iterator[Change]:
     for table in dict.fromkeys([*old, *new]):
         before, after = _entries(old.get(table)), _entries(new.get(table))
-        for name in dict.fromkeys([*before, *after]):
-            entry = " ".join(filter(None, (table, name)))
-            if name not in after:
-                yield Change(entry, "", IN_BOX, "")
-            elif name not in before:
-                yield Change(entry, "", "", IN_BOX)
+        for i, j in paired(before, after):
+            if j is None:
+                yield Change(_called(table, old, i), "", IN_BOX, "")
+            elif i is None:
+                yield Change(_called(table, new, j), "", "", IN_BOX)
             else:
-                for key in dict.fromkeys([*before[name], *after[name]]):
-                    was, now = before[name].get(key), after[name].get(key)
-                    if key not in UNREAD and was != now:
-                        yield Change(entry, key, _said(was), _said(now))
+                for key in differing(before[i], after[j]):
+                    was, now = before[i].get(key), after[j].get(key)
+                    yield Change(_called(table, new, j), key, _said(was), _said(now))
 
 
-def _entries(table: Any) -> dict[str, dict[str, Any]]:
-    """The entries of a table by their names, or their numbers where they have none."""
-    if isinstance(table, dict):
-        return {"": table}
-    return {str(entry.get("id", f"#{i}")): entry for i, entry in enumerate(table or [], 1)}
+def _entries(table: Any) -> list[dict[str, Any]]:
+    """The entries of a table; that of the whole game is one."""
+    return [table] if isinstance(table, dict) else table or []
+
+
+def _called(table: str, box: Any, number: int | None) -> str:
+    """A table and the name of an entry of it, or its number where it has none."""
+    assert number is not None
+    if isinstance(box[table], dict):
+        return table
+    return f"{table} {box[table][number].get('id', f'#{number + 1}')}"
 
 
 def _said(value: Any) -> str:

@@ -8,10 +8,9 @@ from functools import reduce
 from math import inf
 from typing import Any
 
-from stammtisch.kernel.model.kinds import slug
-from stammtisch.kernel.title.forms import sheets
+from stammtisch.kernel.title.forms import entry_called, sheets
 from stammtisch.kernel.title.title import Title
-from stammtisch.kernel.title.words import GROUPING, Count, Speaker, number, speaker
+from stammtisch.kernel.title.words import GROUPING, Count, named, number, speaker
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
 
@@ -64,6 +63,20 @@ class Words:
             return self("points", count=many).strip()
         return self._in_unit(many).strip()
 
+    def chapters(self, value: float, digits: int = 0) -> str:
+        """So many chapters of the title, as its words call them."""
+        return self._chapters(Count(self._plural(value), self.number(value, digits)))
+
+    @property
+    def all_chapters(self) -> str:
+        """What chapters of the title are called, as a heading."""
+        called = self._chapters(Count(2, "")).strip()
+        return called[:1].upper() + called[1:]
+
+    def _chapters(self, count: Count) -> str:
+        words = self.title.speaker(self.lang) if self.title else speaker(self.lang)
+        return words.say("unit-chapter", count=count)
+
     def _plural(self, value: float) -> int:
         """A whole number of the same grammatical number: in French 1.9 is still singular, elsewhere 1 alone."""
         return int(value) if value == int(value) or self.lang == "fr" else 2
@@ -114,7 +127,9 @@ class Words:
             return "", called
         if name == ALL:
             return sheet.called(words), called
-        return f"{sheet.called(words)}, {_entry_called(table, name, words)}", called
+        number = re.fullmatch(r"#(\d+)", name)
+        entry = self("entry-number", number=int(number[1])) if number else entry_called(self.title, table, name, words)
+        return f"{sheet.called(words)}, {entry}", called
 
     def value(self, table: str, key: str, text: str) -> str:
         """What stands at a key of an entry of a box, as its text says it: things by what they are called, numbers as
@@ -130,7 +145,7 @@ class Words:
             return self(f"value-{text}")
         if column is None or column.kind is None or not column.kind.spoken:
             return text
-        return ", ".join(_entry_called(column.kind.key, part, words) for part in parts)
+        return ", ".join(named([column.kind.key], part, words) for part in parts)
 
     def interval(self, estimate: Estimate, digits: int | None = None) -> str:
         """The ends of an interval of plain numbers."""
@@ -181,13 +196,3 @@ class Words:
         if len(words) < 2:
             return words[0] if words else self("none")
         return self("list", first=", ".join(words[:-1]), last=words[-1])
-
-
-def _entry_called(table: str, name: str, words: Speaker) -> str:
-    """What an entry is called; a copy of one that has a name is called like that, with its number."""
-    first, _, number = name.rpartition("-")
-    for known, rest in ((name, ""), (first, f" ({number})")) if number.isdecimal() else ((name, ""),):
-        message = f"{slug(table)}-{slug(known)}"
-        if words.knows(message):
-            return words.say(message) + rest
-    return name

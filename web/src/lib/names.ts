@@ -2,7 +2,15 @@ import type { Words } from "./types";
 
 /** What a thing is called in the language of the page; its plain name where the words have none. */
 export function called(words: Words | null, kind: string, id: string): string {
-  return words?.names[kind]?.[id] ?? words?.names[kind.replaceAll("_", "-")]?.[id] ?? id;
+  const names = words?.names[kind] ?? words?.names[kind.replaceAll("_", "-")];
+  return names?.[id] ?? copyOf(id, (first) => names?.[first]) ?? id;
+}
+
+/** What a copy of a thing is called, which has its name and a number; undefined for what is none. */
+export function copyOf(id: string, nameOf: (id: string) => string | undefined): string | undefined {
+  const [, first, number] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  const found = first && nameOf(first);
+  return found ? `${found} (${number})` : undefined;
 }
 
 /** What any name is called, whatever kind of thing it is; for views whose fields do not say. */

@@ -3014,7 +3014,7 @@ export interface components {
         /**
          * DifferenceOut
          * @description A difference from the title's own box: entry "" is that of [game]; a whole entry that is new or gone has no
-         *     key.
+         *     key. `was` and `now` are the places of the entry in the tables of either box.
          */
         DifferenceOut: {
             /** Table */
@@ -3023,6 +3023,10 @@ export interface components {
             entry: string;
             /** Key */
             key: string;
+            /** Was */
+            was: number | null;
+            /** Now */
+            now: number | null;
             /** Before */
             before: unknown;
             /** After */
@@ -3236,8 +3240,8 @@ export interface components {
          * @description What a box of a title may say, and what its own box says (`tables`, of the edition `hash`).
          *
          *     `things` by kind; those of the kinds in `fixed` are given by the rules, the others stand in the table of that name.
-         *     `sources` are those of points; `chapters`: the game goes by rounds or phases. `learned`:
-         *     there are players that have learned it.
+         *     `sources` are those of points; `chapters` is what the game goes by (rounds, phases), ""
+         *     if by nothing of the kind. `learned`: there are players that have learned it.
          */
         FormOut: {
             /** Title */
@@ -3261,7 +3265,7 @@ export interface components {
             /** Sources */
             sources: components["schemas"]["ThingOut"][];
             /** Chapters */
-            chapters: boolean;
+            chapters: string;
             /** Learned */
             learned: boolean;
         };

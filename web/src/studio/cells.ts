@@ -2,6 +2,7 @@
 import type { Json, Lang } from "../lib/types";
 import type { Column, Form } from "./api";
 import { i18n } from "../lib/i18n.svelte";
+import { copyOf } from "../lib/names";
 import { s } from "./words";
 
 /** What a value is called: things by their names, numbers as the language writes them. */
@@ -15,8 +16,10 @@ export function called(form: Form, column: Column, value: Json | undefined): str
 }
 
 /** What a thing is called; the name in the file where the words have none. */
-export const nameOf = (form: Form, kind: string, name: string): string =>
-  form.things[kind]?.find((thing) => thing.name === name)?.called ?? name;
+export function nameOf(form: Form, kind: string, name: string): string {
+  const known = (id: string) => form.things[kind]?.find((thing) => thing.name === id)?.called;
+  return known(name) ?? copyOf(name, known) ?? name;
+}
 
 /** A value as it is typed into a field; lists with commas, what is more with brackets. */
 export function typed(value: Json | undefined): string {

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from stammtisch.kernel.model.kinds import Kind, slug
 from stammtisch.kernel.model.struct import Struct
 from stammtisch.kernel.title.box import GAME, Components, rooms_of, wanted_keys
-from stammtisch.kernel.title.words import Speaker
+from stammtisch.kernel.title.words import Speaker, named
+
+if TYPE_CHECKING:
+    from stammtisch.kernel.title.title import Title
 
 Sort = Literal["number", "flag", "thing", "text"]
 
@@ -105,3 +108,8 @@ def _read(cls: type[Struct], components: Components, table: str) -> Iterator[tup
         sort: Sort = "thing" if f.of else "flag" if f.flag else "number"
         low, high = f.bounds
         yield key, Column(key, name, sort, low, high, f.of, shape[0] if shape else 0, not place.endswith("?"))
+
+
+def entry_called(title: Title, table: str, name: str, speaker: Speaker) -> str:
+    """What an entry of a table is called; several tables may hold what is one kind of thing to the rules (cards)."""
+    return named([table, *(key for key in title.load_box().names.of if key != table)], name, speaker)

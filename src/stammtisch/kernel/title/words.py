@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -228,10 +228,21 @@ def called(names: Names, kind: Kind, number: int, speaker: Speaker, *, joints: b
     name = names.name(kind, number)
     if name is None:
         return ""
-    message = f"{kind.key.replace('_', '-')}-{slug(name)}"
-    if not (kind.spoken and speaker.knows(message)):
-        return name
-    return speaker.jointed(message) if joints else speaker.say(message)
+    return named([kind.key], name, speaker, joints=joints) if kind.spoken else name
+
+
+def named(kinds: Iterable[str], name: str, speaker: Speaker, *, joints: bool = False) -> str:
+    """What something of one of these kinds is called, if the words know it; a copy of such a thing, which has its name
+    and a number, is called like it, with the number. Its plain name otherwise.
+    """
+    first, _, number = name.rpartition("-")
+    found = [(name, "")] + [(first, f" ({number})")] * (first != "" and number.isdecimal())
+    for known, rest in found:
+        for kind in kinds:
+            message = f"{slug(kind)}-{slug(known)}"
+            if speaker.knows(message):
+                return (speaker.jointed(message) if joints else speaker.say(message)) + rest
+    return name
 
 
 def said(

@@ -98,8 +98,8 @@ class FormOut(Out):
     """What a box of a title may say, and what its own box says (`tables`, of the edition `hash`).
 
     `things` by kind; those of the kinds in `fixed` are given by the rules, the others stand in the table of that name.
-    `sources` are those of points; `chapters`: the game goes by rounds or phases. `learned`:
-    there are players that have learned it.
+    `sources` are those of points; `chapters` is what the game goes by (rounds, phases), ""
+    if by nothing of the kind. `learned`: there are players that have learned it.
     """
 
     title: str
@@ -110,7 +110,7 @@ class FormOut(Out):
     tables: dict[str, Any]
     seats: list[int]
     sources: list[ThingOut]
-    chapters: bool
+    chapters: str
     learned: bool
 
 
@@ -192,12 +192,14 @@ class ProblemOut(Out):
 
 class DifferenceOut(Out):
     """A difference from the title's own box: entry "" is that of [game]; a whole entry that is new or gone has no
-    key.
+    key. `was` and `now` are the places of the entry in the tables of either box.
     """
 
     table: str
     entry: str
     key: str
+    was: int | None
+    now: int | None
     before: Any
     after: Any
 

@@ -8,16 +8,17 @@ from __future__ import annotations
 import re
 import time
 import tomllib
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 from typing import Any
 
 from stammtisch.kernel.model.kinds import Kind
-from stammtisch.kernel.title.box import BoxError, LoadedBox
-from stammtisch.kernel.title.forms import Column, Sheet, sheets
+from stammtisch.kernel.title.box import BoxError, LoadedBox, Spot
+from stammtisch.kernel.title.forms import Column, Sheet, entry_called, sheets
 from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.kernel.title.uses import uses
-from stammtisch.kernel.title.words import Mistake, Speaker, called
+from stammtisch.kernel.title.words import Count, Mistake, Speaker, called, named
 from stammtisch.kernel.twins import twins
 from stammtisch.players.net import has_net
 from stammtisch.server.basics.errors import ApiError, readable, words
@@ -53,6 +54,10 @@ def form(name: str, lang: str) -> Json:
         key: [{"name": n, "called": called(own.names, kind, i, speaker)} for i, n in enumerate(own.names.all(kind))]
         for key, kind in kinds.items()
     }
+    for sheet in found:  # entries of tables that are parts of one kind of thing
+        ids = [str(e["id"]) for e in own.entries[sheet.name] if "id" in e] if not sheet.single else []
+        if ids:
+            things[sheet.name] = [{"name": n, "called": entry_called(title, sheet.name, n, speaker)} for n in ids]
     return {
         "title": title.name,
         "hash": own.hash,
@@ -62,7 +67,7 @@ def form(name: str, lang: str) -> Json:
         "tables": shown(tomllib.loads(text)),
         "seats": list(title.usual_seats),
         "sources": [{"name": s.name, "called": speaker.say(f"source-{s.name}")} for s in title.sources],
-        "chapters": title.clock is not None,
+        "chapters": speaker.say("unit-chapter", count=Count(2, "")).strip() if title.clock else "",
         "learned": has_net(title),
     }
 
@@ -107,7 +112,7 @@ def read(name: str, text: str, lang: str) -> Json:
     try:
         keys = _keys(title, lang)
         for problem in title.box_problems(text):
-            problems.append(_problem(problem, lang, keys))
+            problems.append(_problem(title, problem, lang, keys))
             if len(problems) == MOST_PROBLEMS:
                 break
         loaded = None if problems else title.read_box(text)
@@ -162,12 +167,14 @@ def _keys(title: Title, lang: str) -> dict[str, dict[str, str]]:
     }
 
 
-def _problem(problem: BoxError, lang: str, keys: dict[str, dict[str, str]]) -> Json:
+def _problem(title: Title, problem: BoxError, lang: str, keys: dict[str, dict[str, str]]) -> Json:
     """A mistake as a sentence by itself; in it keys go by the names that the reader sees, unless one is unknown."""
     spot = problem.spot
     said: Mistake | str = problem.problem or problem
     if isinstance(said, Mistake) and said.message in ("box-lacks-table-for", "box-lacks-key-for"):
         said = Mistake(said.message.removesuffix("-for"), **said.facts)  # who edits declares no fields
+    if isinstance(said, Mistake) and spot:
+        said = _with_names(said, _names_at(title, said.message, spot, title.speaker(lang)))
     text = said.said(lang) if isinstance(said, Mistake) else said
     if spot and not (isinstance(said, Mistake) and said.message.startswith("box-no-key")):
         text = QUOTED.sub(lambda word: keys.get(spot.table, {}).get(word[0], word[0]), text)
@@ -178,6 +185,33 @@ def _problem(problem: BoxError, lang: str, keys: dict[str, dict[str, str]]) -> J
         "line": problem.line,
         "text": readable(text if text.endswith((".", "!", "?")) else f"{text}."),
     }
+
+
+def _names_at(title: Title, message: str, spot: Spot, speaker: Speaker) -> Callable[[str], str]:
+    """What those are called that a mistake lists: tables, keys of one, or the things that may stand somewhere."""
+    found = {sheet.name: sheet for sheet in sheets(title.box, title.components)}
+    columns = {column.key: column for column in found[spot.table].columns} if spot.table in found else {}
+    if message.startswith("box-no-table"):
+        return lambda name: found[name].called(speaker) if name in found else name
+    if message.startswith("box-no-key"):
+        return lambda name: columns[name].called(spot.table, speaker) if name in columns else name
+    column = columns.get(spot.key)
+    kind = column.kind if column else None
+    return lambda name: named([kind.key], name, speaker) if kind and kind.spoken else name
+
+
+def _with_names(problem: Mistake, called: Callable[[str], str]) -> Mistake:
+    """A mistake that lists what may be typed, with what that is called before it."""
+    listed: Json = {
+        fact: ", ".join(_beside(name, called(name)) for name in str(problem.facts[fact]).split(", "))
+        for fact in ("known", "meant")
+        if fact in problem.facts
+    }
+    return type(problem)(problem.message, **{**problem.facts, **listed}) if listed else problem
+
+
+def _beside(name: str, called: str) -> str:
+    return name if called == name else f"{called} ({name})"
 
 
 def _whole(text: str) -> Json:

@@ -230,3 +230,9 @@ sheet-game = Einzelne Zahlen
 entry-id = Name in der Datei
 entry-source = Quelle
 entry-note = Bemerkung
+
+# what a game goes by, where the title does not say
+unit-chapter = { $count ->
+    [one] { $count } Runde oder Phase
+   *[other] { $count } Runden oder Phasen
+}

@@ -230,3 +230,9 @@ sheet-game = Single numbers
 entry-id = Name in the file
 entry-source = Source
 entry-note = Note
+
+# what a game goes by, where the title does not say
+unit-chapter = { $count ->
+    [one] { $count } round or phase
+   *[other] { $count } rounds or phases
+}

@@ -230,3 +230,9 @@ sheet-game = Nombres isolés
 entry-id = Nom dans le fichier
 entry-source = Source
 entry-note = Remarque
+
+# what a game goes by, where the title does not say
+unit-chapter = { $count ->
+    [one] { $count } tour ou phase
+   *[other] { $count } tours ou phases
+}

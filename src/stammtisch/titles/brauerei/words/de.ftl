@@ -281,6 +281,10 @@ ending-rounds = die letzte Runde
 
 ## Numbers of things: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
 unit-mark = { $count } Mark
 unit-hl = { $count } hl
 unit-supra = { $count ->

@@ -281,6 +281,10 @@ ending-rounds = the last round
 
 ## Numbers of things: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
 unit-mark = { $count } Mark
 unit-hl = { $count } hl
 unit-supra = { $count ->

@@ -281,6 +281,10 @@ ending-rounds = la dernière manche
 
 ## Numbers of things: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
 unit-mark = { $count ->
     [one] { $count } mark
    *[other] { $count } marks

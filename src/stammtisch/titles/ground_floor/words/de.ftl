@@ -315,6 +315,10 @@ why-no-space = Diesen Platz gibt es nur mit einem Leeren Stockwerk.
 
 ## Anzahlen von Dingen: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
 unit-money = { $count } Geld
 unit-info = { $count } Info
 unit-good = { $count ->

@@ -314,6 +314,10 @@ why-no-space = Only an Empty Floor would give you this space.
 
 ## Numbers of things: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
 unit-money = { $count } money
 unit-info = { $count } info
 unit-good = { $count ->

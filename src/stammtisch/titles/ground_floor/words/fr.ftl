@@ -307,6 +307,10 @@ why-no-space = Seul un Étage vide vous donnerait cet emplacement.
 
 ## Nombres de choses : unit-NOM
 
+unit-chapter = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
 unit-money = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces

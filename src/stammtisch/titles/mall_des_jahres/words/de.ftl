@@ -394,6 +394,10 @@ card-gelato-galley = Gelato Galley
 
 ## Anzahlen von Dingen: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
 unit-point = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -394,6 +394,10 @@ card-gelato-galley = Gelato Galley
 
 ## Numbers of things: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
 unit-point = { $count ->
     [one] { $count } point
    *[other] { $count } points

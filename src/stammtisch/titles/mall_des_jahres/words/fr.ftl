@@ -230,7 +230,7 @@ way-down = vers le bas
 ending-none = pas finie
 ending-chips = le dernier jeton
 ending-rounds = la limite de manches
-ending-supply = plus de cartes
+ending-supply = la réserve de cartes épuisée
 ending-alone = un seul centre solvable
 category-i = I
 category-ii = II
@@ -394,6 +394,10 @@ card-gelato-galley = Gelato Galley
 
 ## Nombres de choses : unit-NOM
 
+unit-chapter = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
 unit-point = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -212,6 +212,10 @@ why-must-draw = Du hast { $count } Karten und Verträge; mit weniger als { $limi
 
 ## Anzahlen von Dingen: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } Phase
+   *[other] { $count } Phasen
+}
 unit-chf = { $count }{ "\u00A0" }CHF
 unit-coin = { $count ->
     [one] { $count } Münze
@@ -453,7 +457,7 @@ box-rooms-apart = die Räume verlangen verschiedene Plätze (MW-3.5)
 box-in-pieces = die Räume zerschneiden das Einkaufszentrum (MW-3.2)
 box-no-spot = zu { $seats } Spielern findet { $room } vielleicht keinen Ort (MW-3.2)
 box-no-places = mit { $seats } Spielern finden { $count } Läden vielleicht keine Plätze ohne Nachbarn (MW-3.4)
-box-players = „players“ muss hier { $seats } sein
+box-players = „players“ muss hier { $seats } sein: Gespielt wird zu dritt, zu viert und zu fünft, und die Einträge stehen in dieser Reihenfolge (MW-1.1)
 box-no-table = diesen Tisch gibt es nicht: Es spielen { $least } bis { $most } Personen (MW-1.1)
 box-office = „office_tokens“ sind in jeder Phase 1 bis { $tokens }: so viele Plättchen gibt es
 box-shape = die Plätze von { $room } bilden keine seiner Formen (MW-2.6)

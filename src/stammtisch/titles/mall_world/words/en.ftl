@@ -208,6 +208,10 @@ why-must-draw = You hold { $count } cards and contracts; with fewer than { $limi
 
 ## Numbers of things: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } phase
+   *[other] { $count } phases
+}
 unit-chf = { $count }{ "\u00A0" }CHF
 unit-coin = { $count ->
     [one] { $count } coin
@@ -448,7 +452,7 @@ box-rooms-apart = the rooms want different places (MW-3.5)
 box-in-pieces = the rooms cut the mall in pieces (MW-3.2)
 box-no-spot = with { $seats } players the { $room } may find no spot (MW-3.2)
 box-no-places = with { $seats } players { $count } shops may find no places apart from each other (MW-3.4)
-box-players = “players” must be { $seats } here
+box-players = “players” must be { $seats } here: three, four or five play, and the entries stand in this order (MW-1.1)
 box-no-table = there is no such table: from { $least } to { $most } people play (MW-1.1)
 box-office = “office_tokens” want 1 to { $tokens } in each phase: so many tokens there are
 box-shape = the places of the { $room } are none of its shapes (MW-2.6)

@@ -202,6 +202,10 @@ why-must-draw = Vous avez { $count } cartes et contrats ; avec moins de { $lim
 
 ## Nombres de choses : unit-NOM
 
+unit-chapter = { $count ->
+    [one] { $count } phase
+   *[other] { $count } phases
+}
 unit-chf = { $count }{ "\u00A0" }CHF
 unit-coin = { $count ->
     [one] { $count } pièce
@@ -443,7 +447,7 @@ box-rooms-apart = les locaux demandent des emplacements différents (MW-3.5)
 box-in-pieces = les locaux coupent le centre commercial en morceaux (MW-3.2)
 box-no-spot = à { $seats } joueurs, { $room } peut ne trouver aucune place (MW-3.2)
 box-no-places = à { $seats } joueurs, { $count } boutiques peuvent ne pas trouver d’emplacements séparés (MW-3.4)
-box-players = « players » doit valoir { $seats } ici
+box-players = « players » doit valoir { $seats } ici : on joue à trois, à quatre ou à cinq, et les entrées se suivent dans cet ordre (MW-1.1)
 box-no-table = cette table n’existe pas : on joue de { $least } à { $most } (MW-1.1)
 box-office = « office_tokens » vaut de 1 à { $tokens } à chaque phase : il y a autant de jetons
 box-shape = les emplacements de { $room } ne forment aucune de ses figures (MW-2.6)

@@ -471,6 +471,10 @@ h11-counts-different = verschiedene
 
 ## Anzahlen: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
 unit-point = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -471,6 +471,10 @@ h11-counts-different = different ones
 
 ## Numbers of things: unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
 unit-point = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -471,6 +471,10 @@ h11-counts-different = les différents
 
 ## Quantités : unit-NAME
 
+unit-chapter = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
 unit-point = { $count ->
     [one] { $count } point
    *[other] { $count } points
