@@ -122,6 +122,10 @@ BAD: dict[str, tuple[Callable[[], dict[str, Any]], str]] = {
     "facts": (lambda: {"facts": lambda s, box: {}}, "takes (s, box); wanted is (s, box, names, seat)"),
     "sources": (lambda: {"sources": (Source("coins", Clause.FM_4_2),) * 4}, "sources: 'coins' stands there twice"),
     "kinds": (lambda: {"kinds": {"good": "good"}}, "kinds: the fact 'good' wants a Kind"),
+    "endings without a field": (
+        lambda: {"endings": {"rich": Clause.FM_4_2}},
+        "endings: wanted a field `ending` of the state, a single number of a kind",
+    ),
     "name": (lambda: {"name": "Flea Market"}, "name: wanted lower-case words joined by dashes"),
 }
 

@@ -16,6 +16,7 @@ from stammtisch.lab.figures import Groups
 from stammtisch.lab.metrics import FEWEST_DEALS, ORDER, interaction, metrics, of_novices, of_skill, within
 from stammtisch.lab.pace import SECONDS, SECONDS_A_BIT, distinct, seconds
 from stammtisch.lab.report import page
+from stammtisch.lab.report.findings import never_taken
 from stammtisch.lab.say import Words
 from stammtisch.lab.setting import setting
 from stammtisch.lab.strategies import strategies
@@ -117,7 +118,9 @@ def test_unused_is_only_what_could_be_taken(stall: Title) -> None:
         for group in groups:
             group.sums["takers"][lamp], group.sums["offered"][lamp] = 0, offered
         found = found_in(wanted, groups, 40, 1, endings, {}, Budget(STUDIED), "en")
-        assert ("sell lamp (FM-3.1)" in found.untaken) is (offered > 0)
+        assert ("sell/sell/goods/lamp" in [thing.key for thing in found.untaken]) is (offered > 0)
+        said = never_taken(found, Words("en"), 40) if found.untaken else ""
+        assert ("at “(en) What do you sell?” (FM-3.1): sell lamp" in said) is (offered > 0), said
         assert all(0 <= one.share.low <= one.share.high <= 1 for one in found.endings)
         assert all(0 <= one.low <= one.high <= 1 for one in (*found.wins, *found.led, found.shared))
 

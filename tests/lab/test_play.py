@@ -11,10 +11,11 @@ import stammtisch as st
 from stammtisch.kernel.model.moves import Moves, moves_class
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.title.clauses import LANGUAGES
+from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.kernel.twins.lint import lint
 from stammtisch.lab import entries, finals, thinking
-from stammtisch.lab.endings import OVER, learn_endings, make_choice, run_step
+from stammtisch.lab.endings import OVER, Endings, ending_called, learn_endings, make_choice, run_step
 from stammtisch.lab.entries import COLUMNS, UNIT
 from stammtisch.lab.learned import liked_best, play_on
 from stammtisch.lab.play import Batch, Wanted, play_batch, prepare
@@ -192,6 +193,26 @@ def test_endings_of_mall_world() -> None:
     ended = play_batch(mall, SEEDS[:12], Wanted(endings=endings)).endings
     assert set(ended) <= {"normal-end", "last-round-over", "stagnation"}
     assert "normal-end" in ended
+
+
+@pytest.mark.parametrize(("name", "seats"), [("mall-des-jahres", 2), ("brauerei", 3)])
+def test_endings_that_a_title_declares_are_told_by_name(name: str, seats: int) -> None:
+    table = setting(name, seats)
+    title, endings = table.found, learn_endings(table)
+    ended = play_batch(table, SEEDS[:30], Wanted(endings=endings)).endings
+    assert len(set(ended)) > 1 or name != "brauerei"
+    assert set(ended) <= set(title.endings)
+    for lang in LANGUAGES:
+        found = [ending_called(title, ending, endings, lang) for ending in title.endings]
+        assert all(one.named and one.text not in title.endings for one in found)
+        assert len({one.text for one in found}) == len({one.clause for one in found}) == len(found)
+
+
+def test_an_ending_that_nobody_has_heard_of_goes_by_what_is_told_then() -> None:
+    nothing = Endings(frozenset(), True, ())
+    mall = find_title("mall-world")
+    assert "das Spiel endet" in ending_called(mall, "stagnation", nothing, "de").text
+    assert ending_called(mall, "no-such-event", nothing, "de").text == "auf andere Weise"
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from stammtisch.lab import figures as fig
 from stammtisch.lab.budget import COMPARED, STUDIED, Budget
 from stammtisch.lab.compare import Change, Comparison, changes, compare
 from stammtisch.lab.counting import MARKS, THINKER, Group, GroupJob, SkillJob, Trial, do_job
-from stammtisch.lab.endings import Endings, learn_endings
+from stammtisch.lab.endings import Endings, ending_called, learn_endings
 from stammtisch.lab.entries import ASKED, FORCED, OPTIONS
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
@@ -24,10 +24,9 @@ from stammtisch.lab.heat import Act, acts
 from stammtisch.lab.metrics import FEWEST_DEALS, ORDER, Metric, Skill, metrics, of_novices, of_skill, skill_of, within
 from stammtisch.lab.people import People
 from stammtisch.lab.play import prepare
-from stammtisch.lab.say import Words
 from stammtisch.lab.setting import RANDOM, Setting, setting, usual_player
 from stammtisch.lab.strategies import Strategy, strategies
-from stammtisch.lab.things import Numbers, asked, catalogue
+from stammtisch.lab.things import Numbers, Thing, asked, catalogue
 from stammtisch.lab.work import Report, check_engine, cores, each
 
 GROUPS = 100
@@ -77,17 +76,18 @@ class DecisionFigure:
 
 @dataclass(frozen=True)
 class EndingFigure:
-    """A way the game ends, and the share of games that do."""
+    """A way the game ends, and the share of games that do; `text` is what it is called (`named`), or its clause."""
 
     event: str
     text: str
     clause: str
     share: Estimate
+    named: bool
 
 
 @dataclass(frozen=True)
 class ThingFigure:
-    """A thing that can be taken, and what that does; `text`, `kind`, `act` as in `things.Thing`.
+    """A thing that can be taken, and what that does; `text`, `kind`, `act`, `asked` as in `things.Thing`.
 
     `times` in a game, by all seats; `takers`: the share of seats that took it at least once, `takers_wins`: their
     share of the win. `effect` is on the share of the win, `points` on the lead, each for taking it once more; `found`
@@ -98,6 +98,7 @@ class ThingFigure:
     text: str
     kind: str
     act: str
+    asked: str
     clause: str
     times: float
     takers: float
@@ -174,7 +175,7 @@ class Study:
     metrics: tuple[Metric, ...]
     strategies: tuple[Strategy, ...]
     things: tuple[ThingFigure, ...]
-    untaken: tuple[str, ...]
+    untaken: tuple[Thing, ...]
     comparison: Comparison | None
     people: People | None = None
     beside: Study | None = None
@@ -468,16 +469,14 @@ def _asked(title: Title, g: Groups, lang: str) -> Iterator[DecisionFigure]:
 
 def _endings(title: Title, g: Groups, events: list[str], endings: Endings, lang: str) -> Iterator[EndingFigure]:
     share = g.measure(lambda s: fig.ratio(s["ended"], s["ended_games"]))
-    clauses, book = dict(endings.clauses), title.rulebook(lang).text
     for i, event in enumerate(events):
-        clause = clauses.get(event.split("+")[0], "")
-        text = book.get(clause) or Words(lang)("other-end")
-        yield EndingFigure(event, text, clause, within(share.at(i), g.whole["ended_games"][0]))
+        found = ending_called(title, event, endings, lang)
+        yield EndingFigure(event, found.text, found.clause, within(share.at(i), g.whole["ended_games"][0]), found.named)
 
 
 def _things(
     wanted: Setting, g: Groups, budget: Budget, lang: str, offered: Numbers
-) -> tuple[list[ThingFigure], list[str]]:
+) -> tuple[list[ThingFigure], list[Thing]]:
     """What is said of each thing, the most helpful first; and the things that were `offered` and that nobody took."""
     known = catalogue(wanted, lang).things
     takers, tried = g.whole["takers"][0], g.whole["tried"][0]
@@ -493,6 +492,7 @@ def _things(
             thing.text,
             thing.kind,
             thing.act,
+            thing.asked,
             str(thing.clause),
             float(g.whole["times"][0, i] / games),
             float(takers[i] / (games * seats)),
@@ -504,7 +504,7 @@ def _things(
         for i, thing in enumerate(known)
         if i in standing
     ]
-    untaken = [thing.full for i, thing in enumerate(known) if not takers[i] and offered[i] and not thing.phrase]
+    untaken = [thing for i, thing in enumerate(known) if not takers[i] and offered[i] and not thing.phrase]
     return sorted(out, key=lambda t: -t.effect.value), untaken
 
 

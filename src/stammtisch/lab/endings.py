@@ -1,6 +1,8 @@
-"""How games end, in the title's own words: what is told in the last step of a game and hardly ever before.
+"""How games end, in the title's own words.
 
-The fast twin tells nothing, so the last choice of a game is made once more in the plain twin, which does.
+A title may declare its endings: then its state says which one it was. Of the others it is what they tell in the last
+step of a game and hardly ever before. The fast twin tells nothing, so the last choice of a game is made once more in
+the plain twin, which does.
 """
 
 from __future__ import annotations
@@ -11,12 +13,13 @@ from random import Random
 from typing import Any
 
 from stammtisch.kernel.model.chance import Scribe
-from stammtisch.kernel.model.kinds import NONE, Kind
+from stammtisch.kernel.model.kinds import NONE, Kind, slug
 from stammtisch.kernel.model.rule import rule
 from stammtisch.kernel.model.struct import Vec
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins import twins
 from stammtisch.kernel.twins.drive import do, run
+from stammtisch.lab.say import Words
 from stammtisch.lab.setting import Setting
 
 SAMPLE = 40
@@ -59,10 +62,40 @@ class Endings:
     clauses: tuple[tuple[str, str], ...]
 
     def of(self, setting: Setting, packed: bytes, seat: int, choice: int) -> str:
-        """How a game ended, from the state before its last choice: an event, several joined by "+", or OVER."""
+        """How a game ended, from the state before its last choice: the name of an ending that the title declares, an
+        event, several joined by "+", or OVER.
+        """
+        title = setting.found
+        if title.endings:
+            _last_words(setting, packed, seat, choice)
+            return str(title.ways_to_end.names[room_for(title).ending])
         if not self.several:
             return OVER
         return "+".join(e for e in _last_words(setting, packed, seat, choice) if e not in self.common) or OVER
+
+
+@dataclass(frozen=True)
+class Called:
+    """What an ending is to a reader: `text` is what it is called (`named`), or what its clause says."""
+
+    text: str
+    clause: str
+    named: bool
+
+
+def ending_called(title: Title, ending: str, endings: Endings, lang: str) -> Called:
+    """What a reader is told of an ending."""
+    words = title.speaker(lang)
+    if title.endings:
+        message = f"{title.ways_to_end.key}-{slug(ending)}"
+        return Called(words.say(message) if words.knows(message) else ending, title.endings.get(ending, ""), True)
+    event = ending.partition("+")[0]
+    clause = dict(endings.clauses).get(event, "")
+    if text := title.rulebook(lang).text.get(clause):
+        return Called(text, clause, False)
+    if words.knows(f"tell-{event}"):  # it was told in no game that was listened to
+        return Called(words.outline(f"tell-{event}"), "", True)
+    return Called(Words(lang)("other-end"), "", False)
 
 
 @rule
@@ -99,7 +132,9 @@ def room_for(title: Title) -> Any:
 
 
 def learn_endings(setting: Setting) -> Endings:
-    """Listens to some random games."""
+    """Listens to some random games, unless the title declares how it ends."""
+    if setting.found.endings:
+        return Endings(frozenset(), True, ())
     before: set[str] = set()
     last: list[set[str]] = []
     clauses: dict[str, str] = {}

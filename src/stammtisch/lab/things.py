@@ -30,14 +30,15 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 class Thing:
     """One thing. `key` and `kind` (what it is) are the same in every language and box; the others are for a reader.
 
-    `text` is its name, `act` what is done with it ("" if the thing is the phrase itself); `clause` is that of the
-    decision.
+    `text` is its name, `act` what is done with it ("" if the thing is the phrase itself); `asked` is what the decision
+    asks, `clause` the decision's.
     """
 
     key: str
     text: str
     kind: str
     act: str
+    asked: str
     clause: str
 
     @property
@@ -95,10 +96,12 @@ def catalogue(setting: Setting, lang: str = "en") -> Catalogue:
     first = np.zeros(max(steps) + 1, np.int64)
     place = np.zeros(max(steps) + 1, np.int64)
 
-    def entered(key: str, text: str, kind: str, act: str, clause: str) -> int:
+    def entered(key: str, text: str, kind: str, act: str, decision: Decision) -> int:
         if key not in found:
             found[key] = len(things)
-            things.append(Thing(key, text, kind.replace("_", " ").replace("-", " "), act, clause))
+            kind = kind.replace("_", " ").replace("-", " ")
+            question = asked(decision, speaker).rstrip(".")
+            things.append(Thing(key, text, kind, act, question, decision.clause))
         return found[key]
 
     for at, step in enumerate(steps):
@@ -108,7 +111,7 @@ def catalogue(setting: Setting, lang: str = "en") -> Catalogue:
             key = f"{decision.name}/{phrase.say}"
             text = outlined(decision, phrase, speaker)
             spoken = text if text.strip(f"{LEFT_OUT} ") else asked(decision, speaker)
-            whole = entered(key, spoken, decision.name, "", decision.clause)
+            whole = entered(key, spoken, decision.name, "", decision)
             figure = _figure(decision, phrase, title, facts)
             for option in range(phrase.size):
                 row = [whole]
@@ -119,7 +122,7 @@ def catalogue(setting: Setting, lang: str = "en") -> Catalogue:
                             unit = title.kinds[figure]
                             known[figure] = speaker.count(int(thing), unit if isinstance(unit, Unit) else None)
                         act = outlined(decision, phrase, speaker, **known)
-                        row.append(entered(f"{key}/{name}/{thing}", str(called_so), kind, act, decision.clause))
+                        row.append(entered(f"{key}/{name}/{thing}", str(called_so), kind, act, decision))
                 rows.append(tuple(dict.fromkeys(row)))
     of = np.full((len(rows), max(map(len, rows))), NONE, np.int32)
     for i, found_here in enumerate(rows):

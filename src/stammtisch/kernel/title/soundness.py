@@ -68,6 +68,7 @@ def problems(title: Title) -> Problems:
     yield from _points(title)
     yield from _facts(title)
     yield from _interrupts(title)
+    yield from _endings(title)
 
 
 def _names(title: Title) -> Problems:
@@ -245,3 +246,16 @@ def _interrupts(title: Title) -> Problems:
             inspect.signature(own.holds).bind("s", "box", "seat", "n")
         except TypeError:
             yield "interrupts", f"{own.name!r} takes {_parameters(own.holds)}; wanted is (s, box, seat, n)"
+
+
+def _endings(title: Title) -> Problems:
+    told = title.state.fields.get("ending")
+    if title.endings and (told is None or told.of is None or told.shape):
+        yield "endings", "wanted a field `ending` of the state, a single number of a kind"
+        return
+    clauses = read_rulebook(title.folder / "rules.en.md").text
+    for name, clause in title.endings.items():
+        if name not in title.ways_to_end.names:
+            yield "endings", f"{name!r} is no name of {title.ways_to_end.key!r}{meant(name, title.ways_to_end.names)}"
+        if clause not in clauses:
+            yield "endings", f"there is no clause {clause!r} for {name!r}"

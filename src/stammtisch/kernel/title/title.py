@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.metadata import EntryPoints, entry_points
 from importlib.util import find_spec
@@ -83,6 +83,7 @@ class Title:
       random would bring to light; without it each looks as far ahead as it does by itself.
     - `purse(s, box, seat)`: what the seat can still spend, for players who are thrifty.
     - `clock(s, box)`: how many chapters of the game (rounds, phases) are over; players that look ahead may stop there.
+      Message `unit-chapter` says so many of them, with $count.
     - `sources`, `ledger(s, box, seat)`: where points come from, and how many of each a seat has; they add up to
       the score.
     - `invariants(s, box)`: yields a sentence for each thing that must always hold and does not.
@@ -106,6 +107,8 @@ class Title:
       from `game.view` and `game.moves` alone (`picture.Picture` is a base for it). It may have a method `mine(width)`:
       the seat's own things only. A title without one is drawn by its `display`.
     - `display`: what the plain table of the page and the plain picture of the terminal show, in which order, as what.
+    - `endings`: the ways in which the game ends, each a name of the kind of the state's field `ending`, and the clause
+      of each. Without it studies go by what is told at the end.
     - `places`: the kinds whose things are places of the board, so that reports can show on it what is done where.
     """
 
@@ -146,6 +149,7 @@ class Title:
     interrupts: tuple[Interrupt, ...] = ()
     check_options: Callable[[int, OptionValues], Conflict | None] = lambda seats, values: None
     former_boxes: tuple[str, ...] = ()
+    endings: Mapping[str, str] = field(default_factory=dict)
     places: tuple[Kind, ...] = ()
 
     def __post_init__(self) -> None:
@@ -178,6 +182,13 @@ class Title:
     def openings(self) -> tuple[str, ...]:
         """The fields of the state that open private choices."""
         return tuple(sorted({decision.opens for decision in self.decisions.values() if decision.opens}))
+
+    @property
+    def ways_to_end(self) -> Kind:
+        """The kind of which the declared `endings` are names."""
+        kind = self.state.fields["ending"].of
+        assert isinstance(kind, Kind)
+        return kind
 
     @cached_property
     def most_options(self) -> int:

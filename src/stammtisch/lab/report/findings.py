@@ -73,11 +73,23 @@ def _who(study: Study, say: Words) -> str:
 def never_taken(study: Study, say: Words, most: int) -> str:
     """What could be taken and never was, and who never took it."""
     who = "people" if study.people else "random" if study.random else "players"
-    return say("unused", who=who, things=say.apart(study.untaken, most))
+    at: dict[tuple[str, str], list[str]] = {}
+    for thing in study.untaken[:most]:
+        at.setdefault((thing.asked, thing.clause), []).append(named(thing))
+    said = say.series(
+        [
+            say("unused-at", decision=decision, clause=clause, things=say.listed(things, most))
+            for (decision, clause), things in at.items()
+        ]
+    )
+    more = len(study.untaken) - most
+    return say("unused", who=who, things=say("and-more", first=said, more=more) if more > 0 else said)
 
 
 def _ending(end: EndingFigure, say: Words) -> str:
-    """How a game ends: by which clause, if one says so."""
+    """How a game ends: what the title calls that, or by which clause, if one says so."""
+    if end.named:
+        return say("ends-called", text=end.text.rstrip("."), cited=int(bool(end.clause)), clause=end.clause)
     return say("ends-by", clause=end.clause, text=end.text.rstrip(".")) if end.clause else end.text
 
 
@@ -125,7 +137,7 @@ def _striking(study: Study, say: Words) -> Iterator[tuple[str, str]]:
     for name, thing, sign in ends:
         if sign * thing.effect.value <= 0:
             continue
-        facts = {**_gained(thing, say), "points": say.amount(thing.points.value, signed=True)}
+        facts = {**_gained(thing, say), "asked": thing.asked, "points": say.amount(thing.points.value, signed=True)}
         message = "taken-once" if bare.random else "goes-with"
         said = say(message, thing=named(thing), **facts)
         if study.beside:

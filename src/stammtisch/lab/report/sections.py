@@ -98,7 +98,7 @@ def length(study: Study, say: Words) -> Iterator[Block]:
     facts |= {
         "low": say.number(low),
         "high": say.number(high),
-        "chapters": say.number(chapters, int(chapters != int(chapters))),
+        "chapters": say.chapters(chapters, int(chapters != int(chapters))),
     }
     message = "length-chapters" if chapters else "length"
     yield Text(say(message, **facts))

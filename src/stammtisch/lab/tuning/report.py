@@ -69,7 +69,7 @@ def called(goal: Goal, say: Words) -> str:
     if goal.name:
         return goal.name
     if goal.measure == "length":
-        return say(f"goal-length-{goal.of}")
+        return say(f"goal-length-{goal.of}", chapters=Words(say.lang, goal.setting.found).all_chapters)
     if goal.measure == "points":
         return say("goal-points", of=goal.setting.found.speaker(say.lang).say(f"source-{goal.of}"))
     if goal.measure == "fair-share":

@@ -164,6 +164,10 @@ closeness-shared = { closeness } { $shared } der Partien haben mehrere Sieger.
 finding-end = Das Ende
 ends = { $most } der Partien enden { $usual }, { $least } { $rare }.
 ends-by = nach { $clause } („{ $text }“)
+ends-called = mit „{ $text }“{ $cited ->
+    [1] {" "}({ $clause })
+   *[0] {""}
+}
 other-end = auf andere Weise
 finding-winners = Sieger
 winners = Was Sieger am deutlichsten von den anderen unterscheidet, ist „{ $source }“ ({ $clause }): Davon haben sie { $points } { $more ->
@@ -172,11 +176,11 @@ winners = Was Sieger am deutlichsten von den anderen unterscheidet, ist „{ $so
 } als die anderen ({ $interval }).
 finding-strongest = Am stärksten
 finding-weakest = Am schwächsten
-taken-once = { $thing }: Einmal gewählt, { $more ->
+taken-once = { $thing } (bei „{ $asked }“): Einmal gewählt, { $more ->
     [1] bringt das { $wins } der Siege mehr
    *[0] kostet das { $wins } der Siege
 } ({ $interval }) und ändert den Vorsprung um { $points }.
-goes-with = { $thing }: Wer es einmal öfter wählt, gewinnt { $wins } { $more ->
+goes-with = { $thing } (bei „{ $asked }“): Wer es einmal öfter wählt, gewinnt { $wins } { $more ->
     [1] öfter
    *[0] seltener
 } ({ $interval }), und sein Vorsprung ändert sich um { $points }.
@@ -191,6 +195,7 @@ tension = Wer nach der halben Partie führt, gewinnt { $half } der Partien ({ $c
 finding-skill = Können
 thinker = Am Tisch mit Zufallsspielern gewinnt { $policy } { $wins } von { $games } Partien ({ $interval }); wäre alles Glück, wären es { $chance }.
 finding-unused = Ungenutzt
+unused-at = bei „{ $decision }“ ({ $clause }): { $things }
 unused = { $who ->
     [random] Das nahmen die Zufallsspieler nie, obwohl es zur Wahl stand: { $things }.
     [people] Das nahm am Tisch niemand, obwohl es zur Wahl stand: { $things }.
@@ -207,6 +212,7 @@ new-entry = { $entry } ist neu
 gone-entry = { $entry } fällt weg
 value-true = ja
 value-false = nein
+entry-number = Nr. { $number }
 in-box = enthalten
 finding-likely = Wahrscheinlich, nicht sicher
 finding-effect = Was sie bewirkt
@@ -243,7 +249,7 @@ figure-spread = Vorsprung des Besten auf den Letzten
 figure-shared = geteilte Siege
 figure-decisions = Entscheidungen je Partie
 figure-choices = Entscheidungen mit einer Wahl
-figure-points = aus „{ $source }“
+figure-points = Ergebnis aus „{ $source }“
 figure-times = „{ $decision }“ je Partie
 
 # -- Köpfe von Spalten, und wovon Bilder handeln
@@ -307,7 +313,7 @@ sheet-sources = Quellen des Ergebnisses
 
 # -- Länge
 length = Eine Partie hat { $decisions } Entscheidungen; die kürzeste hatte { $low }, die längste { $high }. Bei { $choices } davon gibt es etwas zu wählen.
-length-chapters = Eine Partie hat { $decisions } Entscheidungen und { $chapters } Runden oder Phasen; die kürzeste hatte { $low } Entscheidungen, die längste { $high }. Bei { $choices } davon gibt es etwas zu wählen.
+length-chapters = Eine Partie hat { $decisions } Entscheidungen und { $chapters }; die kürzeste hatte { $low } Entscheidungen, die längste { $high }. Bei { $choices } davon gibt es etwas zu wählen.
 picture-length = Wie lang Partien sind, in Entscheidungen.
 sheet-decisions = Entscheidungen
 sheet-ends = Wie Partien enden
@@ -535,7 +541,7 @@ want-most = höchstens { $most }
 times = das { $factor }-Fache
 goal-seats = Vorteil eines Platzes
 goal-turns = Vorteil einer Stelle in der Zugfolge
-goal-length-chapters = Runden oder Phasen einer Partie
+goal-length-chapters = { $chapters } einer Partie
 goal-length-decisions = Entscheidungen in einer Partie
 goal-length-choices = Entscheidungen mit einer Wahl
 goal-score = Ergebnis im Mittel

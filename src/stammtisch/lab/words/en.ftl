@@ -161,6 +161,10 @@ closeness-shared = { closeness } { $shared } of the games have several winners.
 finding-end = The end
 ends = { $most } of the games end { $usual }, { $least } { $rare }.
 ends-by = by { $clause } (“{ $text }”)
+ends-called = with “{ $text }”{ $cited ->
+    [1] {" "}({ $clause })
+   *[0] {""}
+}
 other-end = in another way
 finding-winners = Winners
 winners = What sets winners apart is “{ $source }” ({ $clause }): they have { $points } { $more ->
@@ -169,11 +173,11 @@ winners = What sets winners apart is “{ $source }” ({ $clause }): they have 
 } from it than the others ({ $interval }).
 finding-strongest = Strongest
 finding-weakest = Weakest
-taken-once = { $thing }: taken once, it { $more ->
+taken-once = { $thing } (at “{ $asked }”): taken once, it { $more ->
     [1] brings { $wins } more of the wins
    *[0] costs { $wins } of the wins
 } ({ $interval }) and changes the lead by { $points }.
-goes-with = { $thing }: who takes it once more wins { $wins } { $more ->
+goes-with = { $thing } (at “{ $asked }”): who takes it once more wins { $wins } { $more ->
     [1] more
    *[0] less
 } often ({ $interval }), and the lead changes by { $points }.
@@ -188,6 +192,7 @@ tension = Who leads after half of a game wins { $half } of the games ({ $chance 
 finding-skill = Skill
 thinker = Among players who choose at random, { $policy } wins { $wins } of { $games } games ({ $interval }); if all were luck it would be { $chance }.
 finding-unused = Unused
+unused-at = at “{ $decision }” ({ $clause }): { $things }
 unused = { $who ->
     [random] The random players had the choice of these and never took them: { $things }.
     [people] Nobody at the table took these, though they had the choice: { $things }.
@@ -204,6 +209,7 @@ new-entry = { $entry } is new
 gone-entry = { $entry } is gone
 value-true = yes
 value-false = no
+entry-number = no. { $number }
 in-box = in the box
 finding-likely = Likely, not certain
 finding-effect = What it did
@@ -240,7 +246,7 @@ figure-spread = lead of the best on the last
 figure-shared = shared wins
 figure-decisions = decisions in a game
 figure-choices = decisions with a choice
-figure-points = from “{ $source }”
+figure-points = score from “{ $source }”
 figure-times = “{ $decision }” in a game
 
 # -- heads of columns, and what pictures are about
@@ -304,7 +310,7 @@ sheet-sources = Sources of the score
 
 # -- length
 length = A game has { $decisions } decisions; the shortest had { $low }, the longest { $high }. At { $choices } of them there is a choice.
-length-chapters = A game has { $decisions } decisions and { $chapters } rounds or phases; the shortest had { $low } decisions, the longest { $high }. At { $choices } of them there is a choice.
+length-chapters = A game has { $decisions } decisions and { $chapters }; the shortest had { $low } decisions, the longest { $high }. At { $choices } of them there is a choice.
 picture-length = How long games are, in decisions.
 sheet-decisions = Decisions
 sheet-ends = How games end
@@ -535,7 +541,7 @@ want-most = at most { $most }
 times = { $factor } ×
 goal-seats = Advantage of a seat
 goal-turns = Advantage of a place in turn order
-goal-length-chapters = Rounds or phases of a game
+goal-length-chapters = { $chapters } of a game
 goal-length-decisions = Decisions in a game
 goal-length-choices = Decisions with a choice
 goal-score = Mean score

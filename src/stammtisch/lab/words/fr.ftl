@@ -167,6 +167,10 @@ closeness-shared = { closeness } { $shared } des parties ont plusieurs vainqueur
 finding-end = La fin
 ends = { $most } des parties finissent { $usual }, { $least } { $rare }.
 ends-by = selon { $clause } (« { $text } »)
+ends-called = par « { $text } »{ $cited ->
+    [1] {" "}({ $clause })
+   *[0] {""}
+}
 other-end = autrement
 finding-winners = Vainqueurs
 winners = Ce qui distingue le plus les vainqueurs, c’est « { $source } » ({ $clause }) : ils en tirent { $points } de { $more ->
@@ -175,11 +179,11 @@ winners = Ce qui distingue le plus les vainqueurs, c’est « { $source } »
 } que les autres ({ $interval }).
 finding-strongest = Le plus fort
 finding-weakest = Le plus faible
-taken-once = { $thing } : choisi une fois, cela { $more ->
+taken-once = { $thing } (pour « { $asked } ») : choisi une fois, cela { $more ->
     [1] apporte { $wins } de victoires en plus
    *[0] coûte { $wins } de victoires
 } ({ $interval }) et change l’avance de { $points }.
-goes-with = { $thing } : qui le choisit une fois de plus gagne { $wins } de parties en { $more ->
+goes-with = { $thing } (pour « { $asked } ») : qui le choisit une fois de plus gagne { $wins } de parties en { $more ->
     [1] plus
    *[0] moins
 } ({ $interval }), et son avance change de { $points }.
@@ -194,6 +198,7 @@ tension = Qui mène à la moitié d’une partie gagne { $half } des parties ({ 
 finding-skill = Savoir-faire
 thinker = À une table de joueurs qui tirent leurs choix au sort, { $policy } gagne { $wins } de { $games } parties ({ $interval }) ; si tout était chance, ce serait { $chance }.
 finding-unused = Inutilisé
+unused-at = pour « { $decision } » ({ $clause }) : { $things }
 unused = { $who ->
     [random] Voici ce que les joueurs au hasard n’ont jamais pris, alors que c’était au choix : { $things }.
     [people] Voici ce que personne n’a pris à la table, alors que c’était au choix : { $things }.
@@ -210,6 +215,7 @@ new-entry = { $entry } est nouveau
 gone-entry = { $entry } disparaît
 value-true = oui
 value-false = non
+entry-number = n° { $number }
 in-box = présent
 finding-likely = Probable, pas certain
 finding-effect = Son effet
@@ -246,7 +252,7 @@ figure-spread = avance du premier sur le dernier
 figure-shared = victoires partagées
 figure-decisions = décisions par partie
 figure-choices = décisions avec un choix
-figure-points = tiré de « { $source } »
+figure-points = résultat issu de « { $source } »
 figure-times = « { $decision } » par partie
 
 # -- les têtes de colonnes, et de quoi parlent les images
@@ -310,7 +316,7 @@ sheet-sources = Sources du score
 
 # -- la longueur
 length = Une partie compte { $decisions } décisions ; la plus courte en comptait { $low }, la plus longue { $high }. À { $choices } d’entre elles, il y a un choix.
-length-chapters = Une partie compte { $decisions } décisions et { $chapters } tours ou phases ; la plus courte comptait { $low } décisions, la plus longue { $high }. À { $choices } d’entre elles, il y a un choix.
+length-chapters = Une partie compte { $decisions } décisions et { $chapters } ; la plus courte comptait { $low } décisions, la plus longue { $high }. À { $choices } d’entre elles, il y a un choix.
 picture-length = La longueur des parties, en décisions.
 sheet-decisions = Décisions
 sheet-ends = Comment finissent les parties
@@ -535,7 +541,7 @@ want-most = au plus { $most }
 times = { $factor } fois
 goal-seats = Avantage d’une place
 goal-turns = Avantage d’un rang dans l’ordre du tour
-goal-length-chapters = Tours ou phases d’une partie
+goal-length-chapters = { $chapters } d’une partie
 goal-length-decisions = Décisions d’une partie
 goal-length-choices = Décisions où il y a un choix
 goal-score = Score moyen

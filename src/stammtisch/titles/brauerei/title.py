@@ -247,6 +247,7 @@ TITLE = Title(
     invariants=invariants,
     complete=complete,
     turn_clause=Clause.BR_4_2,
+    endings={"market": Clause.BR_15_1, "rounds": Clause.BR_15_3},
     places=(OBJECT,),
     kinds={
         "seat": SEAT,

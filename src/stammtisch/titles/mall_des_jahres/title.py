@@ -293,6 +293,12 @@ TITLE = Title(
     invariants=invariants,
     complete=complete,
     turn_clause=Clause.MJ_4_1,
+    endings={
+        "chips": Clause.MJ_14_2,
+        "rounds": Clause.MJ_14_1,
+        "supply": Clause.MJ_15_5,
+        "alone": Clause.MJ_14_6,
+    },
     places=(STACK,),
     kinds={
         "seat": SEAT,
