@@ -37,9 +37,9 @@ def _findings(study: Study, say: Words) -> Iterator[tuple[str, str]]:
     else:
         yield from _among_seats(study, say)
     if len(study.endings) > 1:
-        usual, rare = sorted(study.endings, key=lambda e: -e.share.value)[:2]
-        ways = {name: _ending(end, say) for name, end in (("usual", usual), ("rare", rare))}
-        yield "end", say("ends", most=say.share(usual.share.value), least=say.share(rare.share.value), **ways)
+        usual, *others = sorted(study.endings, key=lambda e: -e.share.value)
+        rest = ", ".join(f"{say.share(end.share.value)} {_ending(end, say)}" for end in others)
+        yield "end", say("ends", share=say.share(usual.share.value), way=_ending(usual, say), others=rest)
     source = max(study.sources, key=lambda s: (s.likely, abs(s.gap.value)), default=None)
     if source is not None and source.likely:
         gap = source.gap.value
@@ -78,7 +78,7 @@ def never_taken(study: Study, say: Words, most: int) -> str:
         at.setdefault((thing.asked, thing.clause), []).append(named(thing))
     said = say.series(
         [
-            say("unused-at", decision=decision, clause=clause, things=say.listed(things, most))
+            say("unused-at", decision=decision, clause=clause, things=", ".join(things))
             for (decision, clause), things in at.items()
         ]
     )

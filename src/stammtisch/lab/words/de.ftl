@@ -162,7 +162,7 @@ finding-closeness = Abstand
 closeness = Der Beste liegt am Ende { $margin } vor dem Zweiten, das sind { $share } dessen, was er hat ({ $best }).
 closeness-shared = { closeness } { $shared } der Partien haben mehrere Sieger.
 finding-end = Das Ende
-ends = { $most } der Partien enden { $usual }, { $least } { $rare }.
+ends = { $share } der Partien enden { $way }, { $others }.
 ends-by = nach { $clause } („{ $text }“)
 ends-called = mit „{ $text }“{ $cited ->
     [1] {" "}({ $clause })
@@ -195,7 +195,7 @@ tension = Wer nach der halben Partie führt, gewinnt { $half } der Partien ({ $c
 finding-skill = Können
 thinker = Am Tisch mit Zufallsspielern gewinnt { $policy } { $wins } von { $games } Partien ({ $interval }); wäre alles Glück, wären es { $chance }.
 finding-unused = Ungenutzt
-unused-at = bei „{ $decision }“ ({ $clause }): { $things }
+unused-at = { $things } (bei „{ $decision }“, { $clause })
 unused = { $who ->
     [random] Das nahmen die Zufallsspieler nie, obwohl es zur Wahl stand: { $things }.
     [people] Das nahm am Tisch niemand, obwohl es zur Wahl stand: { $things }.

@@ -159,7 +159,7 @@ finding-closeness = Closeness
 closeness = The best ends { $margin } ahead of the second, which is { $share } of what it has ({ $best }).
 closeness-shared = { closeness } { $shared } of the games have several winners.
 finding-end = The end
-ends = { $most } of the games end { $usual }, { $least } { $rare }.
+ends = { $share } of the games end { $way }, { $others }.
 ends-by = by { $clause } (“{ $text }”)
 ends-called = with “{ $text }”{ $cited ->
     [1] {" "}({ $clause })
@@ -192,7 +192,7 @@ tension = Who leads after half of a game wins { $half } of the games ({ $chance 
 finding-skill = Skill
 thinker = Among players who choose at random, { $policy } wins { $wins } of { $games } games ({ $interval }); if all were luck it would be { $chance }.
 finding-unused = Unused
-unused-at = at “{ $decision }” ({ $clause }): { $things }
+unused-at = { $things } (at “{ $decision }”, { $clause })
 unused = { $who ->
     [random] The random players had the choice of these and never took them: { $things }.
     [people] Nobody at the table took these, though they had the choice: { $things }.

@@ -165,7 +165,7 @@ finding-closeness = Écart
 closeness = Le premier finit { $margin } devant le deuxième, soit { $share } de ce qu’il a ({ $best }).
 closeness-shared = { closeness } { $shared } des parties ont plusieurs vainqueurs.
 finding-end = La fin
-ends = { $most } des parties finissent { $usual }, { $least } { $rare }.
+ends = { $share } des parties finissent { $way }, { $others }.
 ends-by = selon { $clause } (« { $text } »)
 ends-called = par « { $text } »{ $cited ->
     [1] {" "}({ $clause })
@@ -198,7 +198,7 @@ tension = Qui mène à la moitié d’une partie gagne { $half } des parties ({ 
 finding-skill = Savoir-faire
 thinker = À une table de joueurs qui tirent leurs choix au sort, { $policy } gagne { $wins } de { $games } parties ({ $interval }) ; si tout était chance, ce serait { $chance }.
 finding-unused = Inutilisé
-unused-at = pour « { $decision } » ({ $clause }) : { $things }
+unused-at = { $things } (pour « { $decision } », { $clause })
 unused = { $who ->
     [random] Voici ce que les joueurs au hasard n’ont jamais pris, alors que c’était au choix : { $things }.
     [people] Voici ce que personne n’a pris à la table, alors que c’était au choix : { $things }.
