@@ -37,7 +37,7 @@ class Words:
         """A number with as many digits as one can use."""
         if digits is None:
             size = abs(value)
-            digits = 0 if size >= 100 or value == int(value) else 1 if size >= 10 else 2
+            digits = 0 if round(size, 1) >= 100 or value == int(value) else 1 if round(size, 2) >= 10 else 2
         return number(value, self.lang, signed, digits)
 
     def whole(self, value: int) -> str:

@@ -16,15 +16,17 @@ SHOWN = 10
 
 
 def verdict_on(between: Comparison, say: Words) -> str:
-    """What differs for certain between two boxes, and that the rest may be accident."""
-    sure = sorted((d for d in between.figures if d.sure), key=lambda d: (not _is_of_seat(d), not _is_large(d)))
+    """What differs for certain between two boxes, and that the rest may be accident; trifles are not named."""
+    sure = [d for d in between.figures if d.sure]
+    large = sorted((d for d in sure if _is_large(d)), key=lambda d: not _is_of_seat(d))
     likely = sum(d.likely and not d.sure for d in between.figures)
     told = {"sure": len(sure), "likely": likely, "compared": len(between.figures)}
     if not sure:
         return say("verdict-none", **told)
-    return say(
-        "verdict", figures=say.series([_change_of(d, say) for d in sure[:3]]), more=max(0, len(sure) - 3), **told
-    )
+    if not large:
+        return say("verdict-trifles", **told)
+    named = [_change_of(d, say) for d in large[:3]]
+    return say("verdict", figures=say.series(named), more=len(sure) - len(named), **told)
 
 
 def _change_of(d: Difference, say: Words) -> str:

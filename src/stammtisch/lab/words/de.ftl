@@ -613,6 +613,14 @@ verdict = { $sure ->
     [one] {" "}Eine weitere ist es wahrscheinlich.
    *[other] {" "}{ $likely } weitere sind es wahrscheinlich.
 } Was sich sonst unterscheidet, kann Zufall sein.
+verdict-trifles = { $sure ->
+    [one] Sicher ist eine der { $compared } Zahlen zum ganzen Spiel anders, aber nur um eine Kleinigkeit.
+   *[other] Sicher sind { $sure } der { $compared } Zahlen zum ganzen Spiel anders, aber alle nur um Kleinigkeiten.
+}{ $likely ->
+    [0] {""}
+    [one] {" "}Eine weitere ist es wahrscheinlich.
+   *[other] {" "}{ $likely } weitere sind es wahrscheinlich.
+} Was sich sonst unterscheidet, kann Zufall sein.
 verdict-figure = { $what } { $before } → { $after }
 verdict-times = „{ $what }“ kommt je Partie { $after }- statt { $before }-mal vor
 verdict-none = Diese Partien zeigen bei keiner der { $compared } Zahlen zum ganzen Spiel sicher, dass sich die beiden Schachteln unterscheiden{ $likely ->

@@ -613,6 +613,14 @@ verdict = { $sure ->
     [one] {" "}One more is likely to be another.
    *[other] {" "}{ $likely } more are likely to be others.
 } What else differs may be accident.
+verdict-trifles = { $sure ->
+    [one] One of the { $compared } figures of the whole game differs for certain, but only by a trifle.
+   *[other] { $sure } of the { $compared } figures of the whole game differ for certain, but all of them only by trifles.
+}{ $likely ->
+    [0] {""}
+    [one] {" "}One more is likely to be another.
+   *[other] {" "}{ $likely } more are likely to be others.
+} What else differs may be accident.
 verdict-figure = { $what } { $before } → { $after }
 verdict-times = “{ $what }” comes up { $after } times a game instead of { $before }
 verdict-none = These games do not show for certain that the two boxes differ in any of the { $compared } figures of the whole game{ $likely ->

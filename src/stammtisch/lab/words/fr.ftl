@@ -91,7 +91,7 @@ metric-drama = En chemin, celui qui gagne est en moyenne derrière { $value } de
 name-settled = Quand tout est joué
 metric-settled = Le vainqueur prend la tête pour de bon après { $value } de la partie ({ $interval }).
 name-interaction = Interaction
-metric-interaction = De tout ce que les choix changent au résultat d’un joueur, { $value } vient des choix des autres ({ $interval }). Si chacun jouait pour soi, ce serait 0 %.
+metric-interaction = De tout ce que les choix changent au résultat d’un joueur, la part due aux choix des autres est de { $value } ({ $interval }). Si chacun jouait pour soi, ce serait 0 %.
 name-dead = Choix sans effet
 metric-dead = À { $value } des choix, peu importait ce que l’on prenait : la partie a été jouée jusqu’au bout avec jusqu’à six des possibilités, huit fois chacune ({ $interval }).
 name-clear = Choix évidents
@@ -211,8 +211,8 @@ same-boxes = Pour les règles, les deux boîtes sont identiques ; ce qui diff�
 changed = { $changes }.
 changed-key = { $key } { $before } → { $after }
 changed-entry = { $entry } : { $key } { $before } → { $after }
-new-entry = { $entry } est nouveau
-gone-entry = { $entry } disparaît
+new-entry = nouvelle entrée : { $entry }
+gone-entry = entrée retirée : { $entry }
 value-true = oui
 value-false = non
 entry-number = n° { $number }
@@ -323,7 +323,7 @@ sheet-ends = Comment finissent les parties
 
 # -- savoir-faire et hasard
 thinker-lead = Il finit { $lead } devant la moyenne des autres ({ $interval }). Voilà ce que l’on gagne à bien choisir contre des joueurs qui tirent leurs choix au sort.
-dealt = Pour voir ce qui est donné au départ, des donnes ont été jouées { $replays } fois, avec de nouveaux choix et la même chance au début. { $share } des différences entre les places sont revenus (au plus { $high }) : c’est ce que décide la donne. Le reste vient des choix, et de la chance qui tombe plus tard et que d’autres choix mènent ailleurs.
+dealt = Pour voir ce qui est donné au départ, des donnes ont été jouées { $replays } fois, avec de nouveaux choix et la même chance au début. { $share } des différences entre les places sont revenues (au plus { $high }) : c’est ce que décide la donne. Le reste vient des choix, et de la chance qui tombe plus tard et que d’autres choix mènent ailleurs.
 led = Quand la partie est-elle décidée ? L’image montre combien de fois gagne celui qui mène au milieu d’une partie (si elle finissait là). Une ligne qui part près de celle en tirets et monte tard est celle d’un jeu qui reste ouvert.
 picture-led = La part de victoires de celui qui mène, au cours d’une partie ; la ligne en tirets est le hasard. { intervals }
 sheet-led = La part de victoires de celui qui mène
@@ -609,6 +609,14 @@ verdict = { $sure ->
     [one] {" "}et un autre
    *[other] {" "}et { $more } autres
 }.{ $likely ->
+    [0] {""}
+    [one] {" "}Un autre l’est probablement.
+   *[other] {" "}{ $likely } autres le sont probablement.
+} Les autres écarts peuvent être dus au hasard.
+verdict-trifles = { $sure ->
+    [one] Il est certain qu’un des { $compared } chiffres de la partie entière est différent, mais de presque rien.
+   *[other] Il est certain que { $sure } des { $compared } chiffres de la partie entière sont différents, mais tous de presque rien.
+}{ $likely ->
     [0] {""}
     [one] {" "}Un autre l’est probablement.
    *[other] {" "}{ $likely } autres le sont probablement.
