@@ -63,7 +63,7 @@ class Thinking:
         net = net_of(setting.found) if learned else None
         self._learned = None
         if net and (not compiled or twins.ready(setting.found, play_on)):
-            thoughts = (*net.tables, *net.room(), np.zeros(setting.found.most_options + 1))
+            thoughts = (*net.tables_of(setting.loaded), *net.room(), np.zeros(setting.found.most_options + 1))
             self._learned = self.room.entry(play_on), learned, thoughts
 
     def play(self, g: int, chance: int, choices: int, row: Numbers, noting: bool) -> Numbers:

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,12 +14,14 @@ from typing import Any
 import numpy as np
 
 from stammtisch.kernel.model.flow import GameState
-from stammtisch.kernel.model.kinds import MAX_SEATS
+from stammtisch.kernel.model.kinds import MAX_SEATS, Names
 from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.kernel.twins.columns import columns
 from stammtisch.kernel.twins.twins import Arena, ready
+from stammtisch.players.abroad import named_as, rows_for
 from stammtisch.players.neural import (
     ARG,
     ARGS,
@@ -64,7 +66,7 @@ class Plan:
     """What stands where in the network of a title: its inputs by name, and the rows of its outputs; and in how many
     deals it is tried what options bring (None: as many as are usual, see SURE_DEALS).
 
-    Things have the names of the title's own box; another box is seen as if its things were these, one after the other.
+    Things have the names of the title's own box; in another one each is seen as what has its name here (`abroad`).
     """
 
     title: Title
@@ -80,10 +82,15 @@ class Plan:
             named |= dict.fromkeys(f"{prefix}{i}" for i in range(count))
         return tuple(named)
 
-    def shown(self, seats: int) -> tuple[str, ...]:
-        """The names of the numbers of an observation."""
+    @property
+    def own(self) -> Names:
+        """The names of the things of the title's own box."""
+        return self.title.load_box().names
+
+    def shown(self, seats: int, names: Names | None = None) -> tuple[str, ...]:
+        """The names of the numbers of an observation, where things have these names."""
         state: type[GameState] = self.title.state
-        return tuple(column.name for column in columns(state, seats, self.title.load_box().names))
+        return tuple(column.name for column in columns(state, seats, names or self.own))
 
     @cached_property
     def steps(self) -> int:
@@ -103,11 +110,15 @@ class Plan:
     @cached_property
     def place(self) -> Line:
         """For a number of seats and a column of the observation the input, -1 for none."""
+        return self.place_of(self.own)
+
+    def place_of(self, names: Names) -> Line:
+        """The same where things have these names."""
         at = {name: i for i, name in enumerate(self.inputs)}
-        shown = {n: self.shown(n) for n in self.title.seats}
+        shown = {n: self.shown(n, names) for n in self.title.seats}
         out = np.full((MAX_SEATS + 1, max(map(len, shown.values()))), -1, np.int64)
-        for n, names in shown.items():
-            out[n, : len(names)] = [at.get(name, -1) for name in names]
+        for n, every in shown.items():
+            out[n, : len(every)] = [at.get(name, -1) for name in every]
         return out
 
     @cached_property
@@ -158,6 +169,12 @@ class Net:
         """What the rules want of it, in the order of `neural.net_look`."""
         return self.plan.place, self.plan.where, self.usual, self.first, self.second, self.rows
 
+    def tables_of(self, box: LoadedBox) -> tuple[Any, ...]:
+        """The same in a box."""
+        if box.names.of == self.plan.own.of:
+            return self.tables
+        return _tables(self, tuple((kind, tuple(names)) for kind, names in box.names.of.items()))
+
     def room(self) -> tuple[Any, ...]:
         """Room for thinking, in the order of `neural.net_look` up to `counts`."""
         widest = self.plan.title.most_options + 1
@@ -171,6 +188,14 @@ class Net:
             np.zeros((widest, GAINS), np.float32),
             np.zeros(GAINS, np.float32),
         )
+
+
+@lru_cache(maxsize=8)
+def _tables(net: Net, named: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[Any, ...]:
+    """See `Net.tables_of`."""
+    names = Names(dict(named))
+    _, where, usual, first, second, _ = net.tables
+    return net.plan.place_of(named_as(net.plan.own, names)), where, usual, first, second, rows_for(net, names)
 
 
 def load_net(path: Path, title: Title) -> Net:
@@ -239,7 +264,9 @@ def look(net: Net, sight: Sight) -> tuple[Any, Any]:
     arena.put(0, sight.imagined)
     logits, values = np.zeros(sight.title.most_options + 1), np.zeros(MOST_VALUES)
     a = arena
-    n = a.entry(net_look)(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables, *net.room(), logits, values)
+    n = a.entry(net_look)(
+        a.states, 0, a.boxes, a.moves, sight.seat, *net.tables_of(sight.box), *net.room(), logits, values
+    )
     order = {option: k for k, option in enumerate(a.options())}
     picked = [order[move.option] for move in sight.moves]
     assert n == len(picked)

@@ -282,7 +282,7 @@ class _Tree:
         self.marks = np.zeros(1 + sight.title.most_options, np.int64)
         if self.net is not None:
             widest = sight.title.most_options + 1
-            self.room = (*self.net.tables, *self.net.room(), np.zeros(widest), np.zeros(widest))
+            self.room = (*self.net.tables_of(sight.box), *self.net.room(), np.zeros(widest), np.zeros(widest))
             self.priors, self.wins = np.zeros(room), np.zeros(MAX_SEATS)
             self.grow_guided = self.arena.entry(_grow_guided())
 
