@@ -13,6 +13,7 @@ from stammtisch.lab.report.people import pondering
 from stammtisch.lab.report.sheets import mixed_players, same_everywhere, turn_name, under_random, words_of
 from stammtisch.lab.say import Words
 from stammtisch.lab.things import named
+from stammtisch.players.net import NET
 
 
 def findings(study: Study) -> Iterator[tuple[str, str]]:
@@ -66,8 +67,10 @@ def _who(study: Study, say: Words) -> str:
         return say("who-random", games=study.games)
     same = same_everywhere(study)
     if same:
-        return say("who-players", games=study.games, player=say.player(same))
-    return say("who-mixed", games=study.games, players=mixed_players(study, say))
+        said = say("who-players", games=study.games, player=say.player(same))
+    else:
+        said = say("who-mixed", games=study.games, players=mixed_players(study, say))
+    return f"{said} {say('who-learned-elsewhere')}" if study.edited and NET in study.policies else said
 
 
 def never_taken(study: Study, say: Words, most: int) -> str:

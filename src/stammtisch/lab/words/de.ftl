@@ -118,6 +118,7 @@ finding-verdict = Kurz gesagt
 who-random = { $games } Partien haben Spieler gespielt, die jede Wahl auslosen. Der Bericht zeigt also das bloße Getriebe, bevor irgendjemand etwas will: Ursachen lassen sich daran erkennen, doch bei Menschen sehen Plätze, Längen und Ergebnisse anders aus.
 who-players = In den { $games } Partien saß auf jedem Platz { $player }, der gewinnen will. Plätze, Längen und Ergebnisse sind deshalb näher an denen von Menschen. Was in diesen Partien mit dem Sieg einhergeht, muss aber nicht seine Ursache sein.
 each-seat = auf jedem Platz { $player }
+who-learned-elsewhere = Gelernt haben die trainierten Bots mit der Schachtel des Spiels: Was in der geänderten neu ist, behandeln sie wie etwas Ähnliches; andere Zahlen bemerken sie nur an dem, was eine Wahl sofort bringt.
 who-mixed = In den { $games } Partien saßen am Tisch: { $players }. Wer nachdenkt, will gewinnen; Plätze, Längen und Ergebnisse sind deshalb näher an denen von Menschen. Was in diesen Partien mit dem Sieg einhergeht, muss aber nicht seine Ursache sein.
 finding-beside = Daneben
 beside = Am selben Tisch wurden auch { $games } Zufallspartien gespielt. Was dieser Bericht über Ursachen sagt, stammt aus ihnen und sagt das dazu: Nur wo Entscheidungen ausgelost werden, lassen sich Ursachen von dem trennen, was bloß zusammen vorkommt.

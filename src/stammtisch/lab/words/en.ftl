@@ -115,6 +115,7 @@ finding-verdict = In short
 who-random = { $games } games were played by players who draw every choice by lot. So the report shows the bare mechanism, before anybody wants anything: causes can be told from it, while the seats, lengths and scores of people will differ.
 who-players = In the { $games } games { $player } sat in every seat and wanted to win. So seats, lengths and scores are nearer to those of people; but what goes together with winning in these games need not be its cause.
 each-seat = { $player } in every seat
+who-learned-elsewhere = The bots that have learned did so with the game’s own box: what is new in the edited one they treat like something similar, and other numbers they notice only by what a choice brings at once.
 who-mixed = In the { $games } games these sat at the table: { $players }. Whoever thinks wants to win, so seats, lengths and scores are nearer to those of people; but what goes together with winning in these games need not be its cause.
 finding-beside = Beside them
 beside = { $games } games of random play at the same table were played, too. Whatever this report says of causes comes from those, and says so: only where choices are drawn by lot can causes be told from what merely goes together.

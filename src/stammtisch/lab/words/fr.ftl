@@ -121,6 +121,7 @@ finding-verdict = En bref
 who-random = { $games } parties ont été jouées par des joueurs qui tirent chaque choix au sort. Le rapport montre donc le mécanisme nu, avant que quiconque veuille quelque chose : on y reconnaît des causes, mais les places, les longueurs et les scores des humains seront autres.
 who-players = Dans les { $games } parties, chaque place était tenue par { $player }, et chacun jouait pour gagner. Places, longueurs et scores sont donc plus proches de ceux des humains. Mais ce qui accompagne la victoire dans ces parties n’en est pas forcément la cause.
 each-seat = { $player } à chaque place
+who-learned-elsewhere = Les bots ont appris avec la boîte du jeu : ils traitent ce qui est nouveau dans la boîte modifiée comme une chose semblable, et ne remarquent d’autres nombres qu’à ce qu’un choix rapporte tout de suite.
 who-mixed = Dans les { $games } parties, il y avait à la table : { $players }. Qui réfléchit joue pour gagner ; places, longueurs et scores sont donc plus proches de ceux des humains. Mais ce qui accompagne la victoire dans ces parties n’en est pas forcément la cause.
 finding-beside = À côté
 beside = { $games } parties ont aussi été jouées au hasard à la même table. Ce que ce rapport dit des causes vient de celles-ci, et il le précise : c’est seulement là où les choix sont tirés au sort que l’on distingue les causes de ce qui va simplement ensemble.
