@@ -195,6 +195,20 @@ def test_endings_of_mall_world() -> None:
     assert "normal-end" in ended
 
 
+@pytest.mark.parametrize("name", ["brauerei", "wishland", "mall-des-jahres", "ground-floor"])
+def test_the_last_round_counts_and_one_after_it_does_not(name: str) -> None:
+    table = setting(name)
+    played = play_batch(table, SEEDS[:20], Wanted())
+    rounds = getattr(table.loaded.struct, "rounds", 99)
+    assert played.chapters.tolist() == np.minimum(played.at_end["round"], rounds).tolist()
+
+
+def test_mall_world_has_no_more_than_three_phases_and_a_title_without_a_clock_none(three: Setting) -> None:
+    played = play_batch(setting("mall-world", 3), SEEDS, Wanted())
+    assert set(played.chapters.tolist()) <= {1, 2, 3} and 3 in played.chapters
+    assert not play_batch(three, SEEDS[:5], Wanted()).chapters.any()
+
+
 @pytest.mark.parametrize(("name", "seats"), [("mall-des-jahres", 2), ("brauerei", 3)])
 def test_endings_that_a_title_declares_are_told_by_name(name: str, seats: int) -> None:
     table = setting(name, seats)

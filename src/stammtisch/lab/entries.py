@@ -32,8 +32,8 @@ UNIT = 1 << 40
 STANDING, DECISIONS = MAX_SEATS, 2 * MAX_SEATS
 CHOICES, CLOCK, FIRST_SEAT, LAST_SEAT, LAST_CHOICE = range(DECISIONS + 1, DECISIONS + 6)
 COLUMNS = DECISIONS + 6
-"""Columns of a game's row: scores and standings of the seats, decisions, those with a choice, chapters, and who chose
-first, who last, and what."""
+"""Columns of a game's row: scores and standings of the seats, decisions, those with a choice, chapters that were over at the
+last decision, and who chose first, who last, and what."""
 
 ASKED, OPTIONS, FORCED = 0, 1, 2
 PER_DECISION = 3
@@ -145,7 +145,7 @@ def tally_games(
             rows[g, seat] = score(s, box, seat)
             rows[g, STANDING + seat] = standing(s, box, seat)
         rows[g, DECISIONS] = made
-        rows[g, CLOCK] = clock(s, box)
+        rows[g, CLOCK] = clock(states[FIRST_KEPT + 2 * g + 1], box) if made > 0 else 0
         total += made
     return total
 
@@ -182,7 +182,7 @@ def retrace_games(
 
 @add_entry
 def results_at(states: Any, i: int, boxes: Any, row: Line) -> None:
-    """Writes scores, standings and chapters of states[i] into a game's row."""
+    """Writes scores, standings and the chapters that are over in states[i] into a game's row."""
     s = states[i]
     for seat in range(s.seats):
         row[seat] = score(s, boxes[0], seat)

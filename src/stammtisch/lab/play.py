@@ -46,12 +46,12 @@ class Batch:
     """Games that were played. Arrays have a row for each game; n seats, L sources, D decisions, T things.
 
     `scores`, `standings` (games, n); `ledger` (games, n, L): points by source; `decisions`, `choices` (with more than
-    one option), `chapters`, `first` (the seat that decides first) (games,); `endings` (games,): a word for how each
-    ended, "" where nobody asked; `at_end`: name of a scalar of the state -> its values at the end. `asked` (games, D,
-    3), `widths` (D, most options + 1); `taken`, `chances`, `spreads` (games, n, T) as the entries count them; no games
-    in them where nobody asked, and no chances where players think. `leaders` (games, n): each seat's share of the lead
-    when the last chapter began, `courses` (games, marks, n): the standings on the way, and `told`: how often an event
-    named each thing of a kind, in all games; none of them where nobody asked.
+    one option), `chapters` that were begun, `first` (the seat that decides first) (games,); `endings` (games,): a word
+    for how each ended, "" where nobody asked; `at_end`: name of a scalar of the state -> its values at the end. `asked`
+    (games, D, 3), `widths` (D, most options + 1); `taken`, `chances`, `spreads` (games, n, T) as the entries count
+    them; no games in them where nobody asked, and no chances where players think. `leaders` (games, n): each seat's
+    share of the lead when the last chapter began, `courses` (games, marks, n): the standings on the way, and `told`:
+    how often an event named each thing of a kind, in all games; none of them where nobody asked.
     """
 
     seeds: Numbers
@@ -237,7 +237,7 @@ def batch_of(
         ledger=finals.ledger(),
         decisions=rows[:, DECISIONS],
         choices=rows[:, CHOICES],
-        chapters=rows[:, CLOCK],
+        chapters=rows[:, CLOCK] + 1 if setting.found.clock else rows[:, CLOCK] * 0,
         first=rows[:, FIRST_SEAT],
         endings=endings,
         at_end=finals.scalars(),

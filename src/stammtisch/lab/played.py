@@ -38,7 +38,7 @@ from stammtisch.lab.play import Batch, Wanted, batch_of, tables
 from stammtisch.lab.runs import MARK, settle, write_whole
 from stammtisch.lab.setting import RULES, Setting
 from stammtisch.lab.things import asked, catalogue, named
-from stammtisch.lab.thinking import at_marks, note
+from stammtisch.lab.thinking import at_marks, finish, note
 from stammtisch.lab.thinking import count as count_log
 
 log = logging.getLogger("stammtisch.lab")
@@ -146,7 +146,7 @@ def count(wanted: Setting, games: Sequence[PlayedGame], endings: Endings | None 
                     thought.append((place, told.seconds))
         room.put(FIRST_KEPT + 2 * g, made.state.pack())
         room.put(FIRST_KEPT + 2 * g + 1, made.plies[-1].before)
-        room.twin.results_at(room.states, FIRST_KEPT + 2 * g, room.boxes, row)
+        finish(room, g, len(made.plies), row)
         count_log(log, known, row, asked_of[g], widths, taken[g])
         courses[g] = at_marks(log, MARKS, row[STANDING : STANDING + seats])
         seated[tuple(sorted(policy for policy in game.policies if policy != RULES))] += 1

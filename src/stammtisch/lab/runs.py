@@ -61,7 +61,7 @@ def simulate(
 
     Columns: `game`, `seed`; for each seat k `policy_k`, `score_k`, `place_k` (equal ones share the better), `win_k` (1,
     or a fraction of a shared win) and `points_SOURCE_k` (which add up to the score); `first`, the seat that decides
-    first, `decisions`, `choices` (decisions with more than one option), `chapters` (rounds or phases that were over),
+    first, `decisions`, `choices` (decisions with more than one option), `chapters` (rounds or phases that were begun),
     `ending` (what the title tells when a game ends so), and `end_FIELD` for each plain number of the final state.
 
     With `out` the rows are kept there as Parquet while they come, and only what is missing is played. `report(done,

@@ -78,7 +78,7 @@ class Thinking:
                 raise Endless("endless-decisions", moves=MOST_DECISIONS, seed=str(chance))
             made = self._play_on(g, made, self._asked(seat, randoms[seat]), noting)
         room.put(FIRST_KEPT + 2 * g, room.get(0))
-        twin.results_at(room.states, 0, room.boxes, row)
+        finish(room, g, made, row)
         return self._log[:made]
 
     def _asked(self, seat: int, random: Random) -> int:
@@ -120,6 +120,17 @@ class Thinking:
             if len(options) > 1:
                 return made
             choice = options[0]
+
+
+def finish(room: twins.Arena, g: int, made: int, row: Numbers) -> None:
+    """Writes how a game of so many decisions ended in its row: its final state is kept, and the one before its last
+    choice, in which the last chapter was on.
+    """
+    if made:
+        room.twin.results_at(room.states, FIRST_KEPT + 2 * g + 1, room.boxes, row)
+    chapters = row[CLOCK]
+    room.twin.results_at(room.states, FIRST_KEPT + 2 * g, room.boxes, row)
+    row[CLOCK] = chapters
 
 
 def note(room: twins.Arena, line: Numbers) -> None:

@@ -98,4 +98,4 @@ def standing(s: State, box: Box, seat: int) -> int:
 @rule
 def clock(s: State, box: Box) -> int:
     """How many rounds are over."""
-    return s.round
+    return s.round - 1
