@@ -171,7 +171,7 @@ def test_what_the_rules_refuse_changes_nothing(client: TestClient) -> None:
         assert error(answer)[0] == 422, answer.text
         assert "move" in answer.json()["error"]["message"]
         assert ada.look() == before
-    body = {"ply": taken["ply"], "event": taken["event"], "line": whole[:1] * 2001, "sent": []}
+    body = {"ply": taken["ply"], "event": taken["event"], "line": whole[:1] * 4001, "sent": []}
     assert ada.ask("POST", "/pocket/moves", json=body).status_code == 422
 
 

@@ -18,6 +18,7 @@ export type Part = Pick<
 export interface Said {
   events: TableEvent[];
   table: Part;
+  /** All that has happened here; where it was not asked for, nothing. */
   log: LogLine[];
   line: Made[];
   /** Whether a bot has to decide. */

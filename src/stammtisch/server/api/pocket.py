@@ -17,8 +17,8 @@ from stammtisch.server.pocket.parcel import parcel
 
 router = APIRouter(tags=["tables"])
 
-MOST_MOVES = 2000
-"""Moves that are taken in at once: more than any game of ours has."""
+MOST_MOVES = 4000
+"""Moves that are taken in at once: more than any game of ours has; so many still fit into a request."""
 FOR_GOOD = {"Cache-Control": "max-age=31536000, immutable"}
 
 Word = Annotated[str, StringConstraints(max_length=200)]

@@ -174,8 +174,9 @@ def answer(asked: str) -> str:
 
     `do` is "take" (a game: `taken` and `line`), "play" (`by`, `move` and `client_id`), "bot", "undo" (`by`), "why"
     (`by` and `move`) or "look"; `seat`, `mine` and `lang` say who looks on. All but "why" are answered with the
-    `events` that this was, the `table` and the `log` as they are now, the `line`, and whether a `bot` has to decide.
-    What the rules refuse is answered with `refused`, a text and a clause; nothing has changed then.
+    `events` that this was, the `table` as it is now, the `line`, and whether a `bot` has to decide; "take" and "look"
+    with the whole `log` besides. What the rules refuse is answered with `refused`, a text and a clause; nothing has
+    changed then.
     """
     said = json.loads(asked)
     if said["do"] == "take":
@@ -200,7 +201,7 @@ def answer(asked: str) -> str:
         {
             "events": [pocket.told(event, who) for event in events],
             "table": pocket.table(who),
-            "log": pocket.log(who),
+            "log": pocket.log(who) if said["do"] in ("take", "look") else [],
             "line": pocket.line(),
             "bot": pocket.bot is not None,
         }
