@@ -32,8 +32,8 @@ UNIT = 1 << 40
 STANDING, DECISIONS = MAX_SEATS, 2 * MAX_SEATS
 CHOICES, CLOCK, FIRST_SEAT, LAST_SEAT, LAST_CHOICE = range(DECISIONS + 1, DECISIONS + 6)
 COLUMNS = DECISIONS + 6
-"""Columns of a game's row: scores and standings of the seats, decisions, those with a choice, chapters that were over at the
-last decision, and who chose first, who last, and what."""
+"""Columns of a game's row: scores and standings of the seats, decisions, those with a choice, chapters that were over
+when somebody decided last, and who chose first, who last, and what."""
 
 ASKED, OPTIONS, FORCED = 0, 1, 2
 PER_DECISION = 3
