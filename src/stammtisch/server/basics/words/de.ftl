@@ -283,7 +283,7 @@ studio-no-study = Diese Studie gibt es nicht.
 studio-not-played = Solche Partien, die ausgewertet werden dürfen, gibt es nicht.
 studio-no-laboratory = Dieser Server hat kein Labor: pip install stammtisch[lab]
 studio-study-too-long = Ein Teil der Studie dauerte zu lange und wurde abgebrochen: Eine Partie mit dieser Schachtel nimmt vielleicht kein Ende.
-studio-study-failed = Die Studie brach ab. Etwas in dieser Schachtel ist mehr, als die Regeln vertragen.
+studio-study-failed = Die Studie brach ab. Vielleicht ist etwas in dieser Schachtel mehr, als die Regeln vertragen.
 studio-same-boxes = Für die Regeln sind diese beiden Schachteln gleich; es gibt nichts zu vergleichen.
 studio-other-title = Das ist eine Variante eines anderen Spiels.
 # What is wrong with the goals of a search.

@@ -282,7 +282,7 @@ studio-no-study = There is no such study.
 studio-not-played = There are no such games that may be studied.
 studio-no-laboratory = This server has no laboratory: pip install stammtisch[lab]
 studio-study-too-long = A piece of the study took too long and was given up: a game with this box may have no end.
-studio-study-failed = The study broke off. Something in this box is more than the rules can bear.
+studio-study-failed = The study broke off. Perhaps something in this box is more than the rules can bear.
 studio-same-boxes = These two boxes are the same for the rules; there is nothing to compare.
 studio-other-title = That is a variant of another game.
 # What is wrong with the goals of a search.

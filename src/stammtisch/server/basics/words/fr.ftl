@@ -283,7 +283,7 @@ studio-no-study = Cette étude n’existe pas.
 studio-not-played = Il n’y a pas de telles parties qui puissent être étudiées.
 studio-no-laboratory = Ce serveur n’a pas de laboratoire : pip install stammtisch[lab]
 studio-study-too-long = Une partie de l’étude a pris trop de temps et a été abandonnée : une partie avec cette boîte n’a peut-être pas de fin.
-studio-study-failed = L’étude s’est interrompue. Quelque chose dans cette boîte dépasse ce que les règles supportent.
+studio-study-failed = L’étude s’est interrompue. Peut-être quelque chose dans cette boîte dépasse-t-il ce que les règles supportent.
 studio-same-boxes = Pour les règles, ces deux boîtes sont les mêmes ; il n’y a rien à comparer.
 studio-other-title = C’est une variante d’un autre jeu.
 # What is wrong with the goals of a search.
