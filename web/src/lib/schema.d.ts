@@ -3723,6 +3723,19 @@ export interface components {
          * LineIn
          * @description What was played since a game was taken along at `ply` and `event`. `sent`: the ids of moves that the client has
          *     sent since and whose answer it may not have heard; others can take their place.
+         * @example {
+         *       "event": 5,
+         *       "line": [
+         *         {
+         *           "chance": [],
+         *           "client_id": "c1-1",
+         *           "move": "pass",
+         *           "seat": 0
+         *         }
+         *       ],
+         *       "ply": 4,
+         *       "sent": []
+         *     }
          */
         LineIn: {
             /** Ply */
@@ -5864,6 +5877,9 @@ export interface components {
          * TakeIn
          * @description Asks for a game, to go on with it without a connection. `agreed`: one that is played alone need not be compared
          *     with others any more.
+         * @example {
+         *       "agreed": false
+         *     }
          */
         TakeIn: {
             /**

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
-from pydantic import Field, StringConstraints
+from pydantic import ConfigDict, Field, StringConstraints
 
 from stammtisch.server.api.schemas import ClientId, Count, In, Out, SeatNumber
 from stammtisch.server.api.tables import CHANGE, Here, errors, house_of, visitor_of
@@ -20,6 +20,13 @@ router = APIRouter(tags=["tables"])
 MOST_MOVES = 4000
 """Moves that are taken in at once: more than any game of ours has; so many still fit into a request."""
 FOR_GOOD = {"Cache-Control": "max-age=31536000, immutable"}
+
+EXAMPLE = {
+    "ply": 4,
+    "event": 5,
+    "line": [{"seat": 0, "move": "pass", "chance": [], "client_id": "c1-1"}],
+    "sent": [],
+}
 
 Word = Annotated[str, StringConstraints(max_length=200)]
 
@@ -40,6 +47,7 @@ class TakeIn(In):
     with others any more.
     """
 
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"agreed": False}]})
     agreed: bool = False
 
 
@@ -64,6 +72,7 @@ class LineIn(In):
     sent since and whose answer it may not have heard; others can take their place.
     """
 
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [EXAMPLE]})
     ply: Count
     event: Count
     line: Annotated[list[MoveOfLine], Field(max_length=MOST_MOVES)]
