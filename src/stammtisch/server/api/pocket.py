@@ -21,7 +21,7 @@ MOST_MOVES = 4000
 """Moves that are taken in at once: more than any game of ours has; so many still fit into a request."""
 FOR_GOOD = {"Cache-Control": "max-age=31536000, immutable"}
 
-EXAMPLE = {
+EXAMPLE: dict[str, Any] = {
     "ply": 4,
     "event": 5,
     "line": [{"seat": 0, "move": "pass", "chance": [], "client_id": "c1-1"}],

@@ -7,7 +7,7 @@ compared with others, and is not any more once it was taken along.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from stammtisch.kernel.play.course import Ply
@@ -47,7 +47,8 @@ def taken(table: Table) -> Json:
     begun = game.clone()
     if game.base is not None:
         begun.state.load(game.base)
-    drafts = [{**move, "client_id": None} for move in _drafts(game)]
+    ids = {seat: iter(given) for seat, given in table.ids.drafts.items()}
+    drafts = [{**move, "client_id": next(ids[move["seat"]])} for move in _drafts(game)]
     box = text_of(game.title, game.loaded)
     about = {"kinds": table.kinds, "redraw": table.may_redraw, "ply": len(game.plies), "event": table.event}
     return {**about, "position": begun.position(), "drafts": drafts, "box": box}
@@ -93,7 +94,7 @@ async def play_on(
         stands = _stands(table, since, line)
         left = line[stands - since[0] :]
         if left and not (stands == len(table.game.plies) and list(map(_bare, left)) == _drafts(table.game)):
-            _may_go(table, stands, {event.number for event in known.values()})
+            _may_go(table, stands, {event.number for event in known.values()}, {*sent, *_ids(line)})
             begun = table.game.at(stands)
             game = await house.read(visitor, work.play_line, begun, left, lang)
             await _write(table, game, stands, [{**move, "client_id": _fresh(move, known)} for move in left])
@@ -104,7 +105,11 @@ async def play_on(
 
 async def _known(table: Table, line: Sequence[Json], sent: Sequence[str]) -> dict[str, Event]:
     """The moves that have been made here for clients' ids."""
-    return await table.ids.made({*sent, *(move["client_id"] for move in line if move["client_id"] is not None)})
+    return await table.ids.made({*sent, *_ids(line)})
+
+
+def _ids(line: Sequence[Json]) -> Iterator[str]:
+    return (move["client_id"] for move in line if move["client_id"] is not None)
 
 
 def _fresh(move: Json, known: Mapping[str, Event]) -> str | None:
@@ -141,12 +146,16 @@ def _bare(move: Json) -> Json:
     return {name: move[name] for name in ("seat", "move", "chance")}
 
 
-def _may_go(table: Table, stands: int, known: Collection[int]) -> None:
-    """ApiError unless all that was played here after so many moves was played by bots, or is known to whoever asks."""
+def _may_go(table: Table, stands: int, events: Collection[int], ids: Collection[str]) -> None:
+    """ApiError unless all that was played here after so many moves was played by bots, or is known to whoever asks:
+    moves by their `events`, what is not open yet by the clients' ids.
+    """
     game = table.game
     later = zip(game.plies[stands:], table.ply_events[stands:], strict=True)
-    others = any(game.seats[ply.move.seat].policy == PERSON and event not in known for ply, event in later)
-    if game.over or others:
+    people = [seat for seat, who in enumerate(game.seats) if who.policy == PERSON]
+    moved = any(ply.move.seat in people and event not in events for ply, event in later)
+    drafted = any(key not in (None, *ids) for seat in people for key in table.ids.drafts.get(seat, ()))
+    if game.over or moved or drafted:
         raise ApiError("stale", "stale", detail={"ply": len(game.plies), "event": table.event}, ply=len(game.plies))
 
 
