@@ -232,7 +232,10 @@ def test_clocks_survive_a_restart(settings: Settings, serve: Serve, hands: Hands
         assert 600_000 < end - hands.now() <= 610_000, "a live clock stood while no server ran"
         assert watcher.look()["ply"] == 0
         until(lambda: ada.look()["ply"] > 0)  # a slow one did not
-        assert [line for line in log(ada) if "out of time" in line]
+        late = [line for line in log(ada) if "out of time" in line]
+        assert late and all(line.endswith("is out of time: a bot plays this turn.") for line in late)
+        assert any(line.endswith("Diesen Zug spielt ein Bot.") for line in log(ada, "de"))
+        assert any(line.endswith("un bot joue ce tour.") for line in log(ada, "fr"))
         assert left != clocks(ada)
 
 

@@ -24,11 +24,13 @@ async def run_out(table: Table) -> None:
     if timing is None or not seats:
         return
     event, ply, out = table.event, len(table.game.plies), timing.terms.out
+    # Over days a bot makes all decisions of a turn, as the label of such a clock says.
+    said = "bot-turn" if out == "bot-once" and not timing.terms.live else out
     change = table.change(None, None)
     events = []
     for seat in seats:
         event += 1
-        events.append(Event(event, "time-out", ply, seat, said=[{"out": out}]))
+        events.append(Event(event, "time-out", ply, seat, said=[{"out": said}]))
         timing.seats[seat] = replace(clocks.run_out(timing.seats[seat]), dropped=out == "drop-out")
         if out != "bot-once":
             change.seats[seat] = {"policy": STAND_IN, **({"kind": "bot"} if out == "drop-out" else {})}

@@ -79,6 +79,7 @@ clock-alone = Eine Uhr braucht eine Partie für zwei oder mehr.
 no-slow-clock = Dieser Tisch hat keine Uhr nach Stunden; freie Tage braucht hier niemand.
 too-much-rest = Das ist mehr Ruhe, als an diesem Tisch vereinbart ist.
 time-out-bot-once = Die Zeit von { $name } ist um: Dieses eine Mal entscheidet ein Bot.
+time-out-bot-turn = Die Zeit von { $name } ist um: Diesen Zug spielt ein Bot.
 time-out-bot = Die Zeit von { $name } ist um: Ein Bot spielt, bis { $name } wieder da ist.
 time-out-drop-out = Die Zeit von { $name } ist um, { $name } scheidet aus: Ein Bot spielt die Partie zu Ende.
 is-cancelled = Dieser Tisch ist im Einvernehmen abgebrochen.

@@ -79,6 +79,7 @@ clock-alone = A clock wants a game for two or more.
 no-slow-clock = This table has no clock of hours, so nobody needs days off.
 too-much-rest = That is more rest than this table has agreed on.
 time-out-bot-once = { $name } is out of time: a bot decides this once.
+time-out-bot-turn = { $name } is out of time: a bot plays this turn.
 time-out-bot = { $name } is out of time: a bot plays until { $name } is back.
 time-out-drop-out = { $name } is out of time and drops out: a bot plays the game to its end.
 is-cancelled = This table was cancelled by agreement.

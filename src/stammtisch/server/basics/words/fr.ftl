@@ -79,6 +79,7 @@ clock-alone = Une pendule demande une partie à deux ou plus.
 no-slow-clock = Cette table n’a pas de pendule en heures ; personne n’y a besoin de jours de repos.
 too-much-rest = C’est plus de repos que ce qui est convenu à cette table.
 time-out-bot-once = { $name } n’a plus de temps : un bot décide pour cette fois.
+time-out-bot-turn = { $name } n’a plus de temps : un bot joue ce tour.
 time-out-bot = { $name } n’a plus de temps : un bot joue jusqu’à son retour.
 time-out-drop-out = { $name } n’a plus de temps et quitte la partie : un bot la joue jusqu’à la fin.
 is-cancelled = Cette table a été annulée d’un commun accord.
