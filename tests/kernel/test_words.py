@@ -28,6 +28,7 @@ has = { $coins ->
 }
 count = { $n }
 of = Le tour de { $who }.
+choice = en, de ou { $who }
 """
 
 KINDS = {
@@ -70,11 +71,15 @@ def test_a_number_with_a_unit_still_chooses_the_words(words: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("who", "heard"), [("Ada", "d’Ada"), ("Émile", "d’Émile"), ("Bruno", "de Bruno"), ("a", "de a")]
+    ("who", "heard"),
+    json.loads((Path(__file__).parents[2] / "web" / "tests" / "elided.json").read_text("utf-8")).items(),
 )
 def test_french_elides_before_a_name(who: str, heard: str, words: Path) -> None:
+    """The page reads the same cases, so that both write alike."""
     assert speaks(words, "fr").say("of", who=who) == f"Le tour {heard}."
     assert speaks(words, "de").say("of", who=who) == f"Le tour de {who}.", "French alone"
+    assert speaks(words, "fr").say("choice", who=who) == f"en, de ou {who}", "nothing but facts"
+    assert speaks(words, "fr").outline("of") == "Le tour de …."
 
 
 @pytest.mark.parametrize(

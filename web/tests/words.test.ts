@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { written } from "../src/lib/figures";
+import { i18n } from "../src/lib/i18n.svelte";
 import { wholeNumber } from "../src/studio/cells";
 import { arranged, hindrance, seatingOf, team, type Chair } from "../src/lib/seating";
 import type { Lang, TitleInfo } from "../src/lib/types";
@@ -9,6 +10,7 @@ import fr from "../src/words/fr.json";
 import deStudio from "../src/studio/de.json";
 import enStudio from "../src/studio/en.json";
 import frStudio from "../src/studio/fr.json";
+import elided from "./elided.json";
 import figures from "./figures.json";
 
 type Words = Record<string, string | Record<string, string>>;
@@ -64,6 +66,14 @@ describe("words of the page", () => {
 // The kernel's own test reads the same cases.
 test.each(figures)("$value is written as in the sentences of the rules ($how)", ({ value, how, ...said }) => {
   for (const [lang, text] of Object.entries(said)) expect(written(value, lang as Lang, how)).toBe(text);
+});
+
+// So are these.
+test.each(Object.entries(elided))("before %s French says %s", async (who, heard) => {
+  await i18n.speak("fr");
+  expect(i18n.say("la table de {who}.", { who })).toBe(`la table ${heard}.`);
+  await i18n.speak("en");
+  expect(i18n.say("la table de {who}.", { who }), "French alone").toBe(`la table de ${who}.`);
 });
 
 test("a whole number is read as its language writes it", () => {

@@ -15,8 +15,8 @@ const load: Record<Lang, () => Promise<Record<string, Said>>> = {
   fr: async () => (await import("../words/fr.json")).default,
 };
 
-/** French “de” and “que” before a name that begins with a vowel; the server does the same. */
-const ELIDED = /\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ])/g;
+/** What French “de” and “que” lose their vowel before, where a name follows them; the server does the same. */
+const ELIDED = /^(?:[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ]|(?!(?:onze|oui)(?!\p{L}))[aeiouàâäéèêëîïôöùûüœ][a-zß-öø-ÿœ’])/u;
 
 function preferred(): Lang {
   const wished = [recall<string>("lang", ""), ...navigator.languages.map((l) => l.slice(0, 2))];
@@ -47,11 +47,12 @@ class I18n {
   say = (said: Said, facts: Record<string, string | number> = {}): string => {
     if (typeof said !== "string")
       said = said[new Intl.PluralRules(this.lang).select(Number(facts.n ?? 0))] ?? said.other ?? "";
-    const whole = said.replace(/\{(\w+)\}/g, (_, name: string) => {
+    return said.replace(/(\b(?:[Dd]|[Qq]u)e )?\{(\w+)\}/g, (_, before: string | undefined, name: string) => {
       const fact = facts[name];
-      return typeof fact === "number" ? this.number(fact) : (fact ?? "");
+      const text = typeof fact === "number" ? this.number(fact) : (fact ?? "");
+      if (!before) return text;
+      return (this.lang === "fr" && ELIDED.test(text) ? `${before.slice(0, -2)}’` : before) + text;
     });
-    return this.lang === "fr" ? whole.replace(ELIDED, "$1’") : whole;
   };
 
   number = (n: number): string => written(n, this.lang);

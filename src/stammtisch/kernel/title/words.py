@@ -39,8 +39,13 @@ GROUPING: Mapping[str, str] = {"en": ",", "de": ".", "fr": "\u202f"}
 
 DECIMAL: Mapping[str, str] = {"en": ".", "de": ",", "fr": ","}
 
-ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ])")
-"""French “de” and “que” before the name of somebody or something that begins with a vowel; the page does the same."""
+JOINT = "\ue000"
+"""Stands in French words for the space between “de” or “que” and what is put into the sentence behind it."""
+_BEFORE_FACT = re.compile(r"\b([Dd]|[Qq]u)e (?=\{)")
+_ELIDED = re.compile(rf"e{JOINT}(?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ]|(?!(?:onze|oui)\b)[aeiouàâäéèêëîïôöùûüœ][a-zß-öø-ÿœ’])")
+"""Before the name of somebody or something that begins with a vowel they lose theirs; what people wrote themselves, and
+codes such as a3, stay as they are. The page does the same.
+"""
 
 
 def number(value: float, lang: str, signed: bool = False, decimals: int = 0) -> str:
@@ -120,7 +125,7 @@ class Speaker:
                 value = bundle.get_message(message).value
                 assert value is not None, f"message {message} says nothing"
                 text, errors = bundle.format_pattern(value, facts)
-                return ELIDED.sub(r"\1’", str(text)) if bundle.locales[0] == "fr" else str(text), errors
+                return _ELIDED.sub("’", str(text)).replace(JOINT, " "), errors
         raise KeyError(f"no message {message!r}")
 
     def _sayable(self, value: Any) -> Any:
@@ -156,7 +161,9 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     for folder in folders:
         path = folder / f"{lang}.ftl"
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            text = path.read_text(encoding="utf-8")
+            jointed = _BEFORE_FACT.sub(rf"\1e{JOINT}", text) if lang == "fr" else text
+            bundle.add_resource(FluentResource(jointed), allow_overrides=True)
     return bundle
 
 
