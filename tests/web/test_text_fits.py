@@ -41,6 +41,10 @@ POSITIONS: dict[str, tuple[str, int, int, str | None, tuple[str, ...]]] = {
 }
 
 MEASURE = (Path(__file__).parent / "text_fits.js").read_text()
+TIGHT = """[...document.querySelectorAll('#main *')]
+    .flatMap((e) => [e.getAttribute('aria-label'), ...[...e.childNodes].map((n) => n.nodeType === 3 && n.data)])
+    .filter((said) => said && /[^\\s\\u00a0\\u202f][:;] /.test(said))"""
+"""What French says without the space before a colon or a semicolon."""
 WHERE = "[...document.querySelectorAll('.room, .drawing, .ask')].map((e) => JSON.stringify(e.getBoundingClientRect()))"
 EVERYTHING = "[...document.querySelectorAll('#main .board {}')].filter((e) => e.offsetParent || e.ownerSVGElement)"
 
@@ -93,6 +97,7 @@ def test_every_word_can_be_read(open_page: Opener, make: Make, position: str) ->
         settled(page)
         found = page.evaluate(MEASURE, [SMALLEST, FINGER if width <= TOUCHED_UP_TO else 0])
         faults += [f"{lang} {width}: {fault}" for fault in found]
+        faults += [f"tight: {said}" for said in page.evaluate(TIGHT) if lang == "fr"]
     assert not faults, "\n".join(faults)
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { written } from "../src/lib/figures";
-import { i18n } from "../src/lib/i18n.svelte";
+import { i18n, typeset } from "../src/lib/i18n.svelte";
 import { wholeNumber } from "../src/studio/cells";
 import { arranged, hindrance, seatingOf, team, type Chair } from "../src/lib/seating";
 import type { Lang, TitleInfo } from "../src/lib/types";
@@ -74,6 +74,14 @@ test.each(Object.entries(elided))("before %s French says %s", async (who, heard)
   expect(i18n.say("la table de {who}.", { who })).toBe(`la table ${heard}.`);
   await i18n.speak("en");
   expect(i18n.say("la table de {who}.", { who }), "French alone").toBe(`la table de ${who}.`);
+});
+
+test("French has a space before a colon and a semicolon where they are put together", async () => {
+  await i18n.speak("fr");
+  expect(typeset("Prix: 3; à 22:00")).toBe("Prix\u202f: 3\u202f; à 22:00");
+  expect(typeset("Prix\u202f: 3")).toBe("Prix\u202f: 3");
+  await i18n.speak("en");
+  expect(typeset("Price: 3; at 22:00")).toBe("Price: 3; at 22:00");
 });
 
 test("a whole number is read as its language writes it", () => {

@@ -64,7 +64,7 @@ export const i18n = new I18n();
 /** A sentence in which no number is parted from its unit where a line ends. */
 export const unbroken = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
 
-/** What is put together on the page, as the language sets it: French has a space before a colon. */
+/** What is put together on the page, as the language sets it: French has a space before a colon and a semicolon. */
 export const typeset = (text: string): string =>
-  i18n.lang === "fr" ? text.replace(/(?<=[^\s\u00a0\u202f]): /g, "\u202f: ") : text;
+  i18n.lang === "fr" ? text.replace(/(?<=[^\s\u00a0\u202f])([:;]) /g, "\u202f$1 ") : text;
 export const t = i18n.t;
