@@ -539,6 +539,53 @@ def test_in_the_lists_of_the_house_stands_who_wants_to(friends: Friends) -> None
     assert friends.guest.get("/api/titles/no-such/house").status_code == 404
 
 
+def test_a_titles_page_tells_the_best_of_those_who_played_alone(
+    friends: Friends, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "FRESH", 0.0)
+    own = stammtisch.find_title(TITLE).load_box().hash
+    with behind(friends.database) as connection:
+        ids = {row.handle: row.id for row in connection.execute(select(AccountRow.handle, AccountRow.id))}
+        ada, bruno = ids[friends.of_ada], ids[friends.of_bruno]
+        alone: list[tuple[str, int, dict[str, Any]]] = [
+            (ada, 5, {}), (bruno, 3, {}), (ada, 5, {}), (ada, 9, {}),
+            (ada, 1, {"box": "older", "terms": "o"}), (ada, 2, {"box": "older", "terms": "o"}),
+            (ada, 7, {"terms": "x", "options": {"entrepreneurs": "true"}}),
+            (ada, 1, {"terms": "v", "variant": "Rich days"}),
+            (ada, 1, {"title": "mall-world"}),
+        ]  # fmt: skip
+        for n, (account, worse, more) in enumerate(alone):
+            columns = {"unrated": "few", "box": own, **more}
+            end(connection, f"alone{n}", 1000 + n, {account: worse}, **columns)
+        for n, columns in enumerate(({"left": True}, {"kind": "bot"})):
+            end(connection, f"not{n}", 2000, {ada: 1}, unrated="few", box=own)
+            connection.execute(update(PlaceRow).where(PlaceRow.game_id == f"not{n}").values(**columns))
+        end(connection, "guest", 999, {bruno: 4}, unrated="few", box=own)
+        connection.execute(update(PlaceRow).where(PlaceRow.game_id == "guest").values(account=None))
+        end(connection, "two", 2000, {ada: 1, bruno: 2}, box=own)
+
+    def told(client: Any, **params: str) -> Any:
+        return client.get(f"/api/titles/{TITLE}/house", params=params).json()["alone"]
+
+    found = told(friends.guest)
+    assert [(one["own"], one["options"], one["games"]) for one in found] == [
+        (True, {}, 5), (True, {"entrepreneurs": "true"}, 1), (False, {}, 2),
+    ]  # fmt: skip
+    first = found[0]["results"]
+    assert [(one["place"], one["ended"]) for one in first] == [(1, 1001), (2, 999), (3, 1000), (3, 1002), (5, 1003)]
+    assert [one["name"] for one in first] == [None] * 5, "nobody is shown to all"
+    assert first[0]["said"] == pages.said_total(TITLE, 27, "en")
+    assert told(friends.guest, lang="fr")[0]["results"][0]["said"] == pages.said_total(TITLE, 27, "fr")
+    assert not any(part in json.dumps(told(friends.ada)) for part in ("alone0", "guest", ada, bruno)), "no table, no id"
+    assert [one["name"] for one in told(friends.ada)[0]["results"]] == ["bruno", None, "ada", "ada", "ada"]
+    assert [one["this"] for one in told(friends.ada)[0]["results"]] == [False, False, True, True, True]
+    friends.ada.patch("/api/me", json={"shown": "all"}, headers=OURS)
+    friends.bruno.patch("/api/me", json={"shown": "nobody"}, headers=OURS)
+    for client in (friends.guest, friends.ada):
+        seen = [(one["name"], one["handle"]) for one in told(client)[0]["results"]]
+        assert seen == [(None, None), (None, None), *[("ada", friends.of_ada)] * 3]
+
+
 def test_results_stay_when_the_table_goes_and_are_nobodys_when_the_account_goes(
     friends: Friends, signing: Settings
 ) -> None:

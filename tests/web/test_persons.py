@@ -45,7 +45,8 @@ def played(connection: Connection, number: int, who: list[str], choice: random.R
     points = [[[s.name, max(-4, choice.randint(0, 14) + strength[one])] for s in title.sources] for one in sat]
     totals = [sum(amount for _, amount in lines) for lines in points]
     game = {
-        "title": TITLE, "rules": "1", "box": "b", "options": {}, "terms": "t", "seats": len(sat), "people": len(who),
+        "title": TITLE, "rules": "1", "box": title.load_box().hash if number < 40 else "older", "options": {},
+        "terms": "t" if number < 40 else "older", "seats": len(sat), "people": len(who),
         "pace": ["", "live", "slow"][number % 3], "moves": choice.randint(70, 110),
         "seconds": choice.randint(1500, 4000), "ended": int(time.time()) - (60 - number) * A_DAY,
         "unrated": None if len(who) > 1 else "few",
@@ -98,6 +99,10 @@ def fits(page: Any, name: str) -> None:
     assert small == [], name
 
 
+OWN_BOX_FIRST = {
+    "de": ["mit den üblichen Regeln", "mit anderem Material"],
+    "fr": ["avec les règles habituelles", "avec un autre matériel"],
+}
 LOOKS = [("phone", "de", "light"), ("laptop", "fr", "dark")]
 
 
@@ -131,6 +136,10 @@ def test_a_titles_page_shows_the_house(house: House, open_page: Opener) -> None:
         leaders = page.locator("[aria-labelledby=leaders] a").all_inner_texts()
         assert leaders == ["Ada", "Bruno"], "who wants to be seen, the best first"
         assert "48" in page.locator(".head").inner_text()
+        alone = page.locator("[data-alone]")
+        assert alone.locator("ol").evaluate_all("(all) => all.map((list) => list.children.length)") == [5, 1]
+        assert set(alone.locator(".who a").all_inner_texts()) == {"Ada"}
+        assert alone.locator("h3").all_inner_texts() == OWN_BOX_FIRST[lang]
         assert page.locator("[aria-labelledby=by-source] li").count() == len(stammtisch.find_title(TITLE).sources)
         fits(page, f"title-{size}-{lang}-{theme}")
 

@@ -2459,6 +2459,42 @@ export interface components {
             status: "ok";
         };
         /**
+         * AloneOut
+         * @description A game that somebody played alone: its place on its terms, and when it ended (Unix time). `name` and `handle` are
+         *     null where whoever asks may not look at that person's page, and for guests; `this`: it is one's own.
+         */
+        AloneOut: {
+            /** Place */
+            place: number;
+            /** Said */
+            said: string;
+            /** Ended */
+            ended: number;
+            /** Name */
+            name: string | null;
+            /** Handle */
+            handle: string | null;
+            /** This */
+            this: boolean;
+        };
+        /**
+         * AloneTermsOut
+         * @description The best games that people played alone with the same box (`own`: the title's) and options, the best first;
+         *     `games`: how many there are.
+         */
+        AloneTermsOut: {
+            /** Own */
+            own: boolean;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Games */
+            games: number;
+            /** Results */
+            results: components["schemas"]["AloneOut"][];
+        };
+        /**
          * AnalysisOut
          * @description How far the analysis of a finished game is, in decisions. `state`: nobody asked for it yet ("none"), it waits for
          *     that of another game, it is thought out, it is there (with its `result`), or it failed and may be asked for again.
@@ -5959,7 +5995,8 @@ export interface components {
          * TitleHouseOut
          * @description What the finished games of a title tell in this house, at most once a minute anew. `games`: how many people have
          *     played to their end; the rest is from the last of them (`counted`). `winners` and `others`: points by source, of the
-         *     first and of the other places. In the lists stands who wants to be seen by all.
+         *     first and of the other places. In the lists stands who wants to be seen by all. `alone`: the best of those who
+         *     played alone, for each terms on which that was done, those of the title's own box first.
          */
         TitleHouseOut: {
             /** Title */
@@ -5981,6 +6018,8 @@ export interface components {
             leaders: components["schemas"]["LeaderOut"][];
             /** Newcomers */
             newcomers: components["schemas"]["LeaderOut"][];
+            /** Alone */
+            alone: components["schemas"]["AloneTermsOut"][];
         };
         /**
          * TitleOut

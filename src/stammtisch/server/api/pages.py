@@ -192,10 +192,35 @@ class LeaderOut(RatingOut):
     place: int | None
 
 
+class AloneOut(Out):
+    """A game that somebody played alone: its place on its terms, and when it ended (Unix time). `name` and `handle` are
+    null where whoever asks may not look at that person's page, and for guests; `this`: it is one's own.
+    """
+
+    place: int
+    said: str
+    ended: int
+    name: str | None
+    handle: str | None
+    this: bool
+
+
+class AloneTermsOut(Out):
+    """The best games that people played alone with the same box (`own`: the title's) and options, the best first;
+    `games`: how many there are.
+    """
+
+    own: bool
+    options: dict[str, str]
+    games: int
+    results: list[AloneOut]
+
+
 class TitleHouseOut(Out):
     """What the finished games of a title tell in this house, at most once a minute anew. `games`: how many people have
     played to their end; the rest is from the last of them (`counted`). `winners` and `others`: points by source, of the
-    first and of the other places. In the lists stands who wants to be seen by all.
+    first and of the other places. In the lists stands who wants to be seen by all. `alone`: the best of those who
+    played alone, for each terms on which that was done, those of the title's own box first.
     """
 
     title: str
@@ -208,6 +233,7 @@ class TitleHouseOut(Out):
     seats: list[SeatWinsOut]
     leaders: list[LeaderOut]
     newcomers: list[LeaderOut]
+    alone: list[AloneTermsOut]
 
 
 class TablePersonOut(Out):
@@ -268,11 +294,11 @@ async def report_person(request: Request, who: Who, handle: Handle, wish: Person
 
 
 @router.get("/api/titles/{title}/house", response_model=TitleHouseOut, responses=LOOK)
-async def read_title(request: Request, title: TitleName, lang: InLang = "en") -> Any:
+async def read_title(request: Request, who: Who, title: TitleName, lang: InLang = "en") -> Any:
     """What the games of a title that were played here tell, and who is best at it."""
     house = house_of(request)
     house.looking.spend(visitor_of(request))
-    return await house.pages.title(title_of(title), lang)
+    return await house.pages.title(title_of(title), who.account, lang)
 
 
 @router.get("/api/tables/{table_id}/people", response_model=list[TablePersonOut], responses=errors(403, 404, 409, 422))

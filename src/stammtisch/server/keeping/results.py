@@ -131,6 +131,8 @@ _OWN = (
 )  # fmt: skip
 _OF_TITLE = GameRow.variant.is_(None)
 """Games with the box of their title: with those of the studio nothing can be compared."""
+_ALONE = (_OF_TITLE, GameRow.seats == 1, PlaceRow.left.is_(False), PlaceRow.kind == "person")
+"""Of those the games that a person has played alone, to their end."""
 _SEAT = (PlaceRow.number.label("seat"), *_OWN, PlaceRow.mu_before, PlaceRow.sigma_before)
 
 
@@ -221,10 +223,30 @@ def against(connection: Connection, one: str, other: str) -> list[Json]:
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
+def best_alone(connection: Connection, title: str, most: int) -> list[Json]:
+    """For all terms on which people have played a title alone the best of these games, the best first, each with its
+    `place` and how many `games` there are; of equal ones the first is the one that was reached first.
+    """
+    alike, better = GameRow.terms, PlaceRow.standing.desc()
+    ranked = (
+        select(
+            GameRow.terms, GameRow.box, GameRow.options, GameRow.ended, PlaceRow.account, PlaceRow.total,
+            func.rank().over(partition_by=alike, order_by=better).label("place"),
+            func.row_number().over(partition_by=alike, order_by=(better, GameRow.ended, GameRow.id)).label("line"),
+            func.count().over(partition_by=alike).label("games"),
+        )
+        .join(PlaceRow, PlaceRow.game_id == GameRow.id)
+        .where(GameRow.title == title, *_ALONE)
+        .subquery()
+    )  # fmt: skip
+    query = select(ranked).where(ranked.c.line <= most).order_by(ranked.c.terms, ranked.c.line)
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
 def better_alone(connection: Connection, terms: str, standing: int) -> tuple[int, int]:
     """The place of a result among those that people reached alone on the same terms, and how many these are."""
-    alone = GameRow.terms == terms, _OF_TITLE, GameRow.seats == 1, PlaceRow.left.is_(False), PlaceRow.kind == "person"
-    count = select(func.count()).select_from(GameRow).join(PlaceRow, PlaceRow.game_id == GameRow.id).where(*alone)
+    alone = select(func.count()).select_from(GameRow).join(PlaceRow, PlaceRow.game_id == GameRow.id)
+    count = alone.where(GameRow.terms == terms, *_ALONE)
     better = connection.execute(count.where(PlaceRow.standing > standing)).scalar_one()
     return int(better) + 1, int(connection.execute(count).scalar_one())
 

@@ -95,19 +95,28 @@ class Pages:
 
     # ----------------------------------------------------------------------------------------------------- titles
 
-    async def title(self, title: Title, lang: str) -> Json:
-        """What all finished games of a title tell, and who is best at it of those who want to be seen."""
+    async def title(self, title: Title, viewer: str, lang: str) -> Json:
+        """What all finished games of a title tell, and who is best at it of those who want to be seen.
+
+        Who was best alone is named where whoever asks (an account, "": a guest) may look at their pages.
+        """
         async with self._counting:  # of many who ask at once one has it counted
             read, found = self._titles.get(title.name, (-FRESH, {}))
             if time.monotonic() - read > FRESH:
-                found = await self._store.look(lambda connection: _all_of_title(connection, title.name))
+                found = await self._store.look(lambda connection: _all_of_title(connection, title))
                 self._titles[title.name] = (time.monotonic(), found)
-        leaders = await self._store.look(lambda connection: results.ratings_in(connection, title.name))
+        accounts = {row["account"] for rows in found["alone"] for row in rows} - {None}
+
+        def work(connection: Connection) -> tuple[Sequence[Json], Mapping[str, Json]]:
+            return results.ratings_in(connection, title.name), results.visible(connection, viewer, accounts)
+
+        leaders, known = await self._store.look(work)
         return {
             **found,
             "title": title.name,
             "winners": _said(found["winners"], title.name, lang),
             "others": _said(found["others"], title.name, lang),
+            "alone": [_alone(rows, title, viewer, known, lang) for rows in found["alone"]],
             **_leaders(leaders),
         }
 
@@ -230,20 +239,55 @@ def _seat(place: Json, account: str, known: Mapping[str, Json], title: str, lang
 # ----------------------------------------------------------------------------------------------------- of a title
 
 
-def _all_of_title(connection: Connection, title: str) -> Json:
-    games = results.games_in(connection, title)
+def _all_of_title(connection: Connection, title: Title) -> Json:
+    games = results.games_in(connection, title.name)
     several = [game for game in games if game["seats"] > 1]
     stayed = [(game, place) for game in several for place in game["places"] if not place["left"]]
     totals = [p["total"] for _, p in stayed if p["kind"] == "person" and p["total"] is not None]
     return {
-        "games": results.how_many(connection, title),
+        "games": results.how_many(connection, title.name),
         "counted": len(games),
         "lengths": _lengths(games),
         "scores": histogram(totals),
         "winners": _by_source(place["points"] for _, place in stayed if place["place"] == 1),
         "others": _by_source(place["points"] for _, place in stayed if place["place"] > 1),
         "seats": _by_seat(several),
+        "alone": _by_terms(results.best_alone(connection, title.name, MOST_BEST), title),
     }
+
+
+def _by_terms(games: Iterable[Json], title: Title) -> list[list[Json]]:
+    """The best games that were played alone, by their terms: those with the title's own box first, then those that were
+    played most often.
+    """
+    alike: dict[str, list[Json]] = {}
+    for game in games:
+        alike.setdefault(game["terms"], []).append(game)
+    return sorted(alike.values(), key=lambda rows: (not _own(rows[0], title), -rows[0]["games"]))[:MOST_BEST]
+
+
+def _own(game: Json, title: Title) -> bool:
+    """Whether a game was played with the box that the title has now."""
+    return title.goes_on_with(game["box"], title.load_box())
+
+
+def _alone(rows: Sequence[Json], title: Title, viewer: str, known: Mapping[str, Json], lang: str) -> Json:
+    """The best games on the same terms, and nothing by which their tables are found."""
+    best = []
+    for row in rows:
+        who = known.get(row["account"] or "")
+        best.append(
+            {
+                "place": row["place"],
+                "said": said_total(title.name, row["total"], lang),
+                "ended": row["ended"],
+                "name": None if who is None else who["name"],
+                "handle": None if who is None else who["handle"],
+                "this": bool(viewer) and row["account"] == viewer,
+            }
+        )
+    first = rows[0]
+    return {"own": _own(first, title), "options": first["options"], "games": first["games"], "results": best}
 
 
 def _lengths(games: Iterable[Json]) -> list[Json]:
