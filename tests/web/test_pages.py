@@ -88,6 +88,25 @@ def test_history_goes_back_and_a_link_leads_there(open_page: Opener, make: Make)
     page.locator(".ask.mine").wait_for()
 
 
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_on_a_laptop_a_long_sentence_of_the_past_is_read_to_its_end(
+    open_page: Opener, make: Make, base: str, lang: str
+) -> None:
+    made = make(3, record=played(3, 120, title="wishland"), title="wishland")
+    told: dict[int, int] = {}
+    asked = {"params": {"lang": lang}, "headers": {"Authorization": f"Bearer {made.secret}"}}
+    for line in httpx.get(f"{base}/api/tables/{made.id}/log", **asked).json():  # type: ignore[arg-type]
+        told[line["ply"]] = told.get(line["ply"], -1) + 1 + len(line["text"])
+    at = max((length, ply) for ply, length in told.items() if ply and length < 340)[1]
+    page = open_page(f"/table/{made.id}?at={at}", made.keys, size="laptop", lang=lang)
+    page.locator(".history .sentence").wait_for()
+    until(lambda: len(page.locator(".history .sentence").inner_text()) == told[at], page)
+    assert told[at] > 200
+    still(page)
+    hidden = "[...document.querySelectorAll('.history, .history .what')].map((e) => e.scrollHeight - e.clientHeight)"
+    assert max(page.evaluate(hidden)) <= 2
+
+
 def test_a_link_into_a_finished_game_shows_that_moment(open_page: Opener, make: Make) -> None:
     made = make(3, record=played(3, 9999))
     page = open_page(f"/table/{made.id}?at=10", made.keys)
