@@ -32,7 +32,8 @@ def take(player: Player, agreed: bool = False) -> Any:
 
 
 def send(player: Player, taken: Any, pocket: Pocket, sent: Any = ()) -> Any:
-    body = {"ply": taken["ply"], "event": taken["event"], "line": pocket.line(), "sent": list(sent)}
+    sent = [*sent, *(move["client_id"] for move in taken["drafts"] if move["client_id"])]
+    body = {"ply": taken["ply"], "event": taken["event"], "line": pocket.line(), "sent": sent}
     return player.ask("POST", "/pocket/moves", json=body)
 
 
@@ -135,6 +136,25 @@ def test_a_move_that_somebody_made_at_the_table_meanwhile_stands(client: TestCli
     assert ada.look() == before
 
 
+def test_what_an_order_decided_at_the_table_meanwhile_goes_too(client: TestClient) -> None:
+    _, ada = make(client, BOTS)
+    choice = random.Random(2)
+    until(lambda: ada.look()["moves"])
+    while ada.look()["decision"] != "bid":
+        begin(ada, choice, 1)
+    taken = take(ada)
+    pocket = Pocket(taken)
+    first, *_, other = pocket.game.moves(0)
+    pocket.play(0, other.text, "here", "en")
+    play(pocket, choice, 2)
+    # Bots were to choose when the connection went; then the order did what it was given for.
+    answer = ada.ask("PUT", "/seats/0/orders/bid", json={"move": first.text}, params={"lang": "en"})
+    assert answer.status_code == 200, answer.text
+    until(lambda: ada.look()["ply"] > taken["ply"])
+    assert send(ada, taken, pocket).status_code == 200
+    until(lambda: ada.look()["view"]["ply"] >= taken["ply"] + len(pocket.line()))
+
+
 def test_after_something_was_taken_back_at_the_table_nothing_is_taken_in(client: TestClient) -> None:
     _, ada = make(client, BOTS, redraw=True)
     begin(ada, random.Random(4), 2)
@@ -173,6 +193,36 @@ def test_what_the_rules_refuse_changes_nothing(client: TestClient) -> None:
         assert ada.look() == before
     body = {"ply": taken["ply"], "event": taken["event"], "line": whole[:1] * 4001, "sent": []}
     assert ada.ask("POST", "/pocket/moves", json=body).status_code == 422
+
+
+def test_what_was_chosen_at_once_and_taken_back_is_not_chosen(client: TestClient) -> None:
+    _, ada = make(client, SEATS[:2] + BOTS[1:2], title="brauerei")
+    choice = random.Random(5)
+    while not (look := ada.look())["drafts"]:
+        if look["moves"]:
+            seat = look["view"]["seat"]
+            ada.move(choice.choice(look["moves"])["text"], look["ply"], seat)
+    taken = take(ada)
+    pocket = Pocket(taken)
+    for seat in (0, 1):
+        while pocket.game.drafts.get(seat):
+            pocket.take_back(seat)
+    assert pocket.line() == [] and Pocket(taken, []).line() == [], "also when the page is opened anew"
+    assert send(ada, taken, pocket).status_code == 200
+    assert ada.look()["drafts"] == []
+    assert take(ada)["drafts"] == []
+
+
+def test_an_id_stands_for_one_move_only(client: TestClient) -> None:
+    _, ada = make(client, SEATS)
+    taken = take(ada)
+    pocket = Pocket(taken)
+    play(pocket, random.Random(1), 4)
+    before = ada.look()
+    line = [{**move, "client_id": "same"} for move in pocket.line()]
+    body = {"ply": taken["ply"], "event": taken["event"], "line": line, "sent": []}
+    assert error(ada.ask("POST", "/pocket/moves", json=body)) == (409, "conflict")
+    assert ada.look() == before, "the log does not say that moves were played on"
 
 
 def test_only_who_plays_alone_takes_a_game_along(client: TestClient) -> None:

@@ -38,7 +38,7 @@ class Pocket:
     before. `line` is what has been played since, as `line` gives it.
     """
 
-    def __init__(self, taken: Mapping[str, Any], line: Sequence[Mapping[str, Any]] = ()):
+    def __init__(self, taken: Mapping[str, Any], line: Sequence[Mapping[str, Any]] | None = None):
         position = taken["position"]
         title = find_title(position["title"])
         seats = [Seat(seat["name"], seat["policy"]) for seat in position["seats"]]
@@ -48,7 +48,7 @@ class Pocket:
         self.ply, self.event = taken["ply"], taken["event"]
         self.ids: dict[int, list[str | None]] = {seat: [] for seat in range(len(seats))}
         self._random, self._bot = Random(), Greedy(TRIALS)
-        for move in line or taken["drafts"]:
+        for move in taken["drafts"] if line is None else line:
             self.game.play(move["move"], move["seat"], dictation=move["chance"])
             self.ids[move["seat"]].append(move["client_id"])
         self.event += len(self.game.plies) + self.game.over

@@ -7,8 +7,9 @@ compared with others, and is not any more once it was taken along.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
+from secrets import token_hex
 
 from stammtisch.kernel.play.course import Ply
 from stammtisch.kernel.play.game import Game
@@ -20,6 +21,7 @@ from stammtisch.server.tables import takeback, work
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
+from stammtisch.server.tables.orders import made
 from stammtisch.server.tables.shown import Json
 from stammtisch.server.tables.table import Table
 from stammtisch.server.thinking.boxes import text_of
@@ -90,26 +92,26 @@ async def play_on(
         _check(table, asker)
         if since[0] > len(table.game.plies) or since[1] > table.event:  # they know more, from another server
             await house.catch_up(table)
-        known = await _known(table, line, sent)
+        ids = [move["client_id"] for move in line if move["client_id"] is not None]
+        if len(set(ids)) < len(ids):
+            raise ApiError("conflict", "used-id")
+        known = await table.ids.made({*sent, *ids})
         stands = _stands(table, since, line)
         left = line[stands - since[0] :]
-        if left and not (stands == len(table.game.plies) and list(map(_bare, left)) == _drafts(table.game)):
-            _may_go(table, stands, {event.number for event in known.values()}, {*sent, *_ids(line)})
+        # Of what was chosen at once, all may have been taken back: then nothing is left to be sent.
+        emptied = not line and bool(table.game.drafts) and since == (len(table.game.plies), table.event)
+        as_here = stands == len(table.game.plies) and list(map(_bare, left)) == _drafts(table.game)
+        if emptied or (left and not as_here):
+            _may_go(table, stands, {event.number for event in known.values()}, {*sent, *ids})
+        if emptied:
+            await _clear(table)
+        elif left and not as_here:
             begun = table.game.at(stands)
             game = await house.read(visitor, work.play_line, begun, left, lang)
             await _write(table, game, stands, [{**move, "client_id": _fresh(move, known)} for move in left])
         return {"event": table.event, "ply": len(table.game.plies)}
 
     return await table.settle(go_on)
-
-
-async def _known(table: Table, line: Sequence[Json], sent: Sequence[str]) -> dict[str, Event]:
-    """The moves that have been made here for clients' ids."""
-    return await table.ids.made({*sent, *_ids(line)})
-
-
-def _ids(line: Sequence[Json]) -> Iterator[str]:
-    return (move["client_id"] for move in line if move["client_id"] is not None)
 
 
 def _fresh(move: Json, known: Mapping[str, Event]) -> str | None:
@@ -147,14 +149,16 @@ def _bare(move: Json) -> Json:
 
 
 def _may_go(table: Table, stands: int, events: Collection[int], ids: Collection[str]) -> None:
-    """ApiError unless all that was played here after so many moves was played by bots, or is known to whoever asks:
-    moves by their `events`, what is not open yet by the clients' ids.
+    """ApiError unless all that was played here after so many moves was played by bots or by orders given before, or is
+    known to whoever asks: moves by their `events`, what is not open yet by the clients' `ids`.
     """
     game = table.game
+    events = {*events, *(mark.number for mark in table.marks if {"order": True} in mark.said)}
     later = zip(game.plies[stands:], table.ply_events[stands:], strict=True)
     people = [seat for seat, who in enumerate(game.seats) if who.policy == PERSON]
     moved = any(ply.move.seat in people and event not in events for ply, event in later)
-    drafted = any(key not in (None, *ids) for seat in people for key in table.ids.drafts.get(seat, ()))
+    keys = [key for seat in people for key in table.ids.drafts.get(seat, ()) if not made(key)]
+    drafted = any(key not in (None, *ids) for key in keys)
     if game.over or moved or drafted:
         raise ApiError("stale", "stale", detail={"ply": len(game.plies), "event": table.event}, ply=len(game.plies))
 
@@ -180,6 +184,13 @@ async def _write(table: Table, game: Game, stands: int, line: Sequence[Json]) ->
             table.ids.drafts[move["seat"]].append(move["client_id"])
         for each in game.drafts:
             await table.write_drafts(each, None if each in game.due else "done")
+
+
+async def _clear(table: Table) -> None:
+    """Takes all back that was chosen at once; needs the lock."""
+    for seat, made in list(table.game.drafts.items()):
+        for _ in list(made):
+            await table.take_draft_back(seat, f"pocket-{token_hex(8)}")
 
 
 async def _mark(table: Table, seat: int, said: Json) -> None:
