@@ -44,7 +44,7 @@ export class Advice {
     } catch (error) {
       if (choice !== this.choice) return; // nobody wants it any more
       if (error instanceof ApiError) this.table.say(error.message, error.clause);
-      else if (error instanceof Offline) this.table.say(t("reconnecting"));
+      else if (error instanceof Offline) this.table.say(t("offline-asks"));
       else throw error;
     } finally {
       this.asking = false;

@@ -539,7 +539,7 @@ export class Table {
 
   sayNo(error: unknown): void {
     if (error instanceof ApiError) this.say(error.message, error.clause);
-    else if (error instanceof Offline) this.say(t("offline-move"));
+    else if (error instanceof Offline) this.say(t("offline-asks"));
     else throw error;
   }
 
