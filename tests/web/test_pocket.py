@@ -120,6 +120,9 @@ def test_a_move_is_taken_back_where_it_was_made(open_page: Opener, make: Make, b
     page.keyboard.press("u")
     until(lambda: ply(page) <= here and waiting(page) <= many, page)
     page.locator(".ask.mine").wait_for()
+    page.keyboard.press("y")
+    until(lambda: waiting(page) > many, page)
+    page.locator(".ask.mine").wait_for()
     page.context.set_offline(False)
     page.locator(".offline").wait_for(state="detached")
     until(lambda: asked(made, base)["ply"] == ply(page), page)
@@ -190,3 +193,26 @@ def test_a_game_for_one_goes_along_if_it_is_compared_no_more(open_page: Opener, 
     page.context.set_offline(False)
     page.locator(".offline").wait_for(state="detached")
     assert any("takes the game along" in line["text"] for line in asked(made, base, "/log"))
+
+
+def test_bots_go_on_deciding_after_the_connection_came_back_while_they_did(
+    open_page: Opener, make: Make, base: str
+) -> None:
+    made = make(3)
+    page = taken_along(open_page, made)
+    page.locator(".ask.mine").wait_for()
+    in_the_pocket(page)
+    for _ in range(4):
+        page.context.set_offline(True)
+        page.keyboard.press("m")
+        page.locator("[data-option]").last.click()
+        page.locator(".offline", has_text="sent later").wait_for()
+        page.context.set_offline(False)
+        page.locator(".offline").wait_for(state="detached")
+        page.locator(".ask.mine").wait_for()
+        until(lambda: ply(page) == asked(made, base)["ply"], page)
+        until(lambda: kept(page, "pockets") and of_pocket(page)["taken"]["event"] == asked(made, base)["event"], page)
+    page.context.set_offline(True)
+    for _ in range(3):
+        move(page)
+    assert waiting(page) >= 3

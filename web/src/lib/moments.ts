@@ -42,6 +42,11 @@ export class Moments {
     this.timer = window.setTimeout(this.keep, KEEP_AFTER);
   }
 
+  /** Forgets what followed after so many moves. */
+  forget(ply: number): void {
+    for (const later of this.seen.keys()) if (later > ply) this.seen.delete(later);
+  }
+
   /** The position after so many moves, at which nobody can move; without a connection, if it was seen here. */
   past = async (ply: number): Promise<TableView | null> => {
     const { id, secret, eyes, board } = this.table;

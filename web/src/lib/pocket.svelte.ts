@@ -33,8 +33,12 @@ export class Pocket {
   private kept: Kept | null = null;
   private engine: Promise<Engine> | null = null;
   private timer = 0;
+  /** When it is tried again to send what was played. */
+  private later = 0;
   /** What is being sent, and whether it arrives. */
   private sending: Promise<boolean> | null = null;
+  /** What changes the game just now: it is not sent before that is known. */
+  private changing: Promise<unknown> = Promise.resolve();
   /** Whether a bot has to decide, and whether one is deciding. */
   private bot = false;
   private deciding = false;
@@ -46,10 +50,18 @@ export class Pocket {
   close(): void {
     network.back.delete(this.comeBack);
     clearTimeout(this.timer);
+    clearTimeout(this.later);
+    this.on = false;
+    this.kept = null;
+    this.end();
+  }
+
+  private end(): void {
     void this.engine?.then(
       (engine) => engine.end(),
       () => {},
     );
+    this.engine = null;
   }
 
   // -------------------------------------------------------------------------------------------- taking it along
@@ -70,7 +82,7 @@ export class Pocket {
 
   /** Takes the game along as it is now, when no news comes for a moment. */
   note(table: TableView): void {
-    if (this.on || this.asks || table.over || !this.may(table)) return;
+    if (this.on || this.unsent || this.asks || table.over || !this.may(table)) return;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.take().catch(unanswered), SETTLE);
   }
@@ -80,7 +92,7 @@ export class Pocket {
     const { id, secret, keys, truth } = this.table;
     const agreed = truth?.seats.length === 1;
     const taken = await api.take(id, secret, agreed);
-    if (this.on) return;
+    if (this.on || this.unsent) return;
     if (agreed && keys && !keys.along) this.table.keepKeys({ ...keys, along: true });
     this.kept = { taken, line: taken.drafts, sent: [] };
     await this.lay();
@@ -113,7 +125,8 @@ export class Pocket {
     if (!this.unsent && kept.taken.event < table.known) return false;
     try {
       const said = await this.ask({ do: "take", taken: kept.taken, line: kept.line });
-      if (network.up) return false; // it came back meanwhile
+      if (this.on) return true;
+      if (!said || network.up || this.kept !== kept) return false; // it came back meanwhile
       this.on = true;
       table.live?.close();
       table.up = false;
@@ -151,70 +164,85 @@ export class Pocket {
       return false;
     }
     if (this.kept) this.kept.sent = [...this.kept.sent, mine.client_id].slice(-MOST_SENT);
-    return this.play(mine);
+    return (await this.play(mine)) ?? false;
   }
 
-  /** Makes a move here; whether the rules allow it. */
-  async play({ seat, move, client_id }: Pick<Outgoing, "seat" | "move" | "client_id">): Promise<boolean> {
-    if (!(await this.free())) return false;
-    const said = await this.ask({ do: "play", by: seat, move: move.text, client_id });
-    if (said.refused) {
-      this.table.say(said.refused.text, said.refused.clause);
-      return false;
-    }
-    this.hear(said);
-    return true;
+  /** Makes a move here; whether the rules allow it. Null if the game is not here any more. */
+  async play({ seat, move, client_id, ply }: Outgoing): Promise<boolean | null> {
+    const said = await this.change({ do: "play", by: seat, move: move.text, client_id });
+    if (said?.refused) this.table.say(said.refused.text, said.refused.clause);
+    else if (said) this.table.undoing.note(ply, seat, move.text);
+    return said && !said.refused;
   }
 
   /** Takes the last move of a seat back; what can be taken back then. */
   async undo(seat: number): Promise<UndoState | null> {
-    if (!(await this.free())) return null;
-    const said = await this.ask({ do: "undo", by: seat });
-    this.hear(said);
-    return said.table.undo;
+    return (await this.change({ do: "undo", by: seat }))?.table.undo ?? null;
   }
 
   /** Says why a move is forbidden. */
   async why(seat: number, move: string): Promise<void> {
     const said = await this.ask({ do: "why", by: seat, move });
-    const answer = said as unknown as Answer;
-    if (said.refused) this.table.say(said.refused.text, said.refused.clause);
-    else if (!answer.legal) this.table.say(answer.text ?? "", answer.clause ?? null);
+    const answer = said as unknown as Answer | null;
+    if (said?.refused) this.table.say(said.refused.text, said.refused.clause);
+    else if (answer && !answer.legal) this.table.say(answer.text ?? "", answer.clause ?? null);
   }
 
-  /** Shows how it stands, through the eyes that look now. */
+  /** Shows how it stands, through the eyes that look now; whether they still do. */
   async look(): Promise<boolean> {
+    const { table, kept } = this;
+    const { eyes } = table;
     const said = await this.ask({ do: "look" });
-    if (this.table.held.length > 1) this.table.written.take(said.log, said.table.event);
-    this.table.become(this.whole(said.table));
+    if (!said || eyes !== table.eyes || !this.on || !kept) return false;
+    const before = table.held.length > 1 ? [] : table.written.lines.filter((l) => l.ply <= kept.taken.ply);
+    table.written.take([...before, ...said.log], said.table.event);
+    table.become(this.whole(said.table));
     return true;
+  }
+
+  /** Has the rules change the game, and shows it; null if the game is not here any more. */
+  private change(question: Question): Promise<Said | null> {
+    const said = this.changed(question);
+    this.changing = Promise.allSettled([this.changing, said]);
+    return said;
+  }
+
+  private async changed(question: Question): Promise<Said | null> {
+    if (!(await this.free())) return null;
+    const { eyes } = this.table;
+    const said = await this.ask(question);
+    if (said && !said.refused) this.hear(said, eyes);
+    return said;
   }
 
   /** Whether the game is still here when what is being sent has arrived or not. */
   private async free(): Promise<boolean> {
     await this.sending;
-    return this.on;
+    return this.on && this.kept !== null;
   }
 
   private async bots(): Promise<void> {
     if (this.deciding) return;
     this.deciding = true;
-    while (this.bot && (await this.free())) {
-      const said = await this.ask({ do: "bot" });
-      if (await this.free()) this.hear(said);
+    try {
+      while (this.bot && (await this.change({ do: "bot" })));
+    } finally {
+      this.deciding = false;
     }
-    this.deciding = false;
   }
 
-  /** What the rules answer. A browser may end them when it wants their room: then they begin anew, once. */
-  private async ask(question: Question): Promise<Said> {
+  /** What the rules answer. A browser may end them when it wants their room: then they begin anew, once.
+   *  Null if the game is not here any more. */
+  private async ask(question: Question): Promise<Said | null> {
     const { eyes = null, held } = this.table;
     const looks = { seat: eyes, mine: held, lang: i18n.lang };
-    const { taken, line } = this.kept!;
+    if (!this.kept) return null;
+    const { taken, line } = this.kept;
     this.engine ??= this.start(taken.parcel);
     try {
       return await (await this.engine).ask(question, looks);
     } catch {
+      if (this.kept?.taken !== taken) return null; // they were ended
       this.engine = this.start(taken.parcel);
       const engine = await this.engine;
       const said = await engine.ask({ do: "take", taken, line }, looks);
@@ -222,13 +250,14 @@ export class Pocket {
     }
   }
 
-  private hear(said: Said): void {
+  /** Keeps what has changed, and shows it if those look that looked when it was asked for. */
+  private hear(said: Said, eyes: number | undefined): void {
     if (!this.kept) return;
     this.kept.line = said.line;
     this.played = said.line.length - this.kept.taken.drafts.length;
     void this.lay();
     const last = said.events.at(-1);
-    for (const event of said.events)
+    for (const event of eyes === this.table.eyes ? said.events : [])
       this.table.hear({ ...event, table: event === last ? this.whole(said.table) : null });
     this.bot = said.bot;
     void this.bots();
@@ -261,13 +290,7 @@ export class Pocket {
   private comeBack = async (): Promise<void> => {
     if (!(this.on || this.unsent) || !(await this.send())) return;
     this.on = false;
-    if (globalThis.caches) {
-      void this.engine?.then(
-        (engine) => engine.end(),
-        () => {},
-      );
-      this.engine = null;
-    }
+    if (globalThis.caches) this.end();
     await this.table.comeBack();
   };
 
@@ -278,6 +301,7 @@ export class Pocket {
   }
 
   private async post(): Promise<boolean> {
+    await this.changing;
     const { kept, table } = this;
     if (kept && this.unsent) {
       const { line, sent, taken } = kept;
@@ -288,11 +312,12 @@ export class Pocket {
       } catch (error) {
         if (!(error instanceof ApiError) || error.after !== null || error.status >= 500) {
           kept.sent = [...sent, ...line.flatMap((m) => m.client_id ?? [])].slice(-MOST_SENT);
-          clearTimeout(this.timer);
-          this.timer = window.setTimeout(() => void this.comeBack(), PATIENCE);
+          clearTimeout(this.later);
+          this.later = window.setTimeout(() => void this.comeBack(), PATIENCE);
           return false;
         }
         outbox.tell(table.id, t("pocket-lost", { n, why: error.message }));
+        table.moments.forget(taken.ply); // what followed has not happened
       }
     }
     this.kept = null;

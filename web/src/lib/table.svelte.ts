@@ -67,7 +67,7 @@ export class Table {
   readonly company = new Company(this);
   readonly course = new Course(this);
   readonly meanwhile = new Meanwhile(this);
-  private readonly moments = new Moments(this);
+  readonly moments = new Moments(this);
   readonly orders = new Orders(this);
   readonly board = new Board(this);
   readonly pocket = new Pocket(this);
@@ -327,6 +327,7 @@ export class Table {
     this.foreign = true;
     this.awaited = 0;
     this.written.take(this.log, 0);
+    await this.readWords(); // perhaps in another language by now
     this.listen(await this.refresh());
   }
 
@@ -340,12 +341,17 @@ export class Table {
   /** Says everything in the language that is now spoken. */
   async retell(): Promise<void> {
     if (!this.truth) return;
-    this.words = await api.words(this.truth.title);
+    await this.readWords();
     this.live?.close(); // it speaks the other language
     this.advice.drop();
     const known = await this.refresh();
     if (this.past) await this.goTo(this.past.ply);
     this.listen(known);
+  }
+
+  /** Reads what the title calls everything; if nobody answers, it is called as before. */
+  private async readWords(): Promise<void> {
+    this.words = (this.truth && (await api.words(this.truth.title).catch(unanswered))) ?? this.words;
   }
 
   keepKeys(keys: Keys): void {
@@ -471,7 +477,8 @@ export class Table {
     const seat = this.friend ?? this.active;
     try {
       const mine = outgoing(this.id, { holder: this.active, seat, move }, now);
-      if (this.pocket.on) return await this.pocket.play(mine);
+      const here = this.pocket.on ? await this.pocket.play(mine) : null;
+      if (here !== null) return here;
       const made = await outbox.post(mine);
       if (made === null) return await this.pocket.instead(mine);
       this.made(mine, made);

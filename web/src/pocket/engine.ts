@@ -55,11 +55,7 @@ export class Engine {
   private asked = 0;
 
   private constructor() {
-    const fail = (why: string) => {
-      for (const one of this.waiting.values()) one.failed(new Error(why));
-      this.waiting.clear();
-    };
-    this.worker.onerror = (e) => fail(e.message);
+    this.worker.onerror = (e) => this.fail(e.message);
     this.worker.onmessage = ({ data: { id, answer, error } }: MessageEvent<Answered>) => {
       const one = this.waiting.get(id);
       this.waiting.delete(id);
@@ -89,6 +85,12 @@ export class Engine {
 
   end(): void {
     this.worker.terminate();
+    this.fail("ended");
+  }
+
+  private fail(why: string): void {
+    for (const one of this.waiting.values()) one.failed(new Error(why));
+    this.waiting.clear();
   }
 
   private send(asked: Omit<Asked, "id">): Promise<string> {
