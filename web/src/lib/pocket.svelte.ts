@@ -1,26 +1,18 @@
 import type { Engine, Part, Question, Said } from "../pocket/engine";
-import { api, ApiError, unanswered } from "./api";
+import { api, unanswered } from "./api";
 import { i18n, t } from "./i18n.svelte";
 import { drop, find, lay } from "./kept";
 import { network } from "./network.svelte";
 import { outbox, type Outgoing } from "./outbox.svelte";
+import { count, deliver, note, open, unsent, type Kept } from "./pockets";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import type { Answer, Made, TableView, Taken, UndoState } from "./types";
-
-/** A game as it was taken along, what has been played of it here since, and which of these moves the server may have. */
-interface Kept {
-  taken: Taken;
-  line: Made[];
-  sent: string[];
-}
+import type { Answer, TableView, UndoState } from "./types";
 
 /** After so many milliseconds without news a game is taken along as it is. */
 const SETTLE = 400;
 /** After so many without a line to the table it is looked whether it must go on here, and whether it can come back. */
 const PATIENCE = 4000;
-/** So many ids are told of moves that were sent. */
-const MOST_SENT = 64;
 
 /** A game that nobody else sits at goes on here while there is no connection, and comes back with it. */
 export class Pocket {
@@ -33,6 +25,8 @@ export class Pocket {
   private kept: Kept | null = null;
   private engine: Promise<Engine> | null = null;
   private timer = 0;
+  /** When it is looked whether bots have to go on here. */
+  private losing = 0;
   /** When it is tried again to send what was played. */
   private later = 0;
   /** What is being sent, and whether it arrives. */
@@ -44,13 +38,14 @@ export class Pocket {
   private deciding = false;
 
   constructor(private readonly table: Table) {
+    open.add(table);
     network.back.add(this.comeBack);
   }
 
   close(): void {
+    open.delete(this.table);
     network.back.delete(this.comeBack);
-    clearTimeout(this.timer);
-    clearTimeout(this.later);
+    for (const timer of [this.timer, this.losing, this.later]) clearTimeout(timer);
     this.on = false;
     this.kept = null;
     this.end();
@@ -82,7 +77,7 @@ export class Pocket {
 
   /** Takes the game along as it is now, when no news comes for a moment. */
   note(table: TableView): void {
-    if (this.on || this.unsent || this.asks || table.over || !this.may(table)) return;
+    if (this.on || unsent(this.kept) || this.asks || table.over || !this.may(table)) return;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.take().catch(unanswered), SETTLE);
   }
@@ -92,9 +87,9 @@ export class Pocket {
     const { id, secret, keys, truth } = this.table;
     const agreed = truth?.seats.length === 1;
     const taken = await api.take(id, secret, agreed);
-    if (this.on || this.unsent) return;
+    if (this.on || unsent(this.kept)) return;
     if (agreed && keys && !keys.along) this.table.keepKeys({ ...keys, along: true });
-    this.kept = { taken, line: taken.drafts, sent: [] };
+    this.kept = { taken, line: taken.drafts, sent: taken.drafts.flatMap((m) => m.client_id ?? []) };
     await this.lay();
     const { provide } = await import("../pocket/engine");
     if (!(await provide(taken.parcel).catch(() => false))) this.engine ??= this.start(taken.parcel);
@@ -111,18 +106,12 @@ export class Pocket {
 
   // -------------------------------------------------------------------------------------------- going on here
 
-  /** Whether moves were made here that the server has not taken in. */
-  private get unsent(): boolean {
-    const { kept } = this;
-    return !!kept && JSON.stringify(kept.line) !== JSON.stringify(kept.taken.drafts);
-  }
-
   /** Goes on here from how the table is known to stand; whether it can. */
   private async begin(): Promise<boolean> {
     const { kept, table } = this;
     if (this.on) return true;
     if (!kept || !table.truth || table.truth.over || !this.may(table.truth)) return false;
-    if (!this.unsent && kept.taken.event < table.known) return false;
+    if (!unsent(this.kept) && kept.taken.event < table.known) return false;
     try {
       const said = await this.ask({ do: "take", taken: kept.taken, line: kept.line });
       if (this.on) return true;
@@ -130,7 +119,7 @@ export class Pocket {
       this.on = true;
       table.live?.close();
       table.up = false;
-      this.played = said.line.length - kept.taken.drafts.length;
+      this.played = count(kept);
       table.become(this.whole(said.table));
       if (this.played)
         table.written.take(
@@ -146,14 +135,17 @@ export class Pocket {
     }
   }
 
-  /** No line to the table: after a while bots go on here, if it is for them to decide. */
-  lost(): void {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(async () => {
-      const { truth, up } = this.table;
-      if (up || this.on || !truth || truth.moves.length || outbox.of(this.table.id)) return;
-      if (!(await network.check())) await this.begin();
-    }, PATIENCE);
+  /** The line to the table is there, or is not: after a while bots go on here, if it is for them to decide. */
+  line(up: boolean): void {
+    if (up) clearTimeout(this.losing);
+    if (up || !this.losing) this.losing = up ? 0 : window.setTimeout(() => void this.lost(), PATIENCE);
+  }
+
+  private async lost(): Promise<void> {
+    this.losing = 0;
+    const { truth, up } = this.table;
+    if (up || this.on || !truth || truth.moves.length || outbox.of(this.table.id)) return;
+    if (!(await network.check())) await this.begin();
   }
 
   /** A move of mine could not be sent: it is made here, if the game can go on here; whether it was. */
@@ -163,7 +155,7 @@ export class Pocket {
       void this.comeBack(); // it is on its way after all
       return false;
     }
-    if (this.kept) this.kept.sent = [...this.kept.sent, mine.client_id].slice(-MOST_SENT);
+    if (this.kept) note(this.kept, [mine.client_id]);
     return (await this.play(mine)) ?? false;
   }
 
@@ -211,7 +203,10 @@ export class Pocket {
     if (!(await this.free())) return null;
     const { eyes } = this.table;
     const said = await this.ask(question);
-    if (said && !said.refused) this.hear(said, eyes);
+    if (!said || said.refused || !this.kept) return said;
+    this.kept.line = said.line;
+    await this.lay(); // what is shown is kept
+    this.hear(said, eyes);
     return said;
   }
 
@@ -250,12 +245,10 @@ export class Pocket {
     }
   }
 
-  /** Keeps what has changed, and shows it if those look that looked when it was asked for. */
+  /** Shows what has changed, if those look that looked when it was asked for. */
   private hear(said: Said, eyes: number | undefined): void {
     if (!this.kept) return;
-    this.kept.line = said.line;
-    this.played = said.line.length - this.kept.taken.drafts.length;
-    void this.lay();
+    this.played = count(this.kept);
     const last = said.events.at(-1);
     for (const event of eyes === this.table.eyes ? said.events : [])
       this.table.hear({ ...event, table: event === last ? this.whole(said.table) : null });
@@ -275,7 +268,7 @@ export class Pocket {
    *  now, if that is possible. */
   async recall(): Promise<void> {
     this.kept ??= await find<Kept>("pockets", this.table.id);
-    if (this.unsent) await this.send();
+    if (unsent(this.kept)) await this.send();
   }
 
   /** Goes on here where the page was opened without a connection and something had been played, or waits. */
@@ -283,12 +276,12 @@ export class Pocket {
     const waits = outbox.of(this.table.id);
     this.starting = true;
     if (waits) await this.instead(waits);
-    else if (this.unsent) await this.begin();
+    else if (unsent(this.kept)) await this.begin();
     this.starting = false;
   }
 
   private comeBack = async (): Promise<void> => {
-    if (!(this.on || this.unsent) || !(await this.send())) return;
+    if (!(this.on || unsent(this.kept)) || !(await this.send())) return;
     this.on = false;
     if (globalThis.caches) this.end();
     await this.table.comeBack();
@@ -303,22 +296,16 @@ export class Pocket {
   private async post(): Promise<boolean> {
     await this.changing;
     const { kept, table } = this;
-    if (kept && this.unsent) {
-      const { line, sent, taken } = kept;
-      const n = line.length - taken.drafts.length;
-      try {
-        await api.playOn(table.id, table.secret, { ply: taken.ply, event: taken.event, line, sent });
-        if (this.on) table.say(t("pocket-back", { n }));
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.after !== null || error.status >= 500) {
-          kept.sent = [...sent, ...line.flatMap((m) => m.client_id ?? [])].slice(-MOST_SENT);
-          clearTimeout(this.later);
-          this.later = window.setTimeout(() => void this.comeBack(), PATIENCE);
-          return false;
-        }
-        outbox.tell(table.id, t("pocket-lost", { n, why: error.message }));
-        table.moments.forget(taken.ply); // what followed has not happened
+    if (unsent(kept)) {
+      const arrived = await deliver(table.id, table.secret, kept);
+      if (arrived === null) {
+        clearTimeout(this.later);
+        this.later = window.setTimeout(() => void this.comeBack(), PATIENCE);
+        return false;
       }
+      if (!arrived)
+        table.moments.forget(kept.taken.ply); // what followed has not happened
+      else if (this.on) table.say(t("pocket-back", { n: count(kept) }));
     }
     this.kept = null;
     await drop("pockets", table.id);

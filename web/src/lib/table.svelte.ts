@@ -285,7 +285,7 @@ export class Table {
           if (up) this.audience = NOBODY; // whoever is there now is told
           if (up && !this.up) void this.orders.load(); // what became of them meanwhile is no event
           this.up = up;
-          if (!up) this.pocket.lost();
+          this.pocket.line(up);
           this.meanwhile.line(up);
           if (!up && this.friend !== null) void this.company.actFor(null); // perhaps they may not any more
         },

@@ -2,12 +2,16 @@
 import { version } from "pyodide";
 import type { LogLine, TableEvent, TableView, Taken, Made } from "../lib/types";
 import type { Answered, Asked } from "./worker";
+import script from "./worker?worker&url";
 
 const PYTHON = ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"].map(
   (name) => `/assets/pyodide-${version}/${name}`,
 );
 /** Where the files lie; the service worker reads them there, too (sw/offline). */
 const CACHE = "stammtisch-pocket";
+
+/** So many milliseconds a slow phone may take to begin. */
+const PATIENCE = 60_000;
 
 /** What of a table is the game's. */
 export type Part = Pick<
@@ -41,6 +45,7 @@ export interface Eyes {
 export async function provide(parcel: string): Promise<boolean> {
   if (!globalThis.caches) return false;
   const cache = await caches.open(CACHE);
+  await fetch(script); // from now on the browser has it, also before the service worker does
   const wanted = [...PYTHON, parcel];
   for (const { url } of await cache.keys())
     if (!wanted.includes(new URL(url).pathname)) await cache.delete(url);
@@ -50,7 +55,7 @@ export async function provide(parcel: string): Promise<boolean> {
 
 /** A worker with the rules of a parcel. */
 export class Engine {
-  private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  private readonly worker = new Worker(script, { type: "module" });
   private readonly waiting = new Map<number, { done(answer: string): void; failed(error: Error): void }>();
   private asked = 0;
 
@@ -70,11 +75,14 @@ export class Engine {
     const found = kept ?? (await fetch(parcel));
     if (!found.ok) throw new Error(`${parcel}: ${found.status}`);
     const engine = new Engine();
+    const late = setTimeout(() => engine.end(), PATIENCE);
     try {
       await engine.send({ parcel: await found.arrayBuffer() });
     } catch (error) {
       engine.end();
       throw error;
+    } finally {
+      clearTimeout(late);
     }
     return engine;
   }

@@ -123,12 +123,12 @@ def _stands(table: Table, since: tuple[int, int], line: Sequence[Json]) -> int:
     """How many moves of the table are as the line has them, without a part of what was chosen at once; ApiError if it
     has not begun from here.
     """
-    ply, event = since
+    begun, event = since
     plies = table.game.plies
-    if ply > len(plies) or (ply and table.ply_events[ply - 1] > event):
+    if begun > len(plies) or (begun and table.ply_events[begun - 1] > event):
         raise ApiError("stale", "stale", detail={"ply": len(plies), "event": table.event}, ply=len(plies))
-    pairs = zip(plies[ply:], line, strict=False)
-    stands = ply + sum(takewhile(bool, (_made(table.game, made) == _bare(move) for made, move in pairs)))
+    pairs = zip(plies[begun:], line, strict=False)
+    stands = begun + sum(takewhile(bool, (_made(table.game, ply) == _bare(move) for ply, move in pairs)))
     return stands - plies[stands].behind if stands < len(plies) else stands
 
 
@@ -188,8 +188,8 @@ async def _write(table: Table, game: Game, stands: int, line: Sequence[Json]) ->
 
 async def _clear(table: Table) -> None:
     """Takes all back that was chosen at once; needs the lock."""
-    for seat, made in list(table.game.drafts.items()):
-        for _ in list(made):
+    for seat, chosen in list(table.game.drafts.items()):
+        for _ in chosen:
             await table.take_draft_back(seat, f"pocket-{token_hex(8)}")
 
 
