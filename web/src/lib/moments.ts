@@ -24,6 +24,7 @@ export class Moments {
   private eyes: string | null = null;
   private timer = 0;
   private last: Kept | null = null;
+  private kept = false;
 
   constructor(private readonly table: Table) {}
 
@@ -38,8 +39,8 @@ export class Moments {
     for (const ply of this.seen.keys()) if (this.seen.size > MOST) this.seen.delete(ply);
     const { lines: log, told } = this.table.written;
     this.last = { table, log, told, at: Date.now() };
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(this.keep, KEEP_AFTER);
+    // The first one at once, and then now and then, however quickly they follow upon one another.
+    this.timer ||= window.setTimeout(this.keep, this.kept ? KEEP_AFTER : 0);
   }
 
   /** Forgets what followed after so many moves. */
@@ -69,7 +70,9 @@ export class Moments {
   /** Keeps the last position on the device, and has the rules kept where the page opens without a connection. */
   keep = (): void => {
     clearTimeout(this.timer);
+    this.timer = 0;
     if (!this.last) return;
+    this.kept = true;
     const { title } = this.last.table;
     void lay("tables", this.table.id, this.last);
     this.last = null;
