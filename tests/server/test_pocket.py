@@ -281,6 +281,7 @@ for number in range(5):
     while said["bot"]:
         said = json.loads(answer(json.dumps({"do": "bot", **eyes})))
     move = said["table"]["moves"][0]["text"]
+    assert json.loads(answer(json.dumps({"do": "why", "by": 0, "move": move, **eyes}))) == {"legal": True}
     asked = {"do": "play", "by": 0, "move": move, "client_id": f"c{number}", **eyes}
     said = json.loads(answer(json.dumps(asked)))
 refused = json.loads(answer(json.dumps({"do": "play", "by": 0, "move": "?", "client_id": "x", **eyes})))

@@ -255,14 +255,12 @@ async def explain(here: Here, question: schemas.WhyIn, lang: InLang = "en") -> d
     async with table.turn():
         _checked_eyes(here, question.seat, friend=True)
         try:
-            refusal = table.game.why_not(question.move, question.seat, question.lang or lang)
+            found = shown.why(table.game, question.seat, question.move, question.lang or lang)
         except Unreadable as error:
             raise ApiError("unreadable", text=str(error)) from None
         if along := agreeing.asked(table, here.asker.seats, question.seat):
             await table.house.store.write(Change(table.id, along=along))
-    if refusal is None:
-        return {"legal": True}
-    return {"legal": False, "clause": refusal.clause, "text": refusal.text, "rule": refusal.rule}
+    return found
 
 
 # --------------------------------------------------------------------------------------------------------- playing

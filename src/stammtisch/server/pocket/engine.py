@@ -136,13 +136,6 @@ class Pocket:
     def _lines(self, lines: Sequence[Json]) -> list[Json]:
         return [{**line, "ply": self.ply + line["ply"]} for line in lines]
 
-    def why(self, seat: int, said: str, lang: str) -> Json:
-        """Why a move is forbidden; see `schemas.Why`. Raises Unreadable."""
-        refusal = self.game.why_not(said, seat, lang)
-        if refusal is None:
-            return {"legal": True}
-        return {"legal": False, "clause": refusal.clause, "text": refusal.text, "rule": refusal.rule}
-
     # ------------------------------------------------------------------------------------------------- what is sent
 
     def line(self) -> list[Json]:
@@ -184,7 +177,7 @@ def answer(asked: str) -> str:
     (pocket,), lang = _pockets, said["lang"]
     try:
         if said["do"] == "why":
-            return json.dumps(pocket.why(said["by"], said["move"], lang))
+            return json.dumps(shown.why(pocket.game, said["by"], said["move"], lang))
         events: list[Event] = []
         if said["do"] == "play":
             events = pocket.play(said["by"], said["move"], said["client_id"], lang)

@@ -111,6 +111,14 @@ def forced(game: Game, who: Viewer) -> bool:
     return after.can_undo()
 
 
+def why(game: Game, seat: int | None, move: str | int, lang: str) -> Json:
+    """Why a move is forbidden, or that it is legal. Raises Unreadable."""
+    refusal = game.why_not(move, seat, lang)
+    if refusal is None:
+        return {"legal": True}
+    return {"legal": False, "clause": refusal.clause, "text": refusal.text, "rule": refusal.rule}
+
+
 def hint(game: Game, who: Viewer) -> str:
     """What the rules say about the decision that is due."""
     decision = game.decision
