@@ -231,7 +231,7 @@ def test_who_does_not_come_for_long_is_signed_out(ada: TestClient, folder: Path,
 
 
 def test_a_session_that_is_ended_hears_nothing_more(settings: Settings, folder: Path, serve: Serve) -> None:
-    with serve(mailing(settings, folder, heartbeat=0.2)) as client:
+    with serve(mailing(settings, folder, heartbeat=600.0)) as client:
         sign_in(client, folder)
         made = client.post("/api/tables", json={"title": "mall-world", "seats": SEATS}, headers=OURS).json()
         with client.websocket_connect(

@@ -245,6 +245,8 @@ class Connection:
             self.resync = True
         else:
             self.sent, self._back = hello.since, hello.back
+        if caller:
+            self.doubt()  # what opened the account may have been revoked since it was looked up
 
 
 def _anew(table: Table, who: shown.Viewer) -> list[str]:

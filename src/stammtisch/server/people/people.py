@@ -193,15 +193,20 @@ class People:
             if line.caller.account == account:
                 line.doubt()
 
-    def hear_all(self) -> None:
-        """There may be something new for anybody's programs."""
-        for account in self._ears:
-            self.hear(account)
+    def doubt_all(self) -> None:
+        """Anything may be new, or may have been revoked: everybody who listens looks at once."""
+        self._hear_all()
+        for line in list(self.lines):
+            line.doubt()
 
     def end(self) -> None:
         """Has programs listen no more, before the server ends: they go on at another one, or when it is back."""
         self.ending = True
-        self.hear_all()
+        self._hear_all()
+
+    def _hear_all(self) -> None:
+        for account in self._ears:
+            self.hear(account)
 
     def listen(self, account: str, most: int) -> asyncio.Event | None:
         """What is set when there is something new for an account, until `hush`; None if too many listen already."""

@@ -277,7 +277,7 @@ class House:
     async def _check_all(self) -> None:
         """Other servers may not have been heard for a while."""
         await self.following.check_all()
-        self.people.hear_all()
+        self.people.doubt_all()
         for table in list(self.tables.values()):
             if table.talk.begun:
                 await table.talk.read()
