@@ -85,6 +85,7 @@ class FastBinding(Binding):
         self._name, self._structs, self._known = name, list(structs.values()), set[Any]()
         self._records = {k: types.Array(numba.from_dtype(cls.dtype()), 1, "C") for k, cls in structs.items()}
         self._folders: dict[Any, Path] = {}
+        self._found = set[Any]()
         self._entries: list[Any] = []
         super().__init__(entries, given)
 
@@ -149,8 +150,12 @@ class FastBinding(Binding):
 
     def has(self, f: Any) -> bool:
         """Whether the machine code of an entry lies in the cache, or was made in this process. Binds nothing."""
-        made = f in self._copies and self._copies[f].signatures  # asked first: a folder takes longer to look into
-        return bool(made) or any(self._folder(f).glob("*.nbi"))
+        if f not in self._found:
+            made = f in self._copies and self._copies[f].signatures  # asked first: a folder takes longer to look into
+            if not made and not any(self._folder(f).glob("*.nbi")):
+                return False
+            self._found.add(f)  # machine code that was there once is there: bots ask at every choice
+        return True
 
     def _folder(self, f: Any) -> Path:
         if f not in self._folders:

@@ -198,19 +198,22 @@ def best_notes(
     """
     me = s.players[seat]
     worth = 0
-    areas = open_areas(s, box, seat)
-    taken = 0
+    areas = open_areas(s, box, seat) if me.crests > 0 else 0
+    left = 0
+    for object in range(first, box.objects):
+        may_go = s.owner[object] == seat or areas >> box.area[object] & 1 == 1
+        if may_go and not s.has_office(object):
+            left |= 1 << object
     while more > 0:
-        best = 0
+        best = 1
         target = NONE
         sent = 0
         looked_at = 0
-        for object in range(first, box.objects):
+        for object in range(box.objects - 1, first - 1, -1):  # what is worth most usually comes last
+            if left >> object & 1 == 0:
+                continue
             area = box.area[object]
             owner = s.owner[object]
-            may_go = owner == seat or (areas >> area & 1 == 1 and me.crests > 0)
-            if taken >> object & 1 == 1 or not may_go or s.has_office(object):
-                continue
             before = me.notes[object] * written
             if before == 0 and (owner == NONE or s.players[owner].reps[object] == 0):
                 kind = area * (MOST_SEATS + 1) + owner - NONE
@@ -218,18 +221,22 @@ def best_notes(
                     continue
                 looked_at |= 1 << kind
             gain = object_gain(s, box, seat, object, bold, missing)
+            wage = box.wage[area]
+            if gain * (EXPOSED if owner == seat else RIVALS) < 100 * (best + wage):
+                continue  # not even if it were as likely as can be
             promised = chance(s, box, seat, object, before, rival)
+            least = best
             for reps in range(1, min(more, 3) + 1):
                 more_likely = chance(s, box, seat, object, before + reps, rival) - promised
-                each = gain * more_likely // (100 * reps) - box.wage[area]
-                if each > best:
-                    best = each
+                if gain * more_likely >= 100 * reps * (least + wage):
+                    best = gain * more_likely // (100 * reps) - wage
+                    least = best + 1
                     target = object
                     sent = reps
         if target == NONE:
             break
         worth += best * sent
-        taken |= 1 << target
+        left &= ~(1 << target)
         more -= sent
     return worth
 
