@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -37,6 +38,13 @@ def test_simulate(stall: Title, tmp_path: Path) -> None:
     assert sum(data["wins"]) == pytest.approx(1)
     assert data["endings"] == {"over": 20}
     assert "holds games of another run (seed 1, and here it is 2)" in refused(*order, "--seed", "2")
+
+
+def test_endings_have_names() -> None:
+    said = run("simulate", "brauerei", "--games", "40", "--workers", "1").stdout
+    shares = {name.strip(): float(share) for share, name in re.findall(r"^ +([\d.]+)%  (.+)$", said, re.MULTILINE)}
+    assert shares.keys() == {"the last round", "three objects of the supra-regional market"}
+    assert sum(shares.values()) == pytest.approx(100)
 
 
 def test_match(stall: Title) -> None:

@@ -356,7 +356,7 @@ simulated = { $games ->
    *[other] { $games } Partien
 } mit im Mittel { $decisions } Entscheidungen
 simulated-seat = Platz { $seat }: { $name } gewinnt { $wins }, im Mittel { $score } Punkte
-simulated-ends = Enden: { $ends }
+simulated-ends = wie sie enden:
 ladder-alone = --ladder lässt einen Bot gegen sich selbst antreten; lass die anderen weg
 match-of = { $games ->
     [one] { $games } Partie

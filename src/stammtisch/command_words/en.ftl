@@ -360,7 +360,7 @@ simulated = { $games ->
    *[other] { $games } games
 }, { $decisions } decisions each in the mean
 simulated-seat = seat { $seat }: { $name } wins { $wins }, mean score { $score }
-simulated-ends = ends: { $ends }
+simulated-ends = how they end:
 ladder-alone = --ladder is a match of one policy with itself; leave out the others
 match-of = { $games ->
     [one] { $games } game

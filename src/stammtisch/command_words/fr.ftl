@@ -359,7 +359,7 @@ simulated = { $games ->
    *[other] { $games } parties
 }, { $decisions } décisions en moyenne
 simulated-seat = place { $seat } : { $name } gagne { $wins }, score moyen { $score }
-simulated-ends = fins : { $ends }
+simulated-ends = comment elles se terminent :
 ladder-alone = --ladder oppose un bot à lui-même ; omettez les autres
 match-of = { $games ->
     [one] { $games } partie

@@ -123,10 +123,14 @@ def simulate(
         facts = {"wins": percent(share), "score": decimal(score)}
         print("  " + say("simulated-seat", seat=seat + 1, name=f"{name:<16}", **facts))
     if len(endings) > 1:
-        print(
-            "  "
-            + say("simulated-ends", ends=", ".join(f"{end} {percent(n / frame.height)}" for end, n in endings.items()))
-        )
+        from stammtisch.lab.endings import ending_called, learn_endings
+        from stammtisch.lab.setting import setting
+
+        wanted = setting(title, seats, _policies(policy), options_of(option or []), box)
+        known = learn_endings(wanted)
+        print("  " + say("simulated-ends"))
+        for ending, n in endings.items():
+            print(f"    {percent(n / frame.height):>7}  {ending_called(wanted.found, ending, known, spoken()).text}")
 
 
 def match(
