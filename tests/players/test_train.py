@@ -101,3 +101,19 @@ def test_the_rules_say_what_the_trained_model_says(run: Path) -> None:
     game = st.new(TITLE, 3, seed=2)
     values = look(net, sight_of(game, game.due[0]))[1]
     assert values.shape == (3, VALUES) and -1 < values[0, 0] < 1
+
+
+@long
+@pytest.mark.skipif(not compiling(), reason="plays in compiled rules")
+def test_a_run_may_begin_with_what_ships(run: Path) -> None:
+    from stammtisch.train.learn import Learner
+
+    title = st.find_title(TITLE)
+    start = load_net(run / "net.npz", title)
+    learner = Learner(title, 4, start=start)
+    told = learner.net({"command": "more"})
+    assert np.array_equal(told.rows, start.rows) and np.array_equal(told.usual, start.usual)
+    assert told.made["command"] == f"{start.made['command']} && more"
+    learner.round(0.0)
+    assert learner.net({"command": "more"}).made["decisions"] == start.made["decisions"] + learner.course.decisions
+    assert learner.optimiser.param_groups[0]["lr"] < 0.6e-3

@@ -200,6 +200,7 @@ option-start = die unterste Stufe
 option-steps = wie oft verdoppelt wird
 option-minutes = Minuten Rechenzeit insgesamt
 option-deals = in so vielen gedachten Verteilungen wird probiert, was ein Zug sofort bringt
+option-shipped = mit den Gewichten beginnen, die beim Spiel liegen
 option-train-out = der Ordner des Laufs; fehlt er: SPIEL-net
 option-workers = Prozesse; fehlt die Zahl: einer je Kern
 option-engine = local oder ray (ein Ray auf diesem Rechner oder der Cluster, den RAY_ADDRESS nennt)

@@ -204,6 +204,7 @@ option-start = the lowest rung of the ladder
 option-steps = how often it is doubled
 option-minutes = minutes of processor time in all
 option-deals = in so many imagined deals it is tried what a move brings at once
+option-shipped = begin with the weights that ship with the title
 option-train-out = the folder of the run; TITLE-net if left out
 option-workers = processes; one for each core if left out
 option-engine = local, or ray (a local Ray, or the cluster that RAY_ADDRESS names)

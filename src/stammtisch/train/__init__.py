@@ -26,30 +26,38 @@ def train(
     out: str | Path | None = None,
     report: Callable[[Round, float], None] | None = None,
     deals: int | None = None,
+    shipped: bool = False,
 ) -> Course:
-    """Trains the network of a title until so many minutes of processor time have gone into it in all.
+    """Trains the network of a title until so many minutes of processor time have gone into it in all; with `shipped` it
+    begins with the weights that ship with the title, and the minutes are those that come to theirs.
 
     The run lies in the folder `out` (TITLE-net if left out); where there is one already, it goes on. `report` hears of
     each round, and how much of the time is over (0 to 1). `deals`: in how many deals it is tried what options bring at
-    once, in play as in training; by default as many as pay where games are short (`players.net.SURE_DEALS`). A run that
-    goes on keeps its own. Raises UnknownTitle, and TrainError without PyTorch or for a run of other rules.
+    once, in play as in training; by default as many as in the weights that it begins with, else as many as pay where
+    games are short (`players.net.SURE_DEALS`). A run that goes on keeps its own. Raises UnknownTitle, TrainError
+    without PyTorch or for a run of other rules, and NetError where no weights ship.
     """
     try:
         import torch  # noqa: F401
     except ImportError:
         raise TrainError("missing-extra", module="torch", command="pip install 'stammtisch[train]'") from None
     from stammtisch.kernel.title.title import find_title
+    from stammtisch.players.net import NetError, net_of
     from stammtisch.train.learn import Learner, learn
     from stammtisch.train.page import progress_page
 
     found = find_title(title)
     folder = Path(out) if out else Path(f"{title}-net")
     folder.mkdir(parents=True, exist_ok=True)
-    learner = Learner(found, seed, deals)
+    start = net_of(found) if shipped else None
+    if shipped and start is None:
+        raise NetError("no-net", title=found.title)
+    learner = Learner(found, seed, deals or (start.plan.deals if start else None), start)
     if (folder / STATE).exists():
         learner.load(folder / STATE)
     orders, seed = learner.course.orders, learner.course.seed
     more = f" --deals {learner.course.deals}" if learner.course.deals else ""
+    more += " --shipped" if learner.course.before else ""
     if orders[-1:] != [minutes]:
         orders.append(minutes)
     command = " && ".join(f"stammtisch train {title} --minutes {order:g} --seed {seed}{more}" for order in orders)

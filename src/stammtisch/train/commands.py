@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from stammtisch.help import command
 from stammtisch.shell import TitleName, progress_bar, say, say_wrong
+
+if TYPE_CHECKING:
+    from stammtisch.train.learn import Round
 
 PARTS = 1000
 """Parts of the progress bar."""
@@ -24,6 +27,7 @@ def train(
     minutes: Annotated[float, typer.Option(min=0.1)] = 10.0,
     seed: Annotated[int, typer.Option(min=0)] = 1,
     deals: Annotated[int | None, typer.Option(min=1)] = None,
+    shipped: Annotated[bool, typer.Option("--shipped")] = False,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
 ) -> None:
     """Trains the player `net` of a title. Cut off, it goes on where it stopped when it is started again."""
@@ -33,7 +37,11 @@ def train(
     folder = out or Path(f"{title}-net")
     try:
         with progress_bar(say("training")) as report:
-            run(title, minutes, seed, folder, lambda done, progress: report(round(PARTS * progress), PARTS), deals)
+
+            def told(done: Round, progress: float) -> None:
+                report(round(PARTS * progress), PARTS)
+
+            run(title, minutes, seed, folder, told, deals, shipped)
     except KeyboardInterrupt:
         say_wrong(say("stopped-kept", file=str(folder)))
         raise typer.Exit(130) from None

@@ -95,11 +95,13 @@ class Course:
     ordered.
 
     `orders`: for how many minutes in all it was ordered, each time that the order was another one; how fast a network
-    learns depends on how much of its time is over.
+    learns depends on how much of its time is over. `before`: what the weights that it began with are made of (see
+    `Net.made`), empty where it began with none.
     """
 
     seed: int
     deals: int | None = None
+    before: dict[str, Any] = field(default_factory=dict)
     orders: list[float] = field(default_factory=list)
     rounds: list[Round] = field(default_factory=list)
     decisions: int = 0
@@ -110,7 +112,7 @@ class Course:
 class Learner:
     """A network of a title that learns; `save` and `load` keep everything that it needs to go on."""
 
-    def __init__(self, title: Title, seed: int, deals: int | None = None):
+    def __init__(self, title: Title, seed: int, deals: int | None = None, start: Net | None = None):
         torch.set_num_threads(1)  # threads would only wait for each other over so small a network
         torch.manual_seed(seed)
         self.title, self.plan, self.course = title, Plan(title, deals), Course(seed, deals)
@@ -123,6 +125,8 @@ class Learner:
         for i, (_, blank) in enumerate(self.blanks):
             self.arena.put(FIRST_BLANK + i, blank)
         self.usual = self._usual_numbers()
+        if start:
+            self._begin_with(start)
         inputs, most = len(self.plan.inputs), title.most_options + 1
         self._samples = np.zeros((SAMPLES, SAMPLE_COLUMNS), np.int64)
         self._inputs = np.zeros((SAMPLES, inputs), np.float32)
@@ -137,11 +141,22 @@ class Learner:
 
     def net(self, made: dict[str, Any]) -> Net:
         """The network as it is now."""
-        box = hashlib.sha256(self.box.struct.pack()).hexdigest()[:16]
-        course = {"seed": self.course.seed, "seconds": round(self.course.seconds), "rounds": len(self.course.rounds)}
-        counts = {"decisions": self.course.decisions, "games": self.course.games}
-        told = {**made, **course, **counts, "deals": int(self.plan.where[DEALS]), "box": box}
+        box, course = hashlib.sha256(self.box.struct.pack()).hexdigest()[:16], self.course
+        counts = {"seconds": round(course.seconds), "rounds": len(course.rounds)}
+        counts |= {"decisions": course.decisions, "games": course.games}
+        if course.before:
+            made = {**made, "command": f"{course.before['command']} && {made['command']}"}
+            counts = {name: n + course.before[name] for name, n in counts.items()}
+        told = {**made, "seed": course.seed, **counts, "deals": int(self.plan.where[DEALS]), "box": box}
         return self.model.net(self.plan, self.usual, told)
+
+    def _begin_with(self, net: Net) -> None:
+        """Takes over what a network knows. What options share is in the row of each, where the file keeps it."""
+        tables = ("first", net.first), ("second", net.second), ("rows", net.rows)
+        with torch.no_grad():
+            for name, table in tables:
+                getattr(self.model, name).copy_(torch.from_numpy(table))
+        self.usual, self.course.before = net.usual, dict(net.made)
 
     def save(self, path: Path) -> None:
         """Keeps everything, at once or not at all."""
@@ -169,8 +184,13 @@ class Learner:
         self.plan = Plan(self.title, self.course.deals)
 
     def round(self, progress: float) -> Round:
-        """Plays, learns, and tells; `progress` (0 to 1) is how much of the time is over."""
+        """Plays, learns, and tells; `progress` (0 to 1) is how much of the time is over.
+
+        Who began with weights that had learned before is half through from the start.
+        """
         begun = time.process_time()
+        if self.course.before:
+            progress = (1 + progress) / 2
         for group in self.optimiser.param_groups:
             group["lr"] = RATE + (LAST_RATE - RATE) * progress
         number = len(self.course.rounds)
