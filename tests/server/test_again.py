@@ -137,7 +137,7 @@ def test_automas_keep_their_places(client: TestClient) -> None:
     made = answer.json()
     ada = Player(client, made["id"], made["seats"][0]["secret"])
     table = ada.look()
-    assert table["fewer"] == {"can": True, "why": "", "clause": None}
+    assert table["fewer"] == {"can": True, "why": "", "clause": None, "early": True}
     there = ada.ask("POST", "/again", params={"without": 1}).json()
     assert there["seats"] == [0, None, 1]
     new = Player(client, there["id"], ada.secret).look()
@@ -162,6 +162,18 @@ def test_a_table_begins_without_an_open_seat_before_anything_was_played(client: 
     moved = Player(client, there["id"], made["invitation"])
     assert moved.ask("PUT", "/seats/1", json={"name": "Max"}).status_code == 200, "the old invitation leads on"
     assert Player(client, there["id"], ada.secret).look()["fewer"] is None
+
+
+def test_it_is_early_until_a_person_decides_whatever_bots_have_played(client: TestClient) -> None:
+    while True:
+        _, ada = make(client, [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "policy": "random"}])
+        until(lambda: ada.look()["due"] != [2])
+        view = ada.look()
+        assert view["fewer"]["early"] is True
+        if view["ply"] and view["due"] == [0]:
+            break
+    assert ada.move(view["moves"][0]["text"], view["ply"], 0).status_code == 200
+    assert ada.look()["fewer"]["early"] is False
 
 
 def test_a_seat_is_not_taken_away_later_or_where_the_rules_want_it(client: TestClient) -> None:

@@ -223,6 +223,8 @@ def test_axe_finds_nothing_at_the_table(open_page: Opener, make: Make, state: st
     made = make(seats, record=played(seats, plies, decision))
     page = open_page(f"/table/{made.id}", made.keys, size="phone" if state == "accept" else "desktop")
     page.locator(".place").first.wait_for()
+    if state == "end":
+        page.get_by_role("dialog").wait_for()  # what came of it, which must not come while axe looks
     still(page)
     accessible(page)
     if state == "play":

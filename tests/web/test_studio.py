@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 
+from stammtisch.lab.pictures import ACCENT, FAINT, INK, LINE, SECOND, SOFT
 from tests.machine import long
 from tests.web.conftest import AXE, Opener, photo, serving, until
 
@@ -237,6 +240,26 @@ def test_a_report_can_be_read_on_a_phone_and_what_is_folded_can_be_opened(open_p
     page.locator("article summary").click()
     until(lambda: sign.evaluate("(n) => getComputedStyle(n).rotate") == "90deg", page)
     assert page.locator("article tbody td").first.inner_text() == "x (§\u00a09.6)"
+
+
+def test_a_drawing_takes_the_colours_of_the_theme(open_page: Opener) -> None:
+    inks = (INK, SOFT, LINE, ACCENT, SECOND, FAINT)
+    areas = "".join(f"<rect width='9' height='9' fill='{ink}'/>" for ink in inks)
+    picture = {"sort": "picture", "svg": f"<svg xmlns='http://www.w3.org/2000/svg'>{areas}</svg>", "caption": "A"}
+    report = {**REPORT, "sections": [{"anchor": "a", "title": "All of it", "blocks": [picture]}]}
+    page = begun(open_page, theme="dark")
+    page.route("**/studies?*", lambda route: route.fulfill(json=[STUDY]))
+    page.route("**/studies/one*", lambda route: route.fulfill(json={**STUDY, "ahead": 0, "report": report}))
+    page.locator("[data-part=studies]").click()
+    page.locator("[data-study-state=done] button[aria-expanded]").click()
+    drawing = page.locator("article img")
+
+    def drawn() -> list[str]:
+        return re.findall(r"fill='(#\w{6})'", unquote(drawing.get_attribute("src") or ""))
+
+    assert len(set(drawn())) == len(inks) and not set(drawn()) & set(inks)
+    page.emulate_media(color_scheme="light")
+    until(lambda: INK in drawn(), page)
 
 
 def test_a_variant_is_kept_exported_and_played(open_page: Opener, tmp_path: Path) -> None:

@@ -3261,7 +3261,8 @@ export interface components {
         };
         /**
          * Fewer
-         * @description Whether a table with an open seat can begin without it, and why not.
+         * @description Whether a table with an open seat can begin without it, and why not; and whether no person there has decided
+         *     anything yet (`early`).
          */
         Fewer: {
             /** Can */
@@ -3270,6 +3271,8 @@ export interface components {
             why: string;
             /** Clause */
             clause: string | null;
+            /** Early */
+            early: boolean;
         };
         /**
          * FormOut

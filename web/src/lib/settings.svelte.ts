@@ -10,6 +10,8 @@ const saves = (): boolean =>
 /** How this browser likes its table. */
 class Settings {
   theme = $state<Theme>(recall("theme", "auto"));
+  /** The theme that is shown. */
+  shown = $state<"light" | "dark">("light");
   pace = $state<Pace>(
     recall("pace", matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal"),
   );
@@ -28,6 +30,7 @@ class Settings {
     const show = () => {
       const theme = this.theme === "auto" ? (dark.matches ? "dark" : "light") : this.theme;
       document.documentElement.dataset.theme = theme;
+      this.shown = theme;
       document.documentElement.toggleAttribute("data-calm", this.pace === "off");
       document
         .querySelector('meta[name="theme-color"]')

@@ -628,11 +628,14 @@ class NextOut(Out):
 
 
 class Fewer(Out):
-    """Whether a table with an open seat can begin without it, and why not."""
+    """Whether a table with an open seat can begin without it, and why not; and whether no person there has decided
+    anything yet (`early`).
+    """
 
     can: bool
     why: str
     clause: str | None
+    early: bool
 
 
 class AgreedOut(Out):

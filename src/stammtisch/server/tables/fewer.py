@@ -24,12 +24,15 @@ def check_fewer(game: Game, kinds: Sequence[str], origin: str, lang: str) -> Non
 
 
 def fewer(game: Game, kinds: Sequence[str], origin: str, lang: str) -> Json | None:
-    """Whether the table can begin without an open seat, and why not; None where no seat is open."""
+    """Whether the table can begin without an open seat, and why not; None where no seat is open. `early`: whether no
+    person has decided anything yet.
+    """
     if "open" not in kinds:
         return None
+    early = not game.drafts and all(kinds[ply.move.seat] != "person" for ply in game.plies)
     try:
         check_fewer(game, kinds, origin, lang)
     except ApiError as error:
         said = error.body(lang)["error"]
-        return {"can": False, "why": said["message"], "clause": error.clause}
-    return {"can": True, "why": "", "clause": None}
+        return {"can": False, "why": said["message"], "clause": error.clause, "early": early}
+    return {"can": True, "why": "", "clause": None, "early": early}
