@@ -165,13 +165,16 @@ def test_a_table_begins_without_an_open_seat_before_anything_was_played(client: 
 
 
 def test_it_is_early_until_a_person_decides_whatever_bots_have_played(client: TestClient) -> None:
-    while True:
-        _, ada = make(client, [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "policy": "random"}])
-        until(lambda: ada.look()["due"] != [2])
-        view = ada.look()
-        assert view["fewer"]["early"] is True
-        if view["ply"] and view["due"] == [0]:
-            break
+    def begun_by_bot() -> tuple[Player, Any]:
+        while True:
+            _, ada = make(client, [*OPEN[:2], BOT])
+            until(lambda: ada.look()["due"] != [2])
+            view = ada.look()
+            assert view["fewer"]["early"] is True
+            if view["ply"] and view["due"] == [0]:
+                return ada, view
+
+    ada, view = begun_by_bot()
     assert ada.move(view["moves"][0]["text"], view["ply"], 0).status_code == 200
     assert ada.look()["fewer"]["early"] is False
 
