@@ -29,7 +29,8 @@ def fewer(game: Game, kinds: Sequence[str], origin: str, lang: str) -> Json | No
     """
     if "open" not in kinds:
         return None
-    early = not game.drafts and all(kinds[ply.move.seat] != "person" for ply in game.plies)
+    decided = {*(ply.move.seat for ply in game.plies), *(seat for seat, moves in game.drafts.items() if moves)}
+    early = not any(kinds[seat] == "person" for seat in decided)
     try:
         check_fewer(game, kinds, origin, lang)
     except ApiError as error:
