@@ -145,6 +145,16 @@ def test_what_stands_in_a_box_is_said_as_a_reader_reads_it() -> None:
     assert ground.value("beginner_card", "type", "recession") == "récession"
 
 
+def test_french_counts_what_is_said() -> None:
+    say = Words("fr", find_title("brauerei"))
+    assert [say.amount(value).split()[1] for value in (1.9, 1.994, 1.996, -1.998)] == [
+        "point",
+        "point",
+        "points",
+        "points",
+    ]
+
+
 def test_parts_with_commas_of_their_own_stand_apart() -> None:
     said = ["Karten, a ist neu", "Karten, b ist neu", "Karten, c ist neu"]
     assert Words("de").apart(said, 3) == "; ".join(said)

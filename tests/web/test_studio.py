@@ -245,7 +245,8 @@ def test_a_report_can_be_read_on_a_phone_and_what_is_folded_can_be_opened(open_p
 def test_a_drawing_takes_the_colours_of_the_theme(open_page: Opener) -> None:
     inks = (INK, SOFT, LINE, ACCENT, SECOND, FAINT)
     areas = "".join(f"<rect width='9' height='9' fill='{ink}'/>" for ink in inks)
-    picture = {"sort": "picture", "svg": f"<svg xmlns='http://www.w3.org/2000/svg'>{areas}</svg>", "caption": "A"}
+    svg = f"<svg xmlns='http://www.w3.org/2000/svg'>{areas}<path d='M-9.6,0h9'/><text>x (MW-9.6)</text></svg>"
+    picture = {"sort": "picture", "svg": svg, "caption": "A"}
     report = {**REPORT, "sections": [{"anchor": "a", "title": "All of it", "blocks": [picture]}]}
     page = begun(open_page, theme="dark")
     page.route("**/studies?*", lambda route: route.fulfill(json=[STUDY]))
@@ -258,6 +259,7 @@ def test_a_drawing_takes_the_colours_of_the_theme(open_page: Opener) -> None:
         return re.findall(r"fill='(#\w{6})'", unquote(drawing.get_attribute("src") or ""))
 
     assert len(set(drawn())) == len(inks) and not set(drawn()) & set(inks)
+    assert "'M-9.6,0h9'/><text>x (§\u00a09.6)<" in unquote(drawing.get_attribute("src") or "")
     page.emulate_media(color_scheme="light")
     until(lambda: INK in drawn(), page)
 

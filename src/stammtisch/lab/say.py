@@ -52,8 +52,8 @@ class Words:
         """So many points of the title, in its unit."""
         said = self.number(value, digits, signed)
         if self.title is None or self.title.unit is None:
-            return self("points", count=Count(self._plural(value), said))
-        return self._in_unit(Count(self._plural(value), said))
+            return self("points", count=Count(self._plural(value, digits), said))
+        return self._in_unit(Count(self._plural(value, digits), said))
 
     @property
     def unit(self) -> str:
@@ -65,7 +65,7 @@ class Words:
 
     def chapters(self, value: float, digits: int = 0) -> str:
         """So many chapters of the title, as its words call them."""
-        return self._chapters(Count(self._plural(value), self.number(value, digits)))
+        return self._chapters(Count(self._plural(value, digits), self.number(value, digits)))
 
     @property
     def all_chapters(self) -> str:
@@ -77,9 +77,13 @@ class Words:
         words = self.title.speaker(self.lang) if self.title else speaker(self.lang)
         return words.say("unit-chapter", count=count)
 
-    def _plural(self, value: float) -> int:
-        """A whole number of the same grammatical number: in French 1.9 is still singular, elsewhere 1 alone."""
-        return int(value) if value == int(value) or self.lang == "fr" else 2
+    def _plural(self, value: float, digits: int | None = 2) -> int:
+        """A whole number of the same grammatical number: in French 1.9 is still singular, as it is said, elsewhere 1
+        alone.
+        """
+        if self.lang == "fr":
+            return int(round(value, 2 if digits is None else digits))
+        return int(value) if value == int(value) else 2
 
     def _in_unit(self, count: Count) -> str:
         assert self.title is not None and self.title.unit is not None
