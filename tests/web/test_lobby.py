@@ -70,6 +70,34 @@ def test_a_stranger_finds_a_table_and_sits_down(open_page: Opener, base: str) ->
     until(lambda: guest.locator(f"[data-lobby='{table_id}']").count() == 0, guest)  # no seat is free
 
 
+def asked_at_once(base: str) -> Made:
+    """A table at which a bot has begun, and Ada and whoever takes the open seat are to choose at once."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "policy": "random"}]
+
+    def look(made: Made) -> Any:
+        return httpx.get(f"{base}/api/tables/{made.id}", headers=bearer(made.secret)).json()
+
+    while True:
+        made, owner = table(base, seats=seats)
+        for _ in range(50):
+            view = look(made)
+            if {0, 1} <= set(view["due"]):
+                return made
+            if 0 in view["due"] or 1 in view["due"]:
+                break
+        httpx.delete(f"{base}/api/tables/{made.id}", headers=bearer(owner))
+
+
+def test_an_open_seat_is_put_away_where_one_is_asked_beside_it(open_page: Opener, base: str) -> None:
+    made = asked_at_once(base)
+    page = open_page(f"/table/{made.id}", made.keys, size="phone")
+    seat = page.locator("[data-open-seat='1']")
+    seat.wait_for()
+    page.locator(".ask.mine").wait_for()
+    seat.locator(".close").click()
+    until(lambda: seat.count() == 0, page)
+
+
 def test_my_tables_come_in_the_order_in_which_they_wait(open_page: Opener, base: str) -> None:
     first, second, other = my_turn(base, True), my_turn(base, True), my_turn(base, False)
     keys = {**other.keys, **second.keys, **first.keys}
