@@ -224,12 +224,17 @@ REPORT = {
 }
 
 
-def test_a_report_can_be_read_on_a_phone_and_what_is_folded_can_be_opened(open_page: Opener) -> None:
-    page = begun(open_page, size="phone")
+def reads(page: Any, report: dict[str, Any]) -> None:
+    """Opens a study that is done and has this report."""
     page.route("**/studies?*", lambda route: route.fulfill(json=[STUDY]))
-    page.route("**/studies/one*", lambda route: route.fulfill(json={**STUDY, "ahead": 0, "report": REPORT}))
+    page.route("**/studies/one*", lambda route: route.fulfill(json={**STUDY, "ahead": 0, "report": report}))
     page.locator("[data-part=studies]").click()
     page.locator("[data-study-state=done] button[aria-expanded]").click()
+
+
+def test_a_report_can_be_read_on_a_phone_and_what_is_folded_can_be_opened(open_page: Opener) -> None:
+    page = begun(open_page, size="phone")
+    reads(page, REPORT)
     picture = page.locator("article img")
     picture.wait_for()
     assert picture.bounding_box()["width"] > 450, "it is scrolled, not squeezed"
@@ -249,10 +254,7 @@ def test_a_drawing_takes_the_colours_of_the_theme(open_page: Opener) -> None:
     picture = {"sort": "picture", "svg": svg, "caption": "A"}
     report = {**REPORT, "sections": [{"anchor": "a", "title": "All of it", "blocks": [picture]}]}
     page = begun(open_page, theme="dark")
-    page.route("**/studies?*", lambda route: route.fulfill(json=[STUDY]))
-    page.route("**/studies/one*", lambda route: route.fulfill(json={**STUDY, "ahead": 0, "report": report}))
-    page.locator("[data-part=studies]").click()
-    page.locator("[data-study-state=done] button[aria-expanded]").click()
+    reads(page, report)
     drawing = page.locator("article img")
 
     def drawn() -> list[str]:

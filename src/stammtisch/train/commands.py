@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from stammtisch.help import command
 from stammtisch.shell import TitleName, progress_bar, say, say_wrong
-
-if TYPE_CHECKING:
-    from stammtisch.train.learn import Round
 
 PARTS = 1000
 """Parts of the progress bar."""
@@ -37,11 +34,11 @@ def train(
     folder = out or Path(f"{title}-net")
     try:
         with progress_bar(say("training")) as report:
-
-            def told(done: Round, progress: float) -> None:
-                report(round(PARTS * progress), PARTS)
-
-            run(title, minutes, seed, folder, told, deals, shipped)
+            run(
+                *(title, minutes, seed, folder),
+                lambda done, progress: report(round(PARTS * progress), PARTS),
+                *(deals, shipped),
+            )
     except KeyboardInterrupt:
         say_wrong(say("stopped-kept", file=str(folder)))
         raise typer.Exit(130) from None
