@@ -125,6 +125,25 @@ def test_what_takes_too_long_is_ended_and_who_dies_is_replaced(lane: Lane) -> No
     asyncio.run(all_ask())
 
 
+@pytest.mark.parametrize("stops", [False, True])
+def test_who_leaves_at_any_moment_leaves_the_place_free(lane: Lane, stops: bool) -> None:
+    """Also before the process has been asked, and as a server ends with all that it does."""
+
+    async def leave(steps: int) -> None:
+        asked = asyncio.create_task(lane.ask("a", None, os.getpid, stops=stops))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        asked.cancel()
+
+    async def ask_again(number: int) -> int:
+        async with asyncio.timeout(20):
+            return await lane.ask("b", None, abs, -number)
+
+    for steps in range(6):
+        asyncio.run(leave(steps))
+        assert asyncio.run(ask_again(steps)) == steps
+
+
 def test_a_process_that_begins_slowly_holds_up_nobody(lane: Lane, monkeypatch: pytest.MonkeyPatch) -> None:
     others, usual = threading.Event(), lanes.context
 

@@ -556,6 +556,30 @@ def test_a_study_that_is_cancelled_leaves_its_place_at_once(
     until(lambda: len(lane._free) == 1, 5)
 
 
+def test_a_study_that_is_cancelled_before_it_begins_holds_up_none_of_the_same_visitor(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(units, "compiled", not_yet)
+    monkeypatch.setattr(units, "begin", for_long)
+    chores, first = client.app.state.studies._chores, []  # type: ignore[attr-defined]
+    begin = chores.begin
+
+    def at_once(work: Any) -> Any:
+        task = begin(work)
+        if not first:
+            first.append(task.cancel())
+        return task
+
+    with monkeypatch.context() as there:
+        there.setattr(chores, "begin", at_once)
+        mine = Variant(client)
+        mine.ask("POST", "/studies", json={"seats": 5})
+        until(lambda: first)
+    path = f"/studies/{mine.ask('POST', '/studies', json={'seats': 5}).json()['id']}"
+    until(lambda: mine.ask("GET", path).json()["state"] == "compiling", 60)
+    assert mine.ask("DELETE", path).status_code == 204
+
+
 def test_a_study_is_seen_and_cancelled_at_another_server(tmp_path: Path) -> None:
     with on(cluster().keep("studies"), tmp_path, compile=0) as pair:
         one, other = pair.clients

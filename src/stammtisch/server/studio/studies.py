@@ -172,7 +172,9 @@ class Studies:
                 continue
             row = await self._claim(study_id, now)
             if row is not None:
-                self._in_hand[study_id] = _InHand(visitor, self._chores.begin(self._do(row)))
+                task = self._chores.begin(self._do(row))
+                self._in_hand[study_id] = _InHand(visitor, task)
+                task.add_done_callback(lambda _, done=study_id: self._let_go(done))
 
     async def _claim(self, study_id: str, now: int) -> Json | None:
         """A study, if it is this server's to do from now on."""
@@ -194,10 +196,13 @@ class Studies:
             over = True
             await self._fail(row, error)
         finally:
-            del self._in_hand[row["id"]]
-            self._asked.set()
             if over:
                 await asyncio.to_thread(units.clear, units.folder_of(wanted.id))
+
+    def _let_go(self, study_id: str) -> None:
+        """Has a study in hand no more; also one that was cancelled before it began."""
+        del self._in_hand[study_id]
+        self._asked.set()
 
     async def _carry_out(self, wanted: units.Wanted, row: Json) -> None:
         """Does all pieces and writes the report."""

@@ -207,7 +207,8 @@ class Lane:
         self._asked[visitor] = self._asked.get(visitor, 0) + 1
         try:
             place = await self._turn(visitor)
-            job = asyncio.ensure_future(self._do(place, visitor, share, what, about, patience))
+            job = asyncio.ensure_future(place.work(what, about, patience))
+            self._when_over(job, place, visitor, share)
             return await (job if stops else asyncio.shield(job))
         finally:
             self._asked[visitor] -= 1
@@ -234,12 +235,17 @@ class Lane:
             self._hopeful.append(hope)
             try:
                 await hope
+            except asyncio.CancelledError:
+                if hope.done() and not hope.cancelled():
+                    self._encourage()
+                raise
             finally:
                 with contextlib.suppress(ValueError):
                     self._hopeful.remove(hope)
         place = self._spare = self._free.pop()
         begun()
-        job = asyncio.ensure_future(self._do_spare(place, visitor, share, what, about, patience))
+        job = asyncio.ensure_future(place.spare(what, about, patience))
+        self._when_over(job, place, visitor, share)
         try:
             return await asyncio.shield(job)
         except asyncio.CancelledError:
@@ -248,44 +254,25 @@ class Lane:
             job.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody hears it any more
             raise
 
-    async def _do_spare(
-        self,
-        place: _Place,
-        visitor: str,
-        share: Share,
-        what: Callable[..., T],
-        about: tuple[Any, ...],
-        patience: float | None,
-    ) -> T:
+    def _when_over(self, job: asyncio.Future[Any], place: _Place, visitor: str, share: Share | None) -> None:
+        """Frees the place of a job when it is over, and charges its seconds. The job cannot see to that by itself: one
+        that is cancelled before its first step never runs.
+        """
         begun = time.monotonic()
-        try:
-            return await place.spare(what, about, patience)
-        finally:
-            share.charge(visitor, time.monotonic() - begun)
-            self._spare = None
+
+        def over(_: asyncio.Future[Any]) -> None:
+            if share is not None:
+                share.charge(visitor, time.monotonic() - begun)
+            if self._spare is place:
+                self._spare = None
             self._release(place)
+
+        job.add_done_callback(over)
 
     def crowd(self, visitor: str) -> float:
         """How many jobs have to share a place with one more of the visitor; 1 if there is a place for each."""
         visitors = len(self._asked.keys() | {visitor})
         return max(1.0, (self._asked.get(visitor, 0) + 1) * visitors / len(self.places))
-
-    async def _do(
-        self,
-        place: _Place,
-        visitor: str,
-        share: Share | None,
-        what: Callable[..., T],
-        about: tuple[Any, ...],
-        patience: float | None,
-    ) -> T:
-        begun = time.monotonic()
-        try:
-            return await place.work(what, about, patience)
-        finally:
-            if share is not None:
-                share.charge(visitor, time.monotonic() - begun)
-            self._release(place)
 
     async def _turn(self, visitor: str) -> _Place:
         if self._free:
@@ -317,6 +304,10 @@ class Lane:
                 turn.set_result(place)
                 return
         self._free.append(place)
+        self._encourage()
+
+    def _encourage(self) -> None:
+        """Tells whoever has waited longest for a place that nobody wants that there may be one."""
         while self._hopeful:
             hope = self._hopeful.popleft()
             if not hope.done():
