@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from functools import partial
 from typing import Any, NamedTuple
 
 from stammtisch.kernel.title.title import find_title
@@ -174,7 +175,7 @@ class Studies:
             if row is not None:
                 task = self._chores.begin(self._do(row))
                 self._in_hand[study_id] = _InHand(visitor, task)
-                task.add_done_callback(lambda _, done=study_id: self._let_go(done))
+                task.add_done_callback(partial(self._let_go, study_id))
 
     async def _claim(self, study_id: str, now: int) -> Json | None:
         """A study, if it is this server's to do from now on."""
@@ -199,7 +200,7 @@ class Studies:
             if over:
                 await asyncio.to_thread(units.clear, units.folder_of(wanted.id))
 
-    def _let_go(self, study_id: str) -> None:
+    def _let_go(self, study_id: str, _: asyncio.Task[None]) -> None:
         """Has a study in hand no more; also one that was cancelled before it began."""
         del self._in_hand[study_id]
         self._asked.set()
