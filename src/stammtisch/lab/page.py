@@ -125,7 +125,7 @@ class Page:
     def html(self) -> str:
         """One file that needs no other and nothing from the network."""
         text: str = _template().render(page=self, kind=lambda block: type(block).__name__)
-        return text
+        return cited(text)
 
     def markdown(self) -> str:
         """The same as text; pictures are their captions."""
@@ -134,7 +134,12 @@ class Page:
             lines += [f"## {section.title}", ""]
             for block in section.blocks:
                 lines += [*_markdown(block), ""]
-        return "\n".join(lines).rstrip() + "\n"
+        return cited("\n".join(lines).rstrip() + "\n")
+
+
+def cited(text: str) -> str:
+    """A text with the clauses that it names as rulebooks number them: “MW-15.1” is § 15.1."""
+    return re.sub(r"\b[A-Z]{2}-(?=\d+\.\d)", "§\u00a0", text)
 
 
 def _template() -> Any:
@@ -145,9 +150,8 @@ def _template() -> Any:
 
 
 def _marked(text: str) -> markupsafe.Markup:
-    """A text with what stands between ` as code, and clauses that are not broken at their hyphen."""
-    said = re.sub("`(.+?)`", r"<code>\1</code>", str(markupsafe.escape(text)))
-    return markupsafe.Markup(re.sub(r"\b[A-Z]{2}-\d[\d.]*\w*", r'<span class="clause">\g<0></span>', said))
+    """A text with what stands between ` as code."""
+    return markupsafe.Markup(re.sub("`(.+?)`", r"<code>\1</code>", str(markupsafe.escape(text))))
 
 
 def _markdown(block: Block) -> Sequence[str]:

@@ -70,6 +70,8 @@ def called(goal: Goal, say: Words) -> str:
         return goal.name
     if goal.measure == "length":
         return say(f"goal-length-{goal.of}", chapters=Words(say.lang, goal.setting.found).all_chapters)
+    if goal.measure == "last-chapter":
+        return say("goal-last-chapter", chapter=Words(say.lang, goal.setting.found).chapters(1))
     if goal.measure == "points":
         return say("goal-points", of=goal.setting.found.speaker(say.lang).say(f"source-{goal.of}"))
     if goal.measure == "fair-share":
