@@ -150,6 +150,7 @@ def test_what_was_taken_back_stands_in_the_log(client: TestClient, settings: Set
     lines = [line for line in log if "zurück" in line["text"] and line["clause"] == ""]
     assert len(lines) == 3 and all(line["stays"] for line in lines)
     assert not any("stays" in line for line in log if line not in lines)
+    assert all(line["event"] == "" and line["facts"] == {} for line in lines), "boards read them as all others"
     assert [line["ply"] for line in log] == sorted(line["ply"] for line in log)
 
 

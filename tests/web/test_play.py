@@ -224,6 +224,32 @@ def test_undo_and_its_reason(open_page: Opener, make: Make) -> None:
     page.locator("[data-move=trade]").wait_for()
 
 
+def before_fights() -> str:
+    """The record of a game of Brauerei just before seat 0 is done with sending reps, who then fight."""
+    game, random, record = st.new("brauerei", ["random"] * 3, seed=7), Random(7), ""
+    while True:
+        seat, move = game.due[0], random.choice(game.moves(game.due[0]))
+        last = seat == 0 and move.text == "done"
+        record = game.record() if last else record
+        game.play(move, seat)
+        if last and any(tell.event == "attacks" for tell in game.plies[-1].tells):
+            return record
+
+
+def test_the_board_stays_right_when_what_a_move_set_off_is_taken_back(open_page: Opener, make: Make) -> None:
+    """Boards tell what happened by the lines of the log, among which the table's own then stands."""
+    made = make(3, record=before_fights(), title="brauerei", redraw=True)
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".ask.mine").wait_for()
+    page.keyboard.press("m")
+    before = page.locator(".ask").get_attribute("data-decision")
+    page.locator("[data-option='done']").click()
+    page.locator(".fights .one").wait_for()
+    page.locator("[data-undo]").click()
+    until(lambda: page.locator(".ask").get_attribute("data-decision") == before, page)
+    until(lambda: page.locator(".fights .one").count() == 0, page)
+
+
 def test_the_price_is_shown_before_a_move(open_page: Opener, make: Make) -> None:
     made = make(3, record=played(3, 9, "accept"))
     page = open_page(f"/table/{made.id}", made.keys)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from stammtisch.kernel.play.game import Game
 from stammtisch.server.basics.errors import words
 from stammtisch.server.tables.events import Event
-from stammtisch.server.tables.shown import Json, Viewer
+from stammtisch.server.tables.shown import Json, Viewer, own_line
 
 
 def line(game: Game, event: Event, who: Viewer) -> Json:
@@ -27,5 +27,5 @@ def line(game: Game, event: Event, who: Viewer) -> Json:
         text = speaker.say("by-order", name=name)
     else:
         text = speaker.say("moved-for", by=game.seats[said["by"]].name, name=name)
-    out: Json = {"ply": event.ply, "clause": "", "text": text, "seat": seat}
+    out = {**own_line(event.ply, text), "seat": seat}
     return out if event.kind == "move" else {**out, "stays": True}

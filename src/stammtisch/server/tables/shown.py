@@ -199,6 +199,11 @@ def undone_move(game: Game, number: int, by: int | None = None) -> Json:
     return move if by is None else {**move, "by": by}
 
 
+def own_line(ply: int, text: str) -> Json:
+    """What a table itself said, as a line of the log: no event of the game, and no facts of it."""
+    return {"ply": ply, "clause": "", "text": text, "event": "", "facts": {}}
+
+
 def undone_line(game: Game, event: Event, who: Viewer) -> Json:
     """What was taken back, as a line of the log."""
     said = []
@@ -209,7 +214,7 @@ def undone_line(game: Game, event: Event, who: Viewer) -> Json:
     by = event.undone[0].get("by", event.seat)
     name = game.seats[by].name if by is not None else ""
     text = words(who.lang).say("undone", name=name, count=len(said), moves="; ".join(said))
-    line: Json = {"ply": event.ply, "clause": "", "text": text, "stays": True}
+    line = {**own_line(event.ply, text), "stays": True}
     return line if by is None else {**line, "seat": by}
 
 

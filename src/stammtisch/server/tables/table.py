@@ -333,7 +333,7 @@ class Table:
         """What happened, and what was taken back, in the order of plies."""
         lines = shown.log_lines(self.game, who, 0, len(self.game.plies))
         if self.drawn:
-            lines.insert(0, {"ply": 0, "clause": "", "text": words(who.lang).say("seats-drawn")})
+            lines.insert(0, shown.own_line(0, words(who.lang).say("seats-drawn")))
         first = [event for event in self.marks if event.kind == "move" and self.stands(event)]
         lines = [marks.line(self.game, event, who) for event in first] + lines
         own, place = list[Json](), len(self.game.plies)
