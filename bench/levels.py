@@ -1,9 +1,10 @@
-"""How strong the players are, on one scale over all titles: `python -m bench.levels --out FILE [--games N]`
+"""How strong the players are, on one scale over all titles: `python -m bench.levels --out FILE [--games N] [TITLE ...]`
 
 Each game is one of three seats between three of the players that its title offers (`net` only where it has weights),
 drawn by its number; titles take turns. Searches think by their iterations alone, so how busy the machine is makes no
 difference. What has been played is kept in the file, a line for each game; the same command goes on from there, and
-with `--games 0` tells what is known. `--picture FILE.svg` draws the ladder over all titles.
+with `--games 0` tells what is known. With titles only theirs of these games are played. `--picture FILE.svg` draws the
+ladder over all titles, and `--keep` writes it where players find it (`players.ladder`).
 
 Ratings are Bradley and Terry's on Elo's scale (400 points are ten to one), with 95 % intervals from drawing the games
 anew; 1000 is the mean of the players. Everybody who ended before somebody else has won against that one.
@@ -15,6 +16,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +27,7 @@ import stammtisch as st
 from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.lab.estimate import Estimate
 from stammtisch.players import find_policy, policies, sight_of
+from stammtisch.players.ladder import FILE
 from stammtisch.players.search import LEVELS, Search
 
 SEATS = 3
@@ -32,16 +35,24 @@ PLAYERS = ("random", "greedy", "net", *(f"search:{level}" for level in LEVELS))
 SHARES = (1, 1, 2, 2, 2, 2, 1, 0.4)
 """How often each of the players is drawn: those that think for long seldom."""
 
+TOO_LONG = {"brauerei": ("search:hard",)}
+"""Title -> players who would think there for longer than a quarter of an hour in each game."""
+
 ENOUGH = 80
 """Games of a title from which on its ratings are told; of fewer, some that are drawn anew would hang in the air."""
 
 
+def title_of(number: int) -> str:
+    """The title of the game of a number."""
+    titles = st.titles()
+    return titles[number % len(titles)]
+
+
 def play(number: int) -> dict[str, Any]:
     """Plays the game of a number; who sat there, and their places."""
-    titles = st.titles()
-    title, random = titles[number % len(titles)], Random(number)
+    title, random = title_of(number), Random(number)
     weights = {name: random.random() ** (1 / share) for name, share in zip(PLAYERS, SHARES, strict=True)}
-    offered = set(policies(st.find_title(title)))
+    offered = set(policies(st.find_title(title))).difference(TOO_LONG.get(title, ()))
     names = sorted(offered & weights.keys(), key=lambda name: -weights[name])[:SEATS]
     random.shuffle(names)
     seated = []
@@ -101,23 +112,38 @@ def ladder(games: Sequence[dict[str, Any]]) -> str:
     return dots([Bar(player, estimate) for player, estimate in found], "rating", "en", fair=1000)
 
 
+def keep(games: Sequence[dict[str, Any]]) -> None:
+    """Writes the ratings over all titles down for everybody who plays."""
+    command = f"python -m bench.levels --games {1 + max(game['number'] for game in games)}"
+    lines = [f"# {command}", f"games = {len(games)}", "", "[ratings]"]
+    lines += [f'"{name}" = [{e.value:.0f}, {e.low:.0f}, {e.high:.0f}]' for name, e in rated(games).items()]
+    FILE.write_text("\n".join(lines) + "\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("titles", nargs="*", metavar="TITLE")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--picture", type=Path)
+    parser.add_argument("--keep", action="store_true")
     arguments = parser.parse_args()
     text = arguments.out.read_text() if arguments.out.exists() else ""
     games = [json.loads(line) for line in text.splitlines()]
     done = {game["number"] for game in games}
-    for number in range(arguments.games):
-        if number not in done:
-            games.append(play(number))
+    wanted = arguments.titles or st.titles()
+    numbers = [n for n in range(arguments.games) if n not in done and title_of(n) in wanted]
+    with get_context("spawn").Pool(arguments.workers) as pool:
+        for game in pool.imap_unordered(play, numbers):
+            games.append(game)
             with arguments.out.open("a") as kept:
-                kept.write(json.dumps(games[-1]) + "\n")
+                kept.write(json.dumps(game) + "\n")
     print(table(games))
     if arguments.picture:
         arguments.picture.write_text(ladder(games) + "\n")
+    if arguments.keep:
+        keep(games)
 
 
 if __name__ == "__main__":

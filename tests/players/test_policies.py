@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -13,7 +14,10 @@ from stammtisch.kernel.play.course import Move, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.players import Policy, UnknownPolicy, choose, find_policy, policies, sight_of
 from stammtisch.players.greedy import Greedy
+from stammtisch.players.ladder import ladder
+from stammtisch.players.outside import outside
 from stammtisch.players.random import RandomPolicy
+from stammtisch.players.search import LEVELS
 from tests.kernel import toy
 
 Make = Callable[[int], Game]
@@ -134,3 +138,13 @@ def test_policies_are_found_by_name() -> None:
         choose(game, 1, Random(1))
     game.state.players[1].coins = 0
     assert choose(game, 1, Random(1)).text == "bid 0", "the only move needs no policy"
+
+
+def test_whoever_is_offered_has_a_rating_and_the_levels_stand_in_their_order() -> None:
+    found = ladder()
+    assert set(found) == set(policies()) - set(outside())
+    assert all(rating.low < rating.value < rating.high for rating in found.values())
+    known = [found[f"search:{level}"] for level in LEVELS]
+    assert all(weaker.low < stronger.high for weaker, stronger in pairwise(known))
+    assert known[0].high < known[3].low, "casual and normal"
+    assert found["random"] == min(found.values())

@@ -6031,9 +6031,10 @@ export interface components {
          *     `seats` counts everybody at the table: people, bots and Automas alike. `people` are the numbers of people and bots
          *     that can play it, `seatings` all ways to fill a table, and `automas` what the Automas are called. `aim` is what one
          *     is out for, `minutes` how long it takes (from, to), `weight` how heavy it is (1 to 5); they are empty for a title
-         *     that does not say. `guide`: whether there is a guided first game. `tempers`: the
-         *     temperaments that levels of bots may have here (`search:normal,temper=bold`). `board` and `picture`: where the board
-         *     and the picture of the box are that a title in another package brings.
+         *     that does not say. `guide`: whether there is a guided first game. `ratings`: about how strong policies are, on Elo's
+         *     scale over all titles, as far as that was measured. `tempers`: the temperaments that levels of bots may have here
+         *     (`search:normal,temper=bold`). `board` and `picture`: where the board and the picture of the box are that a title in
+         *     another package brings.
          */
         TitleOut: {
             /** Name */
@@ -6058,6 +6059,10 @@ export interface components {
             options: components["schemas"]["Option"][];
             /** Policies */
             policies: string[];
+            /** Ratings */
+            ratings: {
+                [key: string]: number;
+            };
             /** Tempers */
             tempers: string[];
             /** Board */

@@ -16,6 +16,7 @@ from stammtisch.kernel.title.primer import Example, read_examples, read_guide, r
 from stammtisch.kernel.title.seating import Seating
 from stammtisch.kernel.title.title import Title, find_title, titles
 from stammtisch.kernel.title.words import Speaker, messages
+from stammtisch.players.ladder import ladder
 from stammtisch.players.policy import policies
 from stammtisch.players.tempers import tempers
 from stammtisch.server.api import schemas
@@ -64,6 +65,7 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
         "automas": {name: say(speaker, f"automa-{slug(name.lower())}", name) for name in _automas(title)},
         "options": options,
         "policies": list(policies(title)),
+        "ratings": {name: rating.value for name, rating in ladder().items() if name in policies(title)},
         "tempers": list(tempers(title)),
         "board": _brought(title, "index.js"),
         "picture": _brought(title, "box.svg"),

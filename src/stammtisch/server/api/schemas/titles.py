@@ -56,9 +56,10 @@ class TitleOut(Out):
     `seats` counts everybody at the table: people, bots and Automas alike. `people` are the numbers of people and bots
     that can play it, `seatings` all ways to fill a table, and `automas` what the Automas are called. `aim` is what one
     is out for, `minutes` how long it takes (from, to), `weight` how heavy it is (1 to 5); they are empty for a title
-    that does not say. `guide`: whether there is a guided first game. `tempers`: the
-    temperaments that levels of bots may have here (`search:normal,temper=bold`). `board` and `picture`: where the board
-    and the picture of the box are that a title in another package brings.
+    that does not say. `guide`: whether there is a guided first game. `ratings`: about how strong policies are, on Elo's
+    scale over all titles, as far as that was measured. `tempers`: the temperaments that levels of bots may have here
+    (`search:normal,temper=bold`). `board` and `picture`: where the board and the picture of the box are that a title in
+    another package brings.
     """
 
     name: str
@@ -71,6 +72,7 @@ class TitleOut(Out):
     automas: dict[str, str]
     options: list[Option]
     policies: list[str]
+    ratings: dict[str, int]
     tempers: list[str]
     board: str | None
     picture: str | None
