@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import hypothesis
@@ -288,3 +289,47 @@ def test_answers_are_compressed_for_those_who_can_read_that(client: TestClient) 
     assert int(packed.headers["content-length"]) * 3 < len(plain.content)
     assert "content-encoding" not in client.get("/healthz", headers={"Accept-Encoding": "gzip"}).headers
     assert "stammtisch_" in client.get("/metrics", headers={"Accept-Encoding": "gzip"}).text
+
+
+def lacking(document: Any, schema: Any, data: Any, where: str) -> list[str]:
+    """What the page's types promise of an answer (all that is required or has a value without being sent), and is not
+    there.
+    """
+    while "$ref" in schema:
+        schema = document["components"]["schemas"][schema["$ref"].rsplit("/", 1)[1]]
+    for one in schema.get("anyOf", ()):
+        if isinstance(data, {"object": dict, "array": list}.get(one.get("type", "object"), ())):
+            return lacking(document, one, data, where)
+    if isinstance(data, list):
+        return [x for n, one in enumerate(data) for x in lacking(document, schema["items"], one, f"{where}[{n}]")]
+    if not isinstance(data, dict):
+        return []
+    of = schema.get("properties", {})
+    wanted = {*schema.get("required", ()), *(name for name, one in of.items() if one.get("default") is not None)}
+    found = [x for name in of.keys() & data.keys() for x in lacking(document, of[name], data[name], f"{where}.{name}")]
+    return [*(f"{where}.{name}" for name in sorted(wanted - data.keys())), *found]
+
+
+def test_answers_have_all_that_the_types_of_the_page_promise(client: TestClient) -> None:
+    """Most are sent as they are, without the models that would fill in what is missing."""
+    document = client.get("/openapi.json").json()
+    _, ada = make(client, order="random")
+    ada.play(Random(1), 12)
+    undo = ada.ask("POST", "/undo", json={"client_id": "asks", "seat": ada.look()["due"][0]})
+    while (pending := undo.json()["undo"].get("pending")) is not None:
+        seat = min(set(pending["needs"]) - set(pending["agreed"]))
+        undo = ada.ask("POST", "/undo", json={"client_id": f"agrees-{seat}", "seat": seat, "agree": True})
+    view = ada.look()
+    move = ada.move(view["moves"][0]["text"], view["ply"], view["due"][0])
+    answers = {
+        "TableOut": [ada.look(), make(client, OPEN)[1].look()],
+        "HistoryOut": [ada.ask("GET", "/history", params={"at": 5}).json()],
+        "LogLineOut": ada.ask("GET", "/log").json(),
+        "Undone": [undo.json()],
+        "Made": [move.json()],
+        "TitleOut": client.get("/api/titles").json(),
+    }
+    assert any(" takes " in line["text"] and line["clause"] == "" for line in answers["LogLineOut"])
+    for name, found in answers.items():
+        for one in found:
+            assert not lacking(document, {"$ref": f"#/components/schemas/{name}"}, one, name)
