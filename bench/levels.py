@@ -113,8 +113,8 @@ def ladder(games: Sequence[dict[str, Any]]) -> str:
 
 
 def keep(games: Sequence[dict[str, Any]]) -> None:
-    """Writes the ratings over all titles down for everybody who plays; levels that cannot be told apart, since they came
-    out in the wrong order, as equal.
+    """Writes the ratings over all titles down for everybody who plays; levels that cannot be told apart, since they
+    came out in the wrong order, as equal.
     """
     from scipy.optimize import isotonic_regression
 
