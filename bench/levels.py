@@ -4,7 +4,7 @@ Each game is one of three seats between three of the players that its title offe
 drawn by its number; titles take turns. Searches think by their iterations alone, so how busy the machine is makes no
 difference. What has been played is kept in the file, a line for each game; the same command goes on from there, and
 with `--games 0` tells what is known. With titles only theirs of these games are played. `--picture FILE.svg` draws the
-ladder over all titles, and `--keep` writes it where players find it (`players.ladder`).
+ladder over all titles, and `--keep` writes it where players find it (`players.strength`).
 
 Ratings are Bradley and Terry's on Elo's scale (400 points are ten to one), with 95 % intervals from drawing the games
 anew; 1000 is the mean of the players. Everybody who ended before somebody else has won against that one.
@@ -27,8 +27,8 @@ import stammtisch as st
 from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.lab.estimate import Estimate
 from stammtisch.players import find_policy, policies, sight_of
-from stammtisch.players.ladder import FILE
 from stammtisch.players.search import LEVELS, Search
+from stammtisch.players.strength import FILE
 
 SEATS = 3
 PLAYERS = ("random", "greedy", "net", *(f"search:{level}" for level in LEVELS))

@@ -14,10 +14,10 @@ from stammtisch.kernel.play.course import Move, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.players import Policy, UnknownPolicy, choose, find_policy, policies, sight_of
 from stammtisch.players.greedy import Greedy
-from stammtisch.players.ladder import ladder
 from stammtisch.players.outside import outside
 from stammtisch.players.random import RandomPolicy
 from stammtisch.players.search import LEVELS
+from stammtisch.players.strength import strengths
 from tests.kernel import toy
 
 Make = Callable[[int], Game]
@@ -141,7 +141,7 @@ def test_policies_are_found_by_name() -> None:
 
 
 def test_whoever_is_offered_has_a_rating_and_the_levels_stand_in_their_order() -> None:
-    found = ladder()
+    found = strengths()
     assert set(found) == set(policies()) - set(outside())
     assert all(rating.low < rating.value < rating.high for rating in found.values())
     known = [found[f"search:{level}"] for level in LEVELS]

@@ -16,8 +16,8 @@ from stammtisch.kernel.title.primer import Example, read_examples, read_guide, r
 from stammtisch.kernel.title.seating import Seating
 from stammtisch.kernel.title.title import Title, find_title, titles
 from stammtisch.kernel.title.words import Speaker, messages
-from stammtisch.players.ladder import ladder
 from stammtisch.players.policy import policies
+from stammtisch.players.strength import strengths
 from stammtisch.players.tempers import tempers
 from stammtisch.server.api import schemas
 from stammtisch.server.basics.errors import ApiError
@@ -54,6 +54,7 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
         ]
         sentence = say(speaker, key, name)
         options.append({"name": name, "sentence": sentence, "default": kind.names[0], "values": values})
+    offered = list(policies(title))
     return {
         "name": title.name,
         "title": title.title,
@@ -64,8 +65,8 @@ def describe(title: Title, lang: str) -> dict[str, Any]:
         "seatings": [_seating(way, speaker) for way in title.seatings],
         "automas": {name: say(speaker, f"automa-{slug(name.lower())}", name) for name in _automas(title)},
         "options": options,
-        "policies": list(policies(title)),
-        "ratings": {name: rating.value for name, rating in ladder().items() if name in policies(title)},
+        "policies": offered,
+        "ratings": {name: rating.value for name, rating in strengths().items() if name in offered},
         "tempers": list(tempers(title)),
         "board": _brought(title, "index.js"),
         "picture": _brought(title, "box.svg"),

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-FILE = Path(__file__).with_name("ladder.toml")
+FILE = Path(__file__).with_name("strength.toml")
 """What was measured: in how many `games`, and `ratings` by the names of the policies."""
 
 
@@ -20,7 +20,6 @@ class Rating(NamedTuple):
 
 
 @cache
-def ladder() -> dict[str, Rating]:
-    """The ratings by policy, the weakest first."""
-    found = {name: Rating(*numbers) for name, numbers in tomllib.loads(FILE.read_text())["ratings"].items()}
-    return dict(sorted(found.items(), key=lambda one: one[1].value))
+def strengths() -> dict[str, Rating]:
+    """The ratings by policy."""
+    return {name: Rating(*numbers) for name, numbers in tomllib.loads(FILE.read_text())["ratings"].items()}
