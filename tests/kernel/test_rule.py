@@ -226,6 +226,12 @@ def test_lint_finds_what_the_twins_would_not_do_alike(module: Module, body: str,
     assert all(f"{made.__name__}.py:{line}:" in sentence for sentence in found), found
 
 
+@pytest.mark.parametrize("name", ["tell_all", "forbid_it"])
+def test_a_rule_is_not_called_like_what_only_a_table_calls(module: Module, name: str) -> None:
+    with pytest.raises(RuleError, match=f"`{name}` is no name for a rule"):
+        module(f"@rule\ndef {name}(s: S):\n    s.a = 1\n")
+
+
 NOT_FOUND = [
     pytest.param("s.tell(1, card=s.row.pop())", id="a tell that changes something"),
     pytest.param("s.many[0] = s.many[1]", id="an element that is a struct"),

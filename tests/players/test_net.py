@@ -27,7 +27,7 @@ from stammtisch.players import UnknownPolicy, certain, choose, find_policy, poli
 from stammtisch.players import net as learned
 from stammtisch.players import search as searching
 from stammtisch.players.net import FILE, Net, NetError, NetPlayer, Plan, leads, load_net, look, net_of
-from stammtisch.players.neural import MOST_VALUES, exponential, net_look
+from stammtisch.players.neural import MOST_VALUES, OUTPUTS, exponential, net_look
 from stammtisch.players.policy import LED
 from stammtisch.players.search import Effort, Search, _guide, _Tree
 from tests.kernel import toy
@@ -244,6 +244,24 @@ def test_a_search_that_a_network_leads_grows_the_same_tree_in_both_twins(name: s
             tree.grow(40, 0)
         assert trees[0].net is not None
         assert np.array_equal(trees[0].tree, trees[1].tree) and np.array_equal(trees[0].worth, trees[1].worth)
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_a_search_that_a_network_leads_goes_by_what_the_network_expects(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title = st.find_title(name)
+    net, effort = net_of(title), Effort(iterations=60, rollout="net")
+    assert net is not None
+    blind = dataclasses.replace(net, rows=net.rows.copy())
+    blind.rows[net.plan.where[OUTPUTS] :] = 0  # it likes what it liked, and expects the same for everybody
+    game = middles(name, 3, 3)[-1]
+    sight = sight_of(game, game.due[0])
+    outlook = Search(effort).think(sight, Random(1))
+    assert sum(outlook.wins) == pytest.approx(1)
+    assert all(0 < thought.gain < 1 for thought in outlook.thoughts if thought.visits)
+    monkeypatch.setattr(searching, "net_of", lambda title: blind)
+    assert Search(effort).think(sight, Random(1)).wins != outlook.wins
 
 
 @pytest.mark.parametrize("name", TRAINED)

@@ -117,7 +117,7 @@ def pick(moves: Any, tree: Any, worth: Any, priors: Any, marks: Any, head: int, 
 
 
 @rule
-def tell_result(s: GameState, box: Any, leads: Any, wins: Any) -> None:
+def write_result(s: GameState, box: Any, leads: Any, wins: Any) -> None:
     """The leads and the shares of the victory of a game that is over."""
     best = standing(s, box, 0)
     winners = 0
@@ -134,7 +134,7 @@ def tell_result(s: GameState, box: Any, leads: Any, wins: Any) -> None:
 
 
 @rule
-def tell_expected(
+def write_expected(
     s: GameState, box: Any, seat: int, where: Any, usual: Any, rows: Any, deep: Any, leads: Any, wins: Any
 ) -> None:
     """The leads and the shares of the victory that the network expects, asked for one seat."""
@@ -154,7 +154,7 @@ def tell_expected(
 
 
 @rule
-def tell_tree(s: GameState, books: Any, gains: Any, leads: Any, wins: Any) -> None:
+def write_worth(s: GameState, books: Any, gains: Any, leads: Any, wins: Any) -> None:
     """How each seat fared: half its lead beside what is usual in this search, half its share of the victory."""
     n = books[ITERATIONS] + 1
     usual = (gains[GAINED, SPREAD] + 1.0) / (n * s.seats)
@@ -258,7 +258,7 @@ def grow_guided(
                         room = made > 0
                         priors[made] = EVENLY / count + (1 - EVENLY) * chances[k]
                 if (fresh and head > 0) or not room or length >= len(path) - 2:
-                    tell_expected(s, box, mover, where, usual, rows, deep, leads, wins)
+                    write_expected(s, box, mover, where, usual, rows, deep, leads, wins)
                     told = True
                     continue
                 child = pick(moves[0], tree, worth, priors, marks, head, first_key, explore)
@@ -276,13 +276,13 @@ def grow_guided(
                     told = True
                     n = write_inputs(s, box, mover, row, place, where, usual, which, what)
                     feed_forward(n, which, what, first, second, near, deep)
-                    tell_expected(s, box, mover, where, usual, rows, deep, leads, wins)
+                    write_expected(s, box, mover, where, usual, rows, deep, leads, wins)
                     continue
             head = child
             waiting = choose_unseen(s, box, mover, option)
         if not told:
-            tell_result(s, box, leads, wins)
-        tell_tree(s, books, gains, leads, wins)
+            write_result(s, box, leads, wins)
+        write_worth(s, books, gains, leads, wins)
         for k in range(length):
             child = path[k, 0]
             mover = path[k, 1]

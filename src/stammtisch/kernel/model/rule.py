@@ -17,17 +17,30 @@ AT_TABLE = True
 COMPILED = False
 """True in the fast twin."""
 
+TOLD = ("tell", "forbid")
+"""Methods that only a table needs; so are helpers that are called `tell_...` or `forbid_...`."""
+
 
 @overload
 def rule(f: F, /) -> F: ...
 @overload
 def rule(*, entry: bool = ...) -> Callable[[F], F]: ...
 def rule(f: Any = None, /, **options: bool) -> Any:
-    """Marks a function or a method of a Struct as a rule; entry=True for one that Python itself calls compiled."""
+    """Marks a function or a method of a Struct as a rule; entry=True for one that Python itself calls compiled.
+
+    Raises RuleError for one that is called like a helper of a table: two twins would leave out its calls, unsaid.
+    """
     if f is None:
         return lambda g: rule(g, **options)
+    if is_told(f.__name__):
+        raise RuleError(f"`{f.__name__}` is no name for a rule: what tells or forbids is done by the plain twin alone")
     f.rule_options = options
     return f
+
+
+def is_told(name: str) -> bool:
+    """Whether a helper of this name only tells or forbids."""
+    return name.startswith(tuple(f"{told}_" for told in TOLD))
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.model.rule import arrays_of
 from stammtisch.kernel.model.struct import Field, Struct
 from stammtisch.kernel.model.wanted import meant
-from stammtisch.kernel.twins.quiet import TABLE_KEYWORDS, functions, is_told
+from stammtisch.kernel.twins.quiet import TABLE_KEYWORDS, functions, only_tells
 from stammtisch.kernel.twins.shapes import (
     NOTHING,
     NUMBER,
@@ -192,7 +192,7 @@ class _Walker:
         """A statement that is an expression: a call, or a docstring."""
         if isinstance(node, ast.Constant):
             return
-        if not (isinstance(node, ast.Call) and is_told(node)):
+        if not (isinstance(node, ast.Call) and only_tells(node)):
             self.shape(node)
             return
         for part in (*node.args, *node.keywords):

@@ -26,9 +26,8 @@ import types
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from stammtisch.kernel.model.rule import RuleError
+from stammtisch.kernel.model.rule import TOLD, RuleError, is_told
 
-TOLD = ("tell", "forbid")
 TABLE_KEYWORDS = ("of", "seen_by")
 
 SIGNED = "signed"
@@ -42,12 +41,12 @@ def method_name(name: str, arguments: int) -> str:
     return f"{name}/{arguments}"
 
 
-def is_told(call: ast.Call) -> bool:
+def only_tells(call: ast.Call) -> bool:
     """Whether a statement only tells or forbids: by the method itself, or by a helper named after it."""
     f = call.func
     if isinstance(f, ast.Attribute):
         return f.attr in TOLD
-    return isinstance(f, ast.Name) and f.id.startswith(tuple(f"{name}_" for name in TOLD))
+    return isinstance(f, ast.Name) and is_told(f.id)
 
 
 class _Quiet(ast.NodeTransformer):
@@ -59,7 +58,7 @@ class _Quiet(ast.NodeTransformer):
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
         call = node.value
-        if isinstance(call, ast.Constant) or (isinstance(call, ast.Call) and is_told(call)):
+        if isinstance(call, ast.Constant) or (isinstance(call, ast.Call) and only_tells(call)):
             return None
         return self.generic_visit(node)
 
