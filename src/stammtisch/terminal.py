@@ -360,8 +360,10 @@ class Sitting:
         self.screen.hint(self.game.title.decisions[self.game.state.step].name)
         self.screen.show(self.say("thinking"), "dim")
         sight = sight_of(self.game, seat)
-        # Chances are told with their intervals: those of games that are played on, not what a network expects.
-        outlook = Search(replace(LEVELS["hard"], rollout="random")).think(sight, Random(len(self.game.plies)))
+        # Why it is better is told from games that all play on at random, so its chances are, too.
+        outlook = Search(replace(LEVELS["hard"], rollout="random", iterations=60_000)).think(
+            sight, Random(len(self.game.plies))
+        )
         self.screen.thoughts(outlook)
         best, *others = outlook.thoughts
         if others and others[0].visits:

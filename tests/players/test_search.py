@@ -16,7 +16,7 @@ from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.play.game import Game
 from stammtisch.players import Policy, UnknownPolicy, find_policy, search, sight_of
 from stammtisch.players.random import RandomPolicy
-from stammtisch.players.search import LEVELS, Effort, Search, SearchError, _possible, _Tree, effort_of
+from stammtisch.players.search import LEVELS, PLAIN, Effort, Search, SearchError, _possible, _Tree, effort_of
 from stammtisch.players.tree import AVAILABLE, FIRST, ITERATIONS, KEY, NEXT, UNSEEN, VISITS
 from tests.kernel import toy
 from tests.machine import long
@@ -174,6 +174,15 @@ def test_with_a_clock_it_plays_out_at_random_until_what_leads_it_is_compiled(mon
     for is_ready in (True, False):
         monkeypatch.setattr(search, "ready", lambda title, *later, is_ready=is_ready: is_ready)
         assert _possible(title, led) == led
+
+
+def test_where_no_network_leads_the_strongest_levels_look_into_more_futures(monkeypatch: pytest.MonkeyPatch) -> None:
+    title, hard = st.find_title("mall-world"), replace(LEVELS["hard"], seconds=0)
+    monkeypatch.setattr(search, "leads", lambda title: True)
+    assert _possible(title, hard) == hard
+    monkeypatch.setattr(search, "leads", lambda title: False)
+    assert _possible(title, hard) == replace(hard, rollout="random", iterations=PLAIN * hard.iterations)
+    assert _possible(title, LEVELS["easy"]) == LEVELS["easy"]
 
 
 def test_it_is_asked_for_by_name() -> None:

@@ -11,22 +11,12 @@ from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.rule import Grid, Line, rule
 from stammtisch.kernel.twins.drive import choose, clock, copy_state, due_seat, list_moves, redraw, standing
 from stammtisch.lab.entries import CHOOSER, FIRST_KEPT
-from stammtisch.players.neural import Reals, Row32, SingleGrid, Singles, consider
+from stammtisch.players.neural import Reals, Row32, SingleGrid, Singles, consider, liked_best
 
 SEAT, STEP, OPTIONS, CHOICE, CHAPTER, STANDINGS = range(6)
 """Columns of a log, which has a row for each decision of a game: who decided, at which step, among how many options, on
 which; and, where that is noted, the chapters that were over and the standings of all before it. In the row after the
 last one stands who is to be asked, or OVER."""
-
-
-@rule
-def liked_best(n: int, logits: Any) -> int:
-    """The first of those that are liked best."""
-    best = 0
-    for k in range(1, n):
-        if logits[k] > logits[best]:
-            best = k
-    return best
 
 
 @rule(entry=True)

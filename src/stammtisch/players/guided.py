@@ -3,10 +3,10 @@
 The tree is that of `tree`: one for one observer, open-loop, each seat for itself, and blind where several choose at
 once. What differs:
 
-- An iteration ends where it first meets a choice that no other has met before. The network is asked there, with what
-  the one who chooses may see: its liking of each option is that option's prior, and what it expects for each seat
-  (share of the victory, change of the lead from what it is now) is what the iteration tells the tree. Nobody plays on
-  at random. At the end of a game the result itself is told.
+- Where an iteration first meets a choice that no other has met before, the network is asked, with what the one who
+  chooses may see: its liking of each option is that option's prior. From there all play on as it likes best, to the end
+  of the game or for so many choices; after these it says what it expects for each seat (share of the victory, change of
+  the lead from what it is now).
 - A child is chosen by worth + explore * prior * sqrt(visits of all) / (1 + visits) (Silver and others, 2017); one that
   has not been visited counts a little less than the mean of the others. Options that the prior is sure of get nearly
   all visits, however many there are: that is what narrows amounts and offers.
@@ -20,7 +20,7 @@ from typing import Any
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.rule import Grid, Line, rule
-from stammtisch.kernel.twins.drive import copy_state, due_seat, list_moves, redeal, standing
+from stammtisch.kernel.twins.drive import choose, copy_state, due_seat, list_moves, redeal, standing
 from stammtisch.players.greedy import lead
 from stammtisch.players.neural import (
     CHANGE,
@@ -35,6 +35,7 @@ from stammtisch.players.neural import (
     dot,
     exponential,
     feed_forward,
+    liked_best,
     write_chances,
     write_gains,
     write_inputs,
@@ -207,10 +208,12 @@ def grow_guided(
     iterations: int,
     forced: int,
     explore: int,
+    ahead: int,
 ) -> None:
     """Grows the tree of `seat` for states[1] by so many iterations; states[0] and states[2] are played in.
 
-    With `forced` (an option, else NONE) the seat's first choice is that one. `explore` is in hundredths.
+    With `forced` (an option, else NONE) the seat's first choice is that one. `explore` is in hundredths; a network
+    plays on for `ahead` choices at most.
     """
     box = boxes[0]
     for _ in range(iterations):
@@ -223,8 +226,8 @@ def grow_guided(
         waiting = False
         last = NONE
         length = 0
-        told = False
-        while s.depth > 0 and not told:
+        leaf = False
+        while s.depth > 0 and not leaf:
             mover = due_seat(s)
             step = s.frames[s.depth - 1].step
             if not waiting:
@@ -258,8 +261,7 @@ def grow_guided(
                         room = made > 0
                         priors[made] = EVENLY / count + (1 - EVENLY) * chances[k]
                 if (fresh and head > 0) or not room or length >= len(path) - 2:
-                    write_expected(s, box, mover, where, usual, rows, deep, leads, wins)
-                    told = True
+                    leaf = True
                     continue
                 child = pick(moves[0], tree, worth, priors, marks, head, first_key, explore)
             option = int(tree[child, KEY]) - first_key
@@ -272,14 +274,28 @@ def grow_guided(
                 key = UNSEEN + first_key + option
                 following = find_child(tree, node, key)
                 node = following if following > 0 else new_node(tree, books, node, key)
-                if node == 0:
-                    told = True
-                    n = write_inputs(s, box, mover, row, place, where, usual, which, what)
-                    feed_forward(n, which, what, first, second, near, deep)
-                    write_expected(s, box, mover, where, usual, rows, deep, leads, wins)
-                    continue
             head = child
             waiting = choose_unseen(s, box, mover, option)
+            leaf = node == 0
+        told = False
+        left = ahead
+        while s.depth > 0 and not told:
+            mover = due_seat(s)
+            list_moves(s, box, mover, moves[0])
+            if moves[0].n == 1:
+                choose(s, box, mover, moves[0].option[0])
+                continue
+            n = write_inputs(s, box, mover, row, place, where, usual, which, what)
+            feed_forward(n, which, what, first, second, near, deep)
+            told = left == 0
+            if told:
+                write_expected(s, box, mover, where, usual, rows, deep, leads, wins)
+            else:
+                step = s.frames[s.depth - 1].step
+                write_gains(states, 0, 2, boxes, moves[0], mover, usual[GAIN], 1, brought)
+                write_logits(step, moves[0], where, rows, deep, brought, counts, logits)
+                choose(s, box, mover, moves[0].option[liked_best(moves[0].n, logits)])
+                left -= 1
         if not told:
             write_result(s, box, leads, wins)
         write_worth(s, books, gains, leads, wins)

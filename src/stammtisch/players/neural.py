@@ -225,6 +225,16 @@ def write_chances(n: int, logits: Any, chances: Any, sharpness: float) -> None:
 
 
 @rule
+def liked_best(n: int, logits: Any) -> int:
+    """The first of those that are liked best."""
+    best = 0
+    for k in range(1, n):
+        if logits[k] > logits[best]:
+            best = k
+    return best
+
+
+@rule
 def drawn(chance: Any, n: int, chances: Any) -> int:
     """A number below n, drawn by these probabilities."""
     left = chance.below(1 << 30) / (1 << 30)

@@ -52,8 +52,11 @@ widening, unless the effort names another one."""
 ROLLOUTS = {"best": 1, "net": 1, "random": 1, "greedy": 3}
 """How the future is imagined -> how many options are tried at each choice of a play-out."""
 
-CURIOUS = 2.0
-"""How much more curious a search is that is led by a network, by whose priors its curiosity is divided."""
+FAR = 500
+"""So many choices a network plays on in a play-out at most: to the end, but in titles of very long games."""
+
+PLAIN = 6
+"""Without a network the strongest levels look into so many times as many futures, which takes about as long."""
 
 
 class SearchError(Mistake, ValueError):
@@ -68,11 +71,12 @@ class Effort:
       everywhere. `seconds`: how long it may think.
     - `explore`: how curious it is (about 0.3 to 1.4). `widen`: with w above 0 a node has at most w * sqrt(visits)
       children, those that look best at a glance; 0 for no limit, but see WIDEN.
-    - `rollout`: how it imagines the future: `net` (nobody plays on; the title's network says how it ends), `random`,
-      `greedy` (each takes the best of a few options at a glance), or `best`: `net` where that was found to be stronger
-      (`net.leads`), `random` elsewhere. Where a title has no network, or the effort names `widen`, `ahead` or
-      `chapters`, `net` is as `random`. `ahead`: choices of a play-out, 0 for as many as the title says (`Title.ahead`)
-      or else no limit; `chapters`: the play-out ends when so many rounds or phases have ended, 0 for no matter.
+    - `rollout`: how it imagines the future: `net` (the title's network says what is worth a look, and all play on as it
+      likes best), `random`, `greedy` (each takes the best of a few options at a glance), or `best`: `net` where that
+      was found to be stronger (`net.leads`), elsewhere `random` with PLAIN times the `iterations`. Where a title has no
+      network, or the effort names `widen` or `chapters`, `net` is as `random`. `ahead`: choices of a play-out, 0 for as
+      many as the title says (`Title.ahead`) or else no limit, with a network for FAR, after which it says how the game
+      will end; `chapters`: the play-out ends when so many rounds or phases have ended, 0 for no matter.
     - `loose`: by so much (0 to 1, as `Thought.gain`) a move may look worse than the best one and be made all the same:
       one of those that it thought about at least half as often is drawn.
     - `temper`: what it goes by among moves that look about as good (`tempers.TEMPERS`); empty for chance or nothing.
@@ -111,8 +115,8 @@ LEVELS = {
     "casual": Effort(iterations=100, seconds=0.3, loose=0.08),
     "easy": Effort(iterations=300, seconds=0.3),
     "steady": Effort(iterations=1_500, seconds=0.5),
-    "normal": Effort(iterations=6_000, seconds=0.8, rollout="best"),
-    "hard": Effort(iterations=60_000, seconds=4.0, rollout="best", cores=0),
+    "normal": Effort(iterations=1_000, seconds=0.8, rollout="best"),
+    "hard": Effort(iterations=10_000, seconds=4.0, rollout="best", cores=0),
 }
 """Level -> its effort, the weakest first. The seconds are a cap for slow machines and where rules are not compiled. No
 network leads the levels that a newcomer is to beat."""
@@ -314,7 +318,7 @@ class _Tree:
             self.grow_guided(
                 a.states, a.boxes, a.moves, self.tree, self.worth, self.priors, self.books, self.gains, self.leads,
                 self.wins, self.path, self.marks, *self.room, self.sight.seat, self.seed, times, forced,
-                round(how.explore * CURIOUS * PERCENT),
+                round(how.explore * PERCENT), how.ahead or FAR,
             )  # fmt: skip
             return
         # A title that sees ahead by itself is asked right after the choice, and wherever the way down the tree leads.
@@ -346,7 +350,7 @@ class _Tree:
 
 def _guide(title: Title, effort: Effort) -> Net | None:
     """The network that leads a search, if one does."""
-    if effort.ahead or effort.chapters or effort.widen:
+    if effort.chapters or effort.widen:
         return None
     led = effort.rollout == "net" or (effort.rollout == "best" and leads(title))
     return net_of(title) if led and has_net(title) else None
@@ -357,7 +361,10 @@ def _possible(title: Title, effort: Effort) -> Effort:
     leads by is not there yet, it plays out at random.
     """
     waits = effort.seconds and ready(title) and not ready(title, *_led_by(title, effort))
-    return replace(effort, rollout="random") if waits else effort
+    if effort.rollout not in ("net", "best") or (_guide(title, effort) is not None and not waits):
+        return effort
+    times = PLAIN if effort.rollout == "best" else 1
+    return replace(effort, rollout="random", iterations=min(times * effort.iterations, (1 << 31) - 1))
 
 
 def _led_by(title: Title, effort: Effort) -> tuple[Any, ...]:
