@@ -1,10 +1,10 @@
 """Whether a title's network is to lead the search: `python -m bench.leads TITLE [--seats N] [--games N] [--keep]`
 
 A search that it leads against one that plays out at random, on one core each and with the same time for a choice
-(`--seconds`), or with the same `--iterations`, which no other work on the machine changes. Told is how often the one
-that is led ends before the other, with the interval of `stammtisch match`. With `--keep` what was found is written into
-the title's weights: where the whole interval is above one half, the levels that think longest are led from then on
-(`players.net.leads`).
+(`--seconds`), or with the same `--iterations`, which no other work on the machine changes. They sit in turns, and each
+deal is played twice, with the seats changed. Told is how often the one that is led ends before the other (ties half),
+with the usual 95 % interval of as many deals. With `--keep` what was found is written into the title's weights: where
+the whole interval is above one half, the levels that think longest are led from then on (`players.net.leads`).
 """
 
 from __future__ import annotations
@@ -14,22 +14,30 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 import stammtisch as st
-from stammtisch.lab import match
+from stammtisch.lab.play import Wanted, play_batch, prepare
+from stammtisch.lab.setting import setting
 from stammtisch.players.net import FILE, net_of
 
 
 def found(title: str, effort: str, seats: int, games: int) -> dict[str, Any]:
     """How often a search that is led ends before one that is not: `share`, its interval, and what was played."""
-    led, plain = (f"search:{effort},rollout={how}" for how in ("net", "random"))
-    played = match(title, [led, plain], seats, games, stop=False, workers=1)
-    (pair,) = played.pairs
-    low, high = pair.share.low, pair.share.high
-    share = pair.share.value
-    if pair.first != led:
-        share, low, high = 1 - share, 1 - high, 1 - low
-    numbers = {"share": share, "low": low, "high": high}
-    return {**{name: round(number, 3) for name, number in numbers.items()}, "seats": seats, "games": played.games}
+    ways = [f"search:{effort},rollout={how}" for how in ("net", "random")]
+    shares = []
+    for turn in range(2):
+        seated = [ways[(seat + turn) % 2] for seat in range(seats)]
+        wanted = setting(title, seats, seated)
+        prepare(wanted)
+        led = np.array([player == ways[0] for player in seated])
+        standings = play_batch(wanted, np.arange(games // 2), Wanted()).standings
+        ahead = np.sign(standings[:, led, None] - standings[:, None, ~led])
+        shares.append((0.5 + 0.5 * ahead).mean(axis=(1, 2)))
+    deals = np.mean(shares, axis=0)
+    share, off = deals.mean(), 1.96 * deals.std(ddof=1) / np.sqrt(len(deals))
+    numbers = {"share": share, "low": share - off, "high": share + off}
+    return {**{name: round(float(n), 3) for name, n in numbers.items()}, "seats": seats, "games": 2 * len(deals)}
 
 
 def keep(title: st.Title, what: Mapping[str, Any]) -> None:
