@@ -35,8 +35,9 @@ def found(title: str, effort: str, seats: int, games: int) -> dict[str, Any]:
         ahead = np.sign(standings[:, led, None] - standings[:, None, ~led])
         shares.append((0.5 + 0.5 * ahead).mean(axis=(1, 2)))
     deals = np.mean(shares, axis=0)
-    share, off = deals.mean(), 1.96 * deals.std(ddof=1) / np.sqrt(len(deals))
-    numbers = {"share": share, "low": share - off, "high": share + off}
+    spread = np.append(deals, (0, 1)).std(ddof=1)  # deals that all went one way do not say that the next one will
+    share, off = deals.mean(), 1.96 * spread / np.sqrt(len(deals))
+    numbers = {"share": share, "low": max(share - off, 0), "high": min(share + off, 1)}
     return {**{name: round(float(n), 3) for name, n in numbers.items()}, "seats": seats, "games": 2 * len(deals)}
 
 
