@@ -514,8 +514,8 @@ def test_what_only_few_players_want_is_compiled_last(monkeypatch, tmp_path):
         for module in (learned, searching):
             untaught.setattr(module, "has_net", lambda title: False)
         assert [f.__name__ for f in later(title)] == ["feel"]
-    assert later(title, ["greedy", "search:hard"]) == ()
-    warm.start(title, THINKERS, later(title, ["greedy", "search:hard"]))
+    assert later(title, ["greedy", "search:easy"]) == ()
+    warm.start(title, THINKERS, later(title, ["greedy", "search:easy"]))
     assert began == []
     warm.start(title, THINKERS, later(title))
     [command] = began

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 from stammtisch.train.errors import TrainError
 
 if TYPE_CHECKING:
+    from stammtisch.players.net import Net
     from stammtisch.train.learn import Course, Round
 
-STATE, WEIGHTS, PAGE = "state.pt", "net.npz", "progress.html"
-"""Files of a run: everything it needs to go on, the weights as they ship, and the page of its progress."""
+STATE, WEIGHTS, MEAN, PAGE = "state.pt", "net.npz", "mean.npz", "progress.html"
+"""Files of a run: everything it needs to go on, the weights as they ship, those half way from what it began with (if it
+began with some), and the page of its progress."""
 
 
 def train(
@@ -42,7 +44,7 @@ def train(
     except ImportError:
         raise TrainError("missing-extra", module="torch", command="pip install 'stammtisch[train]'") from None
     from stammtisch.kernel.title.title import find_title
-    from stammtisch.players.net import NetError, net_of
+    from stammtisch.players.net import NetError, mean_of, net_of
     from stammtisch.train.learn import Learner, learn
     from stammtisch.train.page import progress_page
 
@@ -64,13 +66,21 @@ def train(
 
     def save(learner: Learner) -> None:
         learner.save(folder / STATE)
-        part = folder / f"{WEIGHTS}.part"
-        learner.net({"command": command}).save(part)
-        os.replace(part, folder / WEIGHTS)
+        net = learner.net({"command": command})
+        _write(net, folder / WEIGHTS)
+        if start is not None and start.made == learner.course.before:
+            _write(mean_of(start, net), folder / MEAN)
         (folder / PAGE).write_text(progress_page(found, learner.course), encoding="utf-8")
 
     learn(learner, minutes * 60, save, report or (lambda done, progress: None))
     return learner.course
 
 
-__all__ = ["PAGE", "STATE", "WEIGHTS", "TrainError", "train"]
+def _write(net: Net, path: Path) -> None:
+    """Writes weights down, all of them or none."""
+    part = path.with_name(f"{path.name}.part")
+    net.save(part)
+    os.replace(part, path)
+
+
+__all__ = ["MEAN", "PAGE", "STATE", "WEIGHTS", "TrainError", "train"]
