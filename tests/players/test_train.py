@@ -13,7 +13,7 @@ import pytest
 import stammtisch as st
 from stammtisch.kernel.twins.twins import compiling
 from stammtisch.players import sight_of
-from stammtisch.players.net import Net, load_net, look
+from stammtisch.players.net import Net, load_net, look, net_of
 from stammtisch.players.neural import FATE
 from tests.kernel import toy
 from tests.machine import long
@@ -117,3 +117,16 @@ def test_a_run_may_begin_with_what_ships(run: Path) -> None:
     learner.round(0.0)
     assert learner.net({"command": "more"}).made["decisions"] == start.made["decisions"] + learner.course.decisions
     assert learner.optimiser.param_groups[0]["lr"] < 0.6e-3
+
+
+@long
+@pytest.mark.skipif(not compiling(), reason="plays in compiled rules")
+def test_such_a_run_leaves_the_weights_half_way_too(tmp_path: Path) -> None:
+    from stammtisch.train import MEAN, WEIGHTS, train
+
+    title = st.find_title(TITLE)
+    train(TITLE, 0.05, 5, tmp_path, shipped=True)
+    before, after, mean = net_of(title), load_net(tmp_path / WEIGHTS, title), load_net(tmp_path / MEAN, title)
+    assert before is not None and not np.array_equal(before.rows, after.rows)
+    assert np.allclose(mean.rows, (before.rows + after.rows) / 2, atol=2e-2)
+    assert mean.made == {**after.made, "command": f"{after.made['command']} (mean.npz)"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from random import Random
@@ -209,14 +209,6 @@ def load_net(path: Path, title: Title) -> Net:
         return Net(plan, file["usual"].astype(np.float64), first, second, rows, made)
 
 
-def mean_of(before: Net, after: Net) -> Net:
-    """Weights half way between two, of which one learned on from the other."""
-    tables = {name: (getattr(before, name) + getattr(after, name)) / 2 for name in ("first", "second", "rows")}
-    return replace(
-        after, **tables, made={**after.made, "mean": "half of these weights, half of those before the last order"}
-    )
-
-
 @cache
 def net_of(title: Title) -> Net | None:
     """The network that ships with a title; None if none does."""
@@ -293,6 +285,5 @@ __all__ = [
     "leads",
     "load_net",
     "look",
-    "mean_of",
     "net_of",
 ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,7 @@ def train(
     except ImportError:
         raise TrainError("missing-extra", module="torch", command="pip install 'stammtisch[train]'") from None
     from stammtisch.kernel.title.title import find_title
-    from stammtisch.players.net import NetError, mean_of, net_of
+    from stammtisch.players.net import NetError, net_of
     from stammtisch.train.learn import Learner, learn
     from stammtisch.train.page import progress_page
 
@@ -69,11 +70,17 @@ def train(
         net = learner.net({"command": command})
         _write(net, folder / WEIGHTS)
         if start is not None and start.made == learner.course.before:
-            _write(mean_of(start, net), folder / MEAN)
+            _write(_half_way(start, net), folder / MEAN)
         (folder / PAGE).write_text(progress_page(found, learner.course), encoding="utf-8")
 
     learn(learner, minutes * 60, save, report or (lambda done, progress: None))
     return learner.course
+
+
+def _half_way(before: Net, after: Net) -> Net:
+    """Weights half way between two, of which one learned on from the other."""
+    tables = {name: (getattr(before, name) + getattr(after, name)) / 2 for name in ("first", "second", "rows")}
+    return replace(after, **tables, made={**after.made, "command": f"{after.made['command']} ({MEAN})"})
 
 
 def _write(net: Net, path: Path) -> None:
