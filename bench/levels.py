@@ -27,7 +27,8 @@ import stammtisch as st
 from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.lab.estimate import Estimate
 from stammtisch.players import find_policy, policies, sight_of
-from stammtisch.players.search import LEVELS, Search
+from stammtisch.players.effort import LEVELS
+from stammtisch.players.search import Search
 from stammtisch.players.strength import FILE
 
 SEATS = 3

@@ -16,7 +16,8 @@ from bench.figures import Figure, median, report
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.twins.twins import fast
 from stammtisch.players import Sight, choose, sight_of
-from stammtisch.players.search import Effort, _Tree
+from stammtisch.players.effort import Effort
+from stammtisch.players.grown import Tree
 
 MIDDLE = {"mall-world": 148, "ground-floor": 110}
 """Moves after which the game is in its middle (Mall World: in the middle of the second phase)."""
@@ -37,7 +38,7 @@ def speed(sight: Sight, effort: Effort, compiled: bool = True, cores: int = 1) -
     """Iterations a second of trees that grow side by side, all from their roots."""
 
     def measure() -> float:
-        trees = [_Tree(sight, effort, seed, compiled) for seed in range(cores)]
+        trees = [Tree(sight, effort, seed, compiled) for seed in range(cores)]
         for tree in trees:
             tree.grow(1, 0)
         begun = time.perf_counter()

@@ -375,7 +375,7 @@ def told(game: Game) -> list[Any]:
 @command(app)
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
-    iterations: Annotated[int, typer.Option(min=1)] = 6000,
+    iterations: Annotated[int, typer.Option(min=1)] = 500,
     box: BoxFile = None,
     json: AsJson = False,
 ) -> None:
@@ -383,17 +383,20 @@ def analyse(
     import stammtisch as st
     from stammtisch.kernel.twins import twins
     from stammtisch.players.analysis import analyse as look_back
-    from stammtisch.players.search import Effort
+    from stammtisch.players.effort import Effort
+    from stammtisch.players.search import Search
     from stammtisch.terminal_screen import Screen
 
     game = st.read(file.read_text(encoding="utf-8"), box)
     if not game.plies:
         fail(say("no-moves-yet", file=str(file)))
-    if twins.compiling() and not twins.ready(game.title):
+    effort = Effort(iterations=iterations, rollout="best")
+    wanted = Search(effort).entries(game.title)
+    if twins.compiling() and not twins.ready(game.title, *wanted):
         with progress_bar(say("compiling", title=game.title.title)) as report:
-            twins.fast(game.title).compile(progress=report)
+            twins.fast(game.title).compile(report, wanted)
     with progress_bar(say("looking-back")) as report:
-        analysis = look_back(game, Effort(iterations=iterations), report=report)
+        analysis = look_back(game, effort, report=report)
     if json:
         as_json(analysis.to_json())
     else:

@@ -11,7 +11,7 @@ import shlex
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -354,16 +354,14 @@ class Sitting:
 
     def _hint(self, seat: int) -> None:
         """What the decision is about, and what a strong player makes of each move."""
-        from stammtisch.players.search import LEVELS, Search
+        from stammtisch.players.effort import LEVELS
+        from stammtisch.players.search import Search
         from stammtisch.players.why import said, why
 
         self.screen.hint(self.game.title.decisions[self.game.state.step].name)
         self.screen.show(self.say("thinking"), "dim")
         sight = sight_of(self.game, seat)
-        # Why it is better is told from games that all play on at random, so its chances are, too.
-        outlook = Search(replace(LEVELS["hard"], rollout="random", iterations=60_000)).think(
-            sight, Random(len(self.game.plies))
-        )
+        outlook = Search(LEVELS["hard"]).think(sight, Random(len(self.game.plies)))
         self.screen.thoughts(outlook)
         best, *others = outlook.thoughts
         if others and others[0].visits:

@@ -20,7 +20,8 @@ from stammtisch.lab.report import findings
 from stammtisch.players import find_policy
 from stammtisch.players.analysis import analyse
 from stammtisch.players.policy import choose
-from stammtisch.players.search import Search, Effort
+from stammtisch.players.effort import Effort
+from stammtisch.players.search import Search
 from stammtisch.players.sight import sight_of
 
 

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from stammtisch.players.analysis import analyse
-from stammtisch.players.search import Effort, Search
+from stammtisch.players.effort import Effort
+from stammtisch.players.search import Search
 from stammtisch.players.sight import sight_of
 from tests.kernel import toy
 

@@ -12,7 +12,8 @@ import stammtisch as st
 from stammtisch.kernel.play.game import Game
 from stammtisch.players import sight_of
 from stammtisch.players.certain import Certain
-from stammtisch.players.search import LEVELS, Effort, Search
+from stammtisch.players.effort import LEVELS, Effort
+from stammtisch.players.search import Search
 from stammtisch.titles.brauerei.luring import HOME
 from tests.kernel import toy
 

@@ -24,13 +24,15 @@ from stammtisch.kernel.twins.observation import layout
 from stammtisch.kernel.twins.twins import Arena, compiling
 from stammtisch.lab.play import prepare
 from stammtisch.lab.setting import setting
-from stammtisch.players import UnknownPolicy, certain, choose, find_policy, policies, sight_of
+from stammtisch.players import UnknownPolicy, certain, choose, find_policy, grown, policies, sight_of
+from stammtisch.players import effort as efforts
 from stammtisch.players import net as learned
-from stammtisch.players import search as searching
+from stammtisch.players.effort import Effort, guide
+from stammtisch.players.grown import Tree
 from stammtisch.players.net import FILE, Net, NetError, NetPlayer, Plan, leads, load_net, look, net_of
 from stammtisch.players.neural import MOST_VALUES, OUTPUTS, exponential, net_look
 from stammtisch.players.policy import LED
-from stammtisch.players.search import Effort, Search, _guide, _Tree
+from stammtisch.players.search import Search
 from tests.kernel import toy
 from tests.machine import long
 
@@ -176,7 +178,7 @@ def test_others_do_not_wait_until_learned_players_are_compiled(half: Compiled, m
         return Arena(title, box, states, compiled=False)
 
     monkeypatch.setattr(learned, "Arena", quiet)
-    monkeypatch.setattr(searching, "Arena", quiet)
+    monkeypatch.setattr(grown, "Arena", quiet)
     monkeypatch.setattr(certain, "Arena", lambda title, box, states, _: Arena(title, box, states, compiled=False))
     [game] = middles("mall-world", 3, 1)
     sight = sight_of(game, game.due[0])
@@ -195,13 +197,13 @@ def test_a_network_leads_the_best_search_only_where_that_was_found_to_be_stronge
     found = net.made.get("leads") if net else None
     assert leads(title) == bool(found)
     assert not found or (found["low"] > 0.5 and found["games"] >= 40), "not by chance"
-    assert (_guide(title, best) is None) == (not found)
+    assert (guide(title, best) is None) == (not found)
     if net is not None:
-        for made, guide in (({}, None), ({"leads": {"low": 0.6}}, net)):
+        for made, does_lead in (({}, False), ({"leads": {"low": 0.6}}, True)):
             other = dataclasses.replace(net, made=made)
-            for module in (learned, searching):
+            for module in (learned, efforts):
                 monkeypatch.setattr(module, "net_of", lambda title, other=other: other)
-            assert _guide(title, best) is (other if guide else None)
+            assert guide(title, best) is (other if does_lead else None)
 
 
 @pytest.mark.skipif("mall-world" not in TRAINED, reason="no weights")
@@ -247,7 +249,7 @@ def test_a_search_that_a_network_leads_grows_the_same_tree_in_both_twins(name: s
         middles(name, 3, 3), (*[Effort(iterations=40, rollout="net", ahead=3)] * 2, LEADING), strict=True
     ):
         sight = sight_of(game, game.due[0])
-        trees = [_Tree(sight, effort, 7, compiled) for compiled in (True, False)]
+        trees = [Tree(sight, effort, 7, compiled) for compiled in (True, False)]
         for tree in trees:
             tree.grow(effort.iterations, 0)
         assert trees[0].net is not None
@@ -268,7 +270,7 @@ def test_a_search_that_a_network_leads_goes_by_what_the_network_expects(
     outlook = Search(effort).think(sight, Random(1))
     assert sum(outlook.wins) == pytest.approx(1)
     assert all(0 < thought.gain < 1 for thought in outlook.thoughts if thought.visits)
-    monkeypatch.setattr(searching, "net_of", lambda title: blind)
+    monkeypatch.setattr(efforts, "net_of", lambda title: blind)
     assert Search(effort).think(sight, Random(1)).wins != outlook.wins
 
 
@@ -279,6 +281,20 @@ def test_it_plays_on_to_the_end_or_as_far_as_it_was_told() -> None:
         played, told = (Search(replace(LEADING, ahead=far)).think(sight, Random(1)).thoughts for far in (0, 1))
         whole = [all(is_whole(6 * each.won * each.visits) for each in thoughts) for thoughts in (played, told)]
         assert whole == [True, False], "a victory is shared by two or by three; what is expected is any number"
+
+
+@pytest.mark.parametrize("name", [name for name in TRAINED if leads(st.find_title(name))])
+def test_a_reason_is_told_from_futures_that_the_network_plays_on(name: str) -> None:
+    """As hints and analyses tell chances from: who knows what a thing is good for later says so, too."""
+    title, sights = st.find_title(name), [sight_of(game, game.due[0]) for game in middles(name, 3, 2)]
+    for sight in sights:
+        trees = [Tree(sight, Effort(iterations=1, rollout=how), 0, compiling()) for how in ("best", "random")]
+        first, last = sight.moves[0].option, sight.moves[-1].option
+        ends = [[tree.future(option, seed) for option in (first, last) for seed in (1, 2)] for tree in trees]
+        assert all(title.state().load(end).depth == 0 for of in ends for end in of)
+        assert ends[0][0] != ends[0][1] and not set(ends[0]) & set(ends[1])
+        assert trees[0].future(first, 1) == ends[0][0], "what was looked into before does not matter"
+        assert trees[0].made == 1
 
 
 @pytest.mark.parametrize("name", TRAINED)

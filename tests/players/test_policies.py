@@ -13,10 +13,10 @@ import stammtisch as st
 from stammtisch.kernel.play.course import Move, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.players import Policy, UnknownPolicy, choose, find_policy, policies, sight_of
+from stammtisch.players.effort import LEVELS
 from stammtisch.players.greedy import Greedy
 from stammtisch.players.outside import outside
 from stammtisch.players.random import RandomPolicy
-from stammtisch.players.search import LEVELS
 from stammtisch.players.strength import strengths
 from tests.kernel import toy
 

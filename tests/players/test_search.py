@@ -14,9 +14,12 @@ import pytest
 import stammtisch as st
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.play.game import Game
-from stammtisch.players import Policy, UnknownPolicy, find_policy, search, sight_of
+from stammtisch.players import Policy, UnknownPolicy, find_policy, sight_of
+from stammtisch.players import effort as efforts
+from stammtisch.players.effort import LEVELS, PLAIN, Effort, SearchError, effort_of, possible
+from stammtisch.players.grown import Tree
 from stammtisch.players.random import RandomPolicy
-from stammtisch.players.search import LEVELS, PLAIN, Effort, Search, SearchError, _possible, _Tree, effort_of
+from stammtisch.players.search import Search
 from stammtisch.players.tree import AVAILABLE, FIRST, ITERATIONS, KEY, NEXT, UNSEEN, VISITS
 from tests.kernel import toy
 from tests.machine import long
@@ -98,7 +101,7 @@ def test_those_who_choose_at_once_choose_by_the_same_node() -> None:
     """Otherwise one seat's choice would answer another's before it is opened."""
     game = toy.new(3, 2)
     game.play("bid 3", 2)
-    tree = _Tree(sight_of(game, 1), FEW, 1, compiled=False)
+    tree = Tree(sight_of(game, 1), FEW, 1, compiled=False)
     tree.grow(FEW.iterations, 0)
     visits: Counter[int] = Counter()
     node = int(tree.tree[0, FIRST])
@@ -116,7 +119,7 @@ def test_the_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch, tmp_path:
             Effort(iterations=80),
             Effort(iterations=60, rollout="greedy", widen=2, ahead=9, nodes=40),
         ):
-            trees = [_Tree(sight_of(game, seat), effort, 5, compiled) for compiled in (False, True)]
+            trees = [Tree(sight_of(game, seat), effort, 5, compiled) for compiled in (False, True)]
             for tree in trees:
                 tree.grow(effort.iterations, 0)
                 tree.grow(7, 0, game.moves(seat)[-1].option)
@@ -157,7 +160,7 @@ def test_a_choice_without_a_choice_is_weighed_as_well() -> None:
 @pytest.mark.usefixtures("_quiet")
 def test_its_tree_is_bounded_and_counts_right() -> None:
     game, seat = positions()[0]
-    tree = _Tree(sight_of(game, seat), Effort(iterations=100, nodes=12), 1, compiled=False)
+    tree = Tree(sight_of(game, seat), Effort(iterations=100, nodes=12), 1, compiled=False)
     tree.grow(100, 0)
     assert tree.made == 100
     assert (tree.tree[:, VISITS] <= tree.tree[:, AVAILABLE]).all()
@@ -168,21 +171,21 @@ def test_its_tree_is_bounded_and_counts_right() -> None:
 
 def test_with_a_clock_it_plays_out_at_random_until_what_leads_it_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     title, led = st.find_title("mall-world"), replace(LEVELS["normal"], rollout="net")
-    monkeypatch.setattr(search, "ready", lambda title, *later: not later)
-    assert _possible(title, led) == replace(led, rollout="random")
-    assert _possible(title, replace(led, seconds=0)) == replace(led, seconds=0), "its choices are the same everywhere"
+    monkeypatch.setattr(efforts, "ready", lambda title, *later: not later)
+    assert possible(title, led) == replace(led, rollout="random")
+    assert possible(title, replace(led, seconds=0)) == replace(led, seconds=0), "its choices are the same everywhere"
     for is_ready in (True, False):
-        monkeypatch.setattr(search, "ready", lambda title, *later, is_ready=is_ready: is_ready)
-        assert _possible(title, led) == led
+        monkeypatch.setattr(efforts, "ready", lambda title, *later, is_ready=is_ready: is_ready)
+        assert possible(title, led) == led
 
 
 def test_where_no_network_leads_the_strongest_levels_look_into_more_futures(monkeypatch: pytest.MonkeyPatch) -> None:
     title, hard = st.find_title("mall-world"), replace(LEVELS["hard"], seconds=0)
-    monkeypatch.setattr(search, "leads", lambda title: True)
-    assert _possible(title, hard) == hard
-    monkeypatch.setattr(search, "leads", lambda title: False)
-    assert _possible(title, hard) == replace(hard, rollout="random", iterations=PLAIN * hard.iterations)
-    assert _possible(title, LEVELS["easy"]) == LEVELS["easy"]
+    monkeypatch.setattr(efforts, "leads", lambda title: True)
+    assert possible(title, hard) == hard
+    monkeypatch.setattr(efforts, "leads", lambda title: False)
+    assert possible(title, hard) == replace(hard, rollout="random", iterations=PLAIN * hard.iterations)
+    assert possible(title, LEVELS["easy"]) == LEVELS["easy"]
 
 
 def test_it_is_asked_for_by_name() -> None:

@@ -11,8 +11,9 @@ import pytest
 import stammtisch as st
 from stammtisch.kernel.play.game import Game
 from stammtisch.players import Sight, UnknownPolicy, find_policy, sight_of, tempers
+from stammtisch.players.effort import LEVELS, effort_of
 from stammtisch.players.policy import TEMPERED, offers
-from stammtisch.players.search import LEVELS, Search, effort_of
+from stammtisch.players.search import Search
 from stammtisch.players.tempers import SLACK, TEMPERS, futures, liked
 from tests.kernel import toy
 

@@ -19,7 +19,7 @@ from starlette.testclient import TestClient
 import stammtisch
 from stammtisch.players import sight_of
 from stammtisch.players.analysis import Judgement, analyse, choices, decision_of, sum_up
-from stammtisch.players.search import effort_of
+from stammtisch.players.effort import effort_of
 from stammtisch.players.why import said, why
 from stammtisch.server.api import thoughts
 from stammtisch.server.basics.settings import Settings

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.search import effort_of
+from stammtisch.players.effort import effort_of
 from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.thinking import bots, hints
@@ -228,7 +228,9 @@ def test_who_thinks_for_ever_is_ended(client: TestClient, monkeypatch: pytest.Mo
 
 
 def test_the_settings_are_those_of_a_search(tmp_path: Path) -> None:
-    assert effort_of(Settings().hint).iterations > effort_of(Settings().analysis).iterations > 1000
+    hint, analysis = effort_of(Settings().hint), effort_of(Settings().analysis)
+    assert hint.iterations > analysis.iterations >= 500
+    assert hint.rollout == analysis.rollout == "best", "both know what a network knows"
     nonsense = Settings(str(tmp_path / "tables.sqlite"), hint="nonsense")  # and not the database of who tests
     with pytest.raises(ValueError, match="search"), TestClient(create_app(nonsense)):
         pass

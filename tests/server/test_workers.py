@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 import stammtisch
-from stammtisch.players.search import Effort
+from stammtisch.players.effort import Effort
 from stammtisch.server.keeping.files import prepare
 from stammtisch.server.thinking.bots import advise, decide, job_of
 from stammtisch.server.thinking.far import Far

@@ -23,8 +23,8 @@ from stammtisch.cli import app
 from stammtisch.kernel.title.origins import origins
 from stammtisch.kernel.twins import twins, warm
 from stammtisch.players import THINKERS, later
+from stammtisch.players import effort as efforts
 from stammtisch.players import net as learned
-from stammtisch.players import search as searching
 from stammtisch.shell import language
 from stammtisch.terminal import matching, write_atomically
 from stammtisch.terminal_screen import Option, Screen, find_clauses
@@ -511,7 +511,7 @@ def test_what_only_few_players_want_is_compiled_last(monkeypatch, tmp_path):
     monkeypatch.setattr(warm, "ready", lambda title, *later: not later)
     monkeypatch.setattr(warm.subprocess, "Popen", lambda command, **how: began.append(command))
     with monkeypatch.context() as untaught:
-        for module in (learned, searching):
+        for module in (learned, efforts):
             untaught.setattr(module, "has_net", lambda title: False)
         assert [f.__name__ for f in later(title)] == ["feel"]
     assert later(title, ["greedy", "search:easy"]) == ()

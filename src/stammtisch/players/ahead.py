@@ -17,8 +17,10 @@ from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.seating import PERSON
 from stammtisch.kernel.twins.twins import Arena, ready
+from stammtisch.players.effort import Effort
+from stammtisch.players.grown import no_heed
 from stammtisch.players.policy import find_policy
-from stammtisch.players.search import Effort, Search, no_heed
+from stammtisch.players.search import Search
 from stammtisch.players.sight import Sight
 
 DEALS = 3

@@ -14,11 +14,12 @@ from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.kernel.twins.twins import ready
-from stammtisch.players.search import Effort, Search
+from stammtisch.players.effort import Effort
+from stammtisch.players.search import Search
 from stammtisch.players.sight import Sight, sight_of
 from stammtisch.players.why import LEAST, Why, why
 
-THOROUGH = Effort(iterations=6_000, seconds=1.0)
+THOROUGH = Effort(iterations=500, seconds=1.0, rollout="best")
 """How long each decision is thought about."""
 
 WEIGHED, WEIGH_SECONDS = 200, 0.5
@@ -115,8 +116,8 @@ def judge(ply: int, decision: str, made: Move, sight: Sight, effort: Effort, see
     if not loss:
         return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads, error)
     seconds = WEIGH_SECONDS if effort.seconds else 0.0
-    futures = min(WEIGHED, max(LEAST, effort.iterations // LEAST)) if effort.iterations else WEIGHED
-    found = why(sight, best.move, made, seed + ply, futures, seconds)
+    futures = min(WEIGHED, max(LEAST, effort.iterations // 2)) if effort.iterations else WEIGHED
+    found = why(sight, best.move, made, seed + ply, futures, seconds, effort.rollout)
     loss_lead = max(0.0, found.lead.value) if found.lead.clear else 0.0
     return Judgement(*known, loss, loss_lead, outlook.wins, outlook.leads, error, found.lead.error, found)
 
@@ -134,7 +135,8 @@ def analyse(
         then, made = game.at(ply), game.plies[ply].move
         return judge(ply, decision_of(then), made, sight_of(then, made.seat), effort, seed)
 
-    ready(game.title)  # what it makes when it is first asked is made here, before there are several threads
+    # What these make when they are first asked is made here, before there are several threads.
+    ready(game.title, *Search(effort).entries(game.title))
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         jobs = [pool.submit(look, ply) for ply in choices(game)]
         for done, _ in enumerate(as_completed(jobs), 1):

@@ -12,11 +12,12 @@ from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.seating import PERSON
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake, unknown
+from stammtisch.players.effort import LEVELS, SearchError, effort_of
 from stammtisch.players.greedy import Greedy
 from stammtisch.players.net import NET, NetPlayer, has_net
 from stammtisch.players.outside import outside
 from stammtisch.players.random import RandomPolicy
-from stammtisch.players.search import LEVELS, Search, SearchError, effort_of
+from stammtisch.players.search import Search
 from stammtisch.players.sight import Policy, sight_of
 from stammtisch.players.tempers import tempers
 

@@ -1,8 +1,9 @@
 """Why a move is better than another one: what it brings more of by the end, by source of points, and how sure that is.
 
-Both moves are made in the same imagined deals, and everybody plays on at random with the same luck; the differences of
-the ledgers are averaged. Nothing of it is told as a fact that may as well be accident: every figure has half the width
-of its interval, and all intervals of one comparison hold together 19 times in 20.
+Both moves are made in the same imagined deals, and everybody plays on with the same luck, as in the futures that a
+search looks into; the differences of the ledgers are averaged. Nothing of it is told as a fact that may as well be
+accident: every figure has half the width of its interval, and all intervals of one comparison hold together 19 times in
+20.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
 from statistics import NormalDist
 from typing import Any
 
@@ -19,7 +19,9 @@ import numpy as np
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Speaker, number
-from stammtisch.kernel.twins.twins import Arena, ready
+from stammtisch.kernel.twins.twins import ready
+from stammtisch.players.effort import Effort, led_by, possible
+from stammtisch.players.grown import Tree
 from stammtisch.players.sight import Sight
 
 PAIRS, LEAST = 300, 8
@@ -30,9 +32,6 @@ SECONDS = 1.0
 
 ALPHA = 0.05
 """The chance that any interval of a comparison misses what it is about."""
-
-MOST_CHOICES = 2_000
-"""A future that has not ended after so many choices is looked at as it stands."""
 
 
 @dataclass(frozen=True)
@@ -75,12 +74,20 @@ class Why:
         return cls(better, other, kept["futures"], Figure(**kept["lead"]), Figure(**kept["rivals"]), sources)
 
 
-def why(sight: Sight, better: Move, other: Move, seed: int = 1, futures: int = PAIRS, seconds: float = SECONDS) -> Why:
+def why(
+    sight: Sight,
+    better: Move,
+    other: Move,
+    seed: int = 1,
+    futures: int = PAIRS,
+    seconds: float = SECONDS,
+    rollout: str = "best",
+) -> Why:
     """Compares two moves of a sight. With `seconds` 0 all `futures` are looked into, and the same seed gives the same.
 
-    Where a title sees ahead by itself (`Title.ahead`), futures end after so many choices.
+    Futures go on as those of a search with this `rollout` do (see `Effort`), and end where they end there.
     """
-    room = _Futures(sight)
+    room = _Futures(sight, Effort(iterations=1, seconds=seconds, rollout=rollout))
     begun = time.perf_counter()
     rows = list[np.ndarray[tuple[int], np.dtype[np.float64]]]()
     for pair in range(futures):
@@ -111,30 +118,19 @@ def _quantile(p: float, freedom: int) -> float:
 
 
 class _Futures:
-    """The futures of a sight, each played in state 0."""
+    """The futures of a sight, one at a time."""
 
-    def __init__(self, sight: Sight):
+    def __init__(self, sight: Sight, effort: Effort):
         self.sight, title = sight, sight.title
-        self.room = Arena(title, sight.box.struct, 1, ready(title))
-        self.state = title.state()
-        self.ahead = MOST_CHOICES if title.ahead is None else title.ahead + 1
+        effort = possible(title, effort)
+        self.tree, self.state = Tree(sight, effort, 0, ready(title, *led_by(title, effort))), title.state()
 
     def end(self, move: Move, seed: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
         """The points of the seat by source after a move, those of the best of the others, and its lead over it."""
-        room, seat, random = self.room, self.sight.seat, Random(seed)
-        states, boxes, moves, twin = room.states, room.boxes, room.moves, room.twin
-        room.put(0, self.sight.imagined)
-        twin.redraw_at(states, 0, boxes, moves, seat, seed)
-        due = twin.step(states, 0, boxes, moves, seat, move.option)
-        for _ in range(self.ahead):
-            if due < 0:
-                break
-            twin.look(states, 0, boxes, moves, due)
-            options = room.options()
-            due = twin.step(states, 0, boxes, moves, due, options[int(random.random() * len(options))])
-        title, box, s = self.sight.title, self.sight.box.struct, self.state.load(room.get(0))
+        title, box, seat = self.sight.title, self.sight.box.struct, self.sight.seat
+        s = self.state.load(self.tree.future(move.option, seed))
         ledger = title.ledger(s, box, seat)
-        points = {each: title.score(s, box, each) for each in range(room.seats(0))}
+        points = {each: title.score(s, box, each) for each in range(s.seats)}
         ranks = {each: (title.standing or title.score)(s, box, each) for each in points}
         best = max((each for each in points if each != seat), key=lambda each: ranks[each], default=seat)
         if best == seat:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from stammtisch.kernel.play.game import Game
+from stammtisch.players.effort import Effort
 from stammtisch.players.greedy import Greedy
-from stammtisch.players.search import Effort, Search
+from stammtisch.players.search import Search
 from stammtisch.players.sight import sight_of
 from stammtisch.titles.brauerei.fights import fights
 from stammtisch.titles.brauerei.promise import earned, rep_worth

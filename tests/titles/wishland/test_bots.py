@@ -9,8 +9,9 @@ import pytest
 
 from stammtisch.kernel.play.game import Game
 from stammtisch.players import Policy, sight_of
+from stammtisch.players.effort import Effort
 from stammtisch.players.greedy import Greedy
-from stammtisch.players.search import Effort, Search
+from stammtisch.players.search import Search
 from stammtisch.titles.wishland import scoring
 from stammtisch.titles.wishland.prospects import evaluate
 from stammtisch.titles.wishland.title import TITLE

@@ -34,7 +34,7 @@ class Settings:
     - `ponder`: the seconds in a minute that bots at one visitor's tables may think while others are to choose, where
       nobody wants the processor for anything else; 0: they do not.
     - `hint`, `analysis`: how hints and the decisions of a finished game are thought about: a level of the search or its
-      effort (`players.search.effort_of`); this happens on one core, at a still lower priority than bots.
+      effort (`players.effort.effort_of`); this happens on one core, at a still lower priority than bots.
     - `hints`, `analyses`, `reading`: the seconds of work that one visitor may ask for: thinking about hints in a
       minute, about finished games in an hour, and opening tables and looking back in a minute.
     - `proxies`: addresses or networks of proxies in front of the server, with commas; only what they say of where a
@@ -76,7 +76,7 @@ class Settings:
     bots: int = 0
     cores: int = 1
     hint: str = "hard"
-    analysis: str = "iterations=3000,seconds=1"
+    analysis: str = "iterations=500,seconds=1,rollout=best"
     hints: float = 60.0
     analyses: float = 1800.0
     reading: float = 30.0

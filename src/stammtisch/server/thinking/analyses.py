@@ -16,7 +16,7 @@ from typing import Any
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.players.analysis import Analysis, Judgement, choices, decision_of, sum_up
-from stammtisch.players.search import effort_of
+from stammtisch.players.effort import effort_of
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings

@@ -14,9 +14,11 @@ from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import find_title
 from stammtisch.players.ahead import Path, Question, questions
 from stammtisch.players.analysis import Judgement, judge
+from stammtisch.players.effort import Effort
+from stammtisch.players.grown import no_heed
 from stammtisch.players.outside import outside
 from stammtisch.players.policy import TEMPERED, find_policy
-from stammtisch.players.search import Effort, Outlook, Search, no_heed
+from stammtisch.players.search import Outlook, Search
 from stammtisch.players.sight import Sight
 from stammtisch.players.why import LEAST, PAIRS, Why, why
 from stammtisch.server.basics.metrics import Metrics
@@ -117,8 +119,8 @@ def advise(job: Job, effort: Effort) -> Hint:
     best, *others = [thought for thought in outlook.thoughts if thought.visits] or outlook.thoughts
     if not others:
         return Hint(outlook, None)
-    futures = min(PAIRS, max(LEAST, effort.iterations // LEAST)) if effort.iterations else PAIRS
-    return Hint(outlook, why(sight, best.move, others[0].move, job.seed, futures))
+    futures = min(PAIRS, max(LEAST, effort.iterations // 2)) if effort.iterations else PAIRS
+    return Hint(outlook, why(sight, best.move, others[0].move, job.seed, futures, rollout=effort.rollout))
 
 
 def judge_move(job: Job, ply: int, decision: str, made: Move, effort: Effort) -> Judgement:

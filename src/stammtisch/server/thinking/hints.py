@@ -13,7 +13,7 @@ from collections import OrderedDict
 from dataclasses import replace
 
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.search import effort_of
+from stammtisch.players.effort import effort_of
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
