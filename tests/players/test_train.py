@@ -38,6 +38,7 @@ def test_it_soon_wins_against_what_it_was_and_says_as_it_plays(monkeypatch: pyte
         learner.round(k / 12)
     rounds = learner.course.rounds
     assert np.mean([one.against_past for one in rounds[6:]]) > 1.2
+    assert np.mean([one.against_greedy for one in rounds[6:]]) > 1.2
     assert rounds[-1].entropy < 0.8 * rounds[0].entropy
     assert np.mean([one.surprise for one in rounds[6:]]) > 0.1 + rounds[0].surprise
     # What it says in PyTorch and by the rules is the same, in what it expects and in what it likes.

@@ -52,16 +52,30 @@ SAMPLE_COLUMNS = 7
 """Columns of `samples`: game, seat, the seat's next sample (-1: none), the step's row of gains, which of the options
 (in order) was chosen, where they begin in `options`, and how many they are."""
 
-SEED, BLANK, PAST, PAST_SEATS, ENDED, DECISIONS = range(6)
+SEED, BLANK, AGAINST, THEIRS, ENDED, DECISIONS = range(6)
 GAME_COLUMNS = 6
-"""Columns of `games`: seed, which blank state, which past network plays (0: none) and at which seats (a bit set);
-written: whether it ended, and how many choices it had."""
+"""Columns of `games`: seed, which blank state, whom it plays against and at which seats these sit (a bit set); written:
+whether it ended, and how many choices it had."""
+
+ITSELF, PAST, GREEDY = range(3)
+"""Whom a game is played against: nobody else, a past network (the second one of the tables), or who takes what brings
+most at once."""
 
 
 @rule
 def fate(share: float, lead: float, usual: float) -> float:
     """What a seat learns from: half its share of the victory, half its lead, put between 0 and 1."""
     return 0.5 * share + 0.5 * (0.5 + 0.5 * lead / (abs(lead) + usual))
+
+
+@rule
+def brings_most(n: int, gains: Any) -> int:
+    """The first of those after which the seat's lead is greatest at once."""
+    best = 0
+    for k in range(1, n):
+        if gains[k, 0] > gains[best, 0]:
+            best = k
+    return best
 
 
 @rule(entry=True)
@@ -134,16 +148,20 @@ def self_play(
                 continue
             copy_state(states, SEEN, PLAYED)
             redeal(states[SEEN], box, seat, chooser.below(1 << 30))
-            k = 0
-            if (games[g, PAST_SEATS] >> seat) & 1:
-                k = int(games[g, PAST])
+            k = ITSELF
+            if (games[g, THEIRS] >> seat) & 1:
+                k = int(games[g, AGAINST])
+            if k == GREEDY:
+                write_gains(states, SEEN, SPARE, boxes, moves[0], seat, usual[GAIN], where[DEALS], gains)
+                choose(s, box, seat, moves[0].option[brings_most(count, gains)])
+                continue
             length = write_inputs(states[SEEN], box, seat, row, place, where, usual, which, what)
             feed_forward(length, which, what, first[k], second[k], near, deep)
             write_gains(states, SEEN, SPARE, boxes, moves[0], seat, usual[GAIN], where[DEALS], gains)
             write_logits(step, moves[0], where, rows[k], deep, gains, counts, logits)
             write_chances(count, logits, chances, 1.0)
             taken = drawn(chooser, count, chances)
-            if k == 0:
+            if k == ITSELF:
                 if last[seat] >= 0:
                     samples[last[seat], NEXT] = n
                 last[seat] = n

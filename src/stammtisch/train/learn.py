@@ -1,8 +1,9 @@
 """Learning by playing against oneself: proximal policy optimisation (Schulman and others, 2017).
 
-A round: whole games in the fast twin with the network as it is now, in some of them against its past; then a few
-passes over all choices that it made. It learns what to choose (more of what went better than it expected), what to
-expect, and, beside that, the share of the victory and the change of the lead that are still to come.
+A round: whole games in the fast twin with the network as it is now, in some of them against its past, in some against
+who takes what brings most at once; then a few passes over all choices that it made. It learns what to choose (more of
+what went better than it expected), what to expect, and, beside that, the share of the victory and the change of the
+lead that are still to come.
 """
 
 from __future__ import annotations
@@ -29,21 +30,23 @@ from stammtisch.kernel.twins.twins import Arena
 from stammtisch.players.net import Net, Plan
 from stammtisch.players.neural import CHANGE, DEALS, FATE, GAIN, GAINS, LEAD, SHARE, USUALS, VALUES
 from stammtisch.train.entries import (
+    AGAINST,
     BLANK,
     CHOSEN,
     ENDED,
     FIRST_BLANK,
     GAME,
     GAME_COLUMNS,
+    GREEDY,
     NEXT,
     OPTIONS,
     OPTIONS_AT,
     PAST,
-    PAST_SEATS,
     SAMPLE_COLUMNS,
     SEAT,
     SEED,
     STEP_AT,
+    THEIRS,
     self_play,
     usual_numbers,
 )
@@ -71,13 +74,14 @@ ENTROPY, LAST_ENTROPY = 0.01, 0.002
 KEPT, EVERY = 8, 12
 """Past networks that are kept, and after how many rounds there is a new one."""
 
-AGAINST_PAST = 0.3
-"""The part of games in which one seat plays against a past network."""
+AGAINST_PAST, AGAINST_GREEDY = 0.3, 0.2
+"""The part of games in which one seat plays against a past network, and of those in which some seats are greedy:
+against itself alone it would forget how others play."""
 
 
 @dataclass
 class Round:
-    """What is told of one round. `against_past`: wins against past networks, as a multiple of a fair share."""
+    """What is told of one round. `against_past` and `against_greedy`: wins as a multiple of a fair share."""
 
     number: int
     seconds: float
@@ -87,6 +91,7 @@ class Round:
     entropy: float
     surprise: float
     lead_error: float
+    against_greedy: float = 1.0
 
 
 @dataclass
@@ -195,7 +200,7 @@ class Learner:
             group["lr"] = RATE + (LAST_RATE - RATE) * progress
         number = len(self.course.rounds)
         games, n, (fates, shares, leads) = self._play(number)
-        against = self._against_past(games, shares)
+        against_past, against_greedy = (self._against(whom, games, shares) for whom in (PAST, GREEDY))
         told = self._learn(n, games, fates, shares, leads, ENTROPY + (LAST_ENTROPY - ENTROPY) * progress, number)
         if number % EVERY == 0:
             now = {name: value.clone() for name, value in self.model.state_dict().items()}
@@ -207,7 +212,7 @@ class Learner:
         self.course.decisions += n
         self.course.games += ended
         self.course.seconds += took
-        done = Round(number, took, n, ended, against, *told)
+        done = Round(number, took, n, ended, against_past, *told, against_greedy)
         self.course.rounds.append(done)
         return done
 
@@ -220,9 +225,11 @@ class Learner:
             game[SEED] = random.getrandbits(60)
             game[BLANK] = random.randrange(len(self.blanks))
             seats = self.blanks[game[BLANK]][0]
-            if self.past and seats > 1 and random.random() < AGAINST_PAST:
-                game[PAST] = 1
-                game[PAST_SEATS] = ((1 << seats) - 1) & ~(1 << random.randrange(seats))
+            everybody, kind = (1 << seats) - 1, random.random()
+            if seats > 1 and kind < AGAINST_GREEDY:
+                game[AGAINST], game[THEIRS] = GREEDY, random.randrange(1, everybody)
+            elif seats > 1 and self.past and kind < AGAINST_GREEDY + AGAINST_PAST:
+                game[AGAINST], game[THEIRS] = PAST, everybody & ~(1 << random.randrange(seats))
         now = self.model.tables()
         then = now
         if self.past:
@@ -245,13 +252,13 @@ class Learner:
         )
         return int(n)
 
-    def _against_past(self, games: Any, shares: Any) -> float:
+    def _against(self, whom: int, games: Any, shares: Any) -> float:
         ratios = []
         for game, share in zip(games, shares, strict=True):
-            if game[ENDED] and game[PAST]:
+            if game[ENDED] and game[AGAINST] == whom:
                 seats = self.blanks[game[BLANK]][0]
-                mine = [float(share[seat]) for seat in range(seats) if not game[PAST_SEATS] >> seat & 1]
-                ratios.append(seats * sum(mine))
+                mine = [float(share[seat]) for seat in range(seats) if not game[THEIRS] >> seat & 1]
+                ratios.append(seats * sum(mine) / len(mine))
         return float(np.mean(ratios)) if ratios else 1.0
 
     # ----------------------------------------------------------------------------------------------- learning

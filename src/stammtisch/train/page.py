@@ -39,6 +39,7 @@ def progress_page(title: Title, course: Course, lang: str = "en") -> str:
     )
     charts = [
         ("against-past", [r.against_past for r in rounds], 1.0),
+        ("against-greedy", [r.against_greedy for r in rounds], 1.0),
         ("lead-error", [r.lead_error for r in rounds], None),
         ("foreseen", [r.surprise for r in rounds], None),
         ("variety", [r.entropy for r in rounds], None),
