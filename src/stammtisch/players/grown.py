@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins.twins import Arena
-from stammtisch.players.effort import FAR, ROLLOUTS, Effort, grow_guided, guide
+from stammtisch.players.effort import FAR, NEAR, ROLLOUTS, Effort, grow_guided, guide
 from stammtisch.players.sight import Sight
 from stammtisch.players.tree import (
     COLUMNS,
@@ -25,6 +26,8 @@ from stammtisch.players.tree import (
     NODES,
     PERCENT,
     VISITS,
+    WINS,
+    WON,
     key_of,
 )
 
@@ -33,6 +36,17 @@ FIRST_LOOK = 32
 
 SLICE = 0.02
 """Seconds of thinking between two looks at the clock."""
+
+FIRST_DEALS, EVERY = 16, 4
+"""Deals after which an option may be out of a race, and after how many more each time."""
+
+CLEARLY = 2.5
+"""An option is out that is so many standard errors behind the best one."""
+
+DECIDED = 4
+"""Who is left alone is tried on until this part of the iterations is used up: what is expected rests on it."""
+
+Reals = np.ndarray[Any, np.dtype[np.float64]]
 
 LARGE, WIDEN = 500, 1.0
 """A title that sees ahead by itself and has a decision of so many options (an amount of money) is searched with so much
@@ -63,6 +77,7 @@ class Tree:
         self.gains, self.leads = np.zeros((3, MAX_SEATS + 1)), np.zeros(MAX_SEATS, np.int64)
         self.path = np.zeros((LONGEST, 2), np.int64)
         self.marks = np.zeros(1 + sight.title.most_options, np.int64)
+        self.after: dict[int, Reals] = {}
         if self.net is not None:
             widest = sight.title.most_options + 1
             self.room = (*self.net.tables_of(sight.box), *self.net.room(), np.zeros(widest), np.zeros(widest))
@@ -76,6 +91,9 @@ class Tree:
 
     def grow(self, iterations: int, seconds: float, forced: int = NONE) -> None:
         """Grows the tree until one of the budgets is used up; see `Effort` and `tree.grow`."""
+        if self.net is not None and forced == NONE:
+            self._race(iterations or 1 << 31, seconds)
+            return
         begun = time.perf_counter()
         left = iterations or 1 << 31
         chunk = min(left, FIRST_LOOK) if seconds else left
@@ -93,19 +111,74 @@ class Tree:
 
     def future(self, option: int, seed: int) -> bytes:
         """One future after an option of the seat: the state at its end. What grew before is forgotten."""
-        for table in (self.tree, self.worth, self.books, self.gains):
-            table[:] = 0
-        self.books[NODES], self.seed = 1, seed
+        self._forget()
+        self.seed = seed
         self._iterate(1, option)
         return self.arena.get(0)
 
+    def _forget(self) -> None:
+        """Forgets what has grown."""
+        for table in (self.tree, self.worth, self.books, self.gains):
+            table[:] = 0
+        self.books[NODES] = 1
+        self.after.clear()
+
+    def _race(self, iterations: int, seconds: float) -> None:
+        """Tries the likely options in the same deals, one deal after the other, and leaves out who is clearly behind.
+
+        Likely is what its prior would give FIRST_DEALS of the iterations, but two at least. In the same deals options
+        that are nearly alike are told apart with a fraction of the futures, and who is left has been tried most often.
+        """
+        begun, seed = time.perf_counter(), self.seed
+        self._iterate(1, NONE)
+        looked = time.perf_counter()
+        self._iterate(1, NONE)
+        once = time.perf_counter() - looked
+        nodes, times = self._nodes(), min(iterations, seconds / once) if seconds else iterations
+        likely = sum(self.priors[node] * times >= FIRST_DEALS for node in nodes.values())
+        order = sorted(nodes, key=lambda option: -self.priors[nodes[option]])
+        left = order[: min(iterations, max(2, likely))]
+        self._forget()
+        met = {option: list[tuple[float, float]]() for option in left}
+        deals = 0
+        while self.made + len(left) <= (iterations if len(left) > 1 else max(1, iterations // DECIDED)):
+            self.heed()
+            for option in left:
+                self.seed = seed + deals - self.made
+                self._iterate(1, option)
+                met[option].append((self.gains[WON, self.sight.seat], float(self.leads[self.sight.seat])))
+            deals += 1
+            if deals >= FIRST_DEALS and deals % EVERY == 0 and len(left) > 1:
+                left = [left[k] for k in not_behind(np.array([met[option] for option in left]))]
+            if seconds and time.perf_counter() - begun >= seconds:
+                break
+        self.seed = seed
+
     def _iterate(self, times: int, forced: int) -> None:
+        before = self._totals()
+        self._grow(times, forced)
+        if forced != NONE:
+            self.after[forced] = self.after.get(forced, 0) + self._totals() - before
+
+    def _totals(self) -> Reals:
+        """The sums of the shares of the victory and of the leads of all seats, in a row."""
+        return np.concatenate([self.gains[WINS, : self.seats], self.books[LEADS : LEADS + self.seats]])
+
+    def expected(self, move: Move) -> tuple[int, Reals]:
+        """How often it was looked what becomes of the seats, and their shares of the victory and leads in all: after a
+        move where options raced, else after all of them.
+        """
+        if self.net is None:
+            return self.made, self._totals()
+        return self.visits(move), self.after.get(move.option, 0 * self._totals())
+
+    def _grow(self, times: int, forced: int) -> None:
         a, how = self.arena, self.effort
         if self.net is not None:
             self.grow_guided(
                 a.states, a.boxes, a.moves, self.tree, self.worth, self.priors, self.books, self.gains, self.leads,
                 self.wins, self.path, self.marks, *self.room, self.sight.seat, self.seed, times, forced,
-                round(how.explore * PERCENT), how.ahead or FAR,
+                round(how.explore * PERCENT), how.ahead or (FAR if a.title.ahead is None else NEAR),
             )  # fmt: skip
             return
         # A title that sees ahead by itself is asked right after the choice, and wherever the way down the tree leads.
@@ -124,12 +197,30 @@ class Tree:
 
     def children(self) -> dict[int, list[float]]:
         """Option of the sight's seat -> visits, sums of gains, of shares of the victory, and of leads."""
-        out: dict[int, list[float]] = {}
+        return {
+            option: [self.tree[node, VISITS], *self.worth[node], self.tree[node, LEAD]]
+            for option, node in self._nodes().items()
+        }
+
+    def _nodes(self) -> dict[int, int]:
+        """Option of the sight's seat -> its node."""
+        out: dict[int, int] = {}
         first = key_of(self.arena.step(1), self.sight.seat, 0)
         node = int(self.tree[0, FIRST])
         while node > 0:
             option = int(self.tree[node, KEY]) - first
             if 0 <= option < len(self.marks) - 1:
-                out[option] = [self.tree[node, VISITS], *self.worth[node], self.tree[node, LEAD]]
+                out[option] = node
             node = int(self.tree[node, NEXT])
         return out
+
+
+def not_behind(met: Reals) -> list[int]:
+    """Which of some options are not clearly behind the best one; of each its shares of the victory and its leads in the
+    same deals (options, deals, 2).
+    """
+    off = met[:, :, 1] - met[:, :, 1].mean()
+    fared = met[:, :, 0] + off / (np.abs(off) + np.abs(off).mean() + 1)
+    best = int(fared.mean(axis=1).argmax())
+    behind = fared[best] - fared
+    return np.flatnonzero(behind.mean(axis=1) <= CLEARLY * behind.std(axis=1) / np.sqrt(behind.shape[1])).tolist()

@@ -21,7 +21,6 @@ from stammtisch.players.effort import LEVELS, Effort, led_by, possible
 from stammtisch.players.grown import Tree, no_heed
 from stammtisch.players.sight import Sight
 from stammtisch.players.tempers import SECONDS, SLACK, feel, liked
-from stammtisch.players.tree import LEADS, WINS
 
 
 @dataclass(frozen=True)
@@ -168,8 +167,6 @@ def _thoughts(sight: Sight, trees: Sequence[Tree]) -> list[Thought]:
 def _outlook(sight: Sight, trees: Sequence[Tree], order: Sequence[Move]) -> Outlook:
     """What the trees hold; the first move of `order` is the one to make."""
     thoughts = sorted(_thoughts(sight, trees), key=lambda thought: thought.move != order[0])
-    total = sum(tree.made for tree in trees) or 1
-    seats = range(trees[0].seats)
-    wins = [float(sum(tree.gains[WINS, seat] for tree in trees)) / total for seat in seats]
-    leads = [float(sum(tree.books[LEADS + seat] for tree in trees)) / total / sight.title.parts for seat in seats]
-    return Outlook(tuple(thoughts), tuple(wins), tuple(leads))
+    expected = [tree.expected(order[0]) for tree in trees]
+    wins, leads = np.split(sum(totals for _, totals in expected) / max(1, sum(times for times, _ in expected)), 2)
+    return Outlook(tuple(thoughts), tuple(wins.tolist()), tuple((leads / sight.title.parts).tolist()))

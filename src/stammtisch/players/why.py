@@ -159,7 +159,8 @@ def said(found: Why, title: Title, other: str, speaker: Speaker, better: bool = 
 
     if found.equal and not better:
         return [speaker.say("why-equal", other=other, futures=found.futures, **figure(found.lead))]
-    lines = [speaker.say("why-later" if found.equal else "why-lead", other=other, **figure(found.lead))]
+    how = "why-later" if found.equal else "why-less" if found.lead.value < 0 else "why-lead"
+    lines = [speaker.say(how, other=other, **figure(found.lead))]
     for source, each in found.sources:
         lines.append(speaker.say("why-source", source=speaker.say(f"source-{source}"), **figure(each)))
     if found.rivals.clear:

@@ -35,6 +35,7 @@ line = { $name } : { $value }
 why-lead = Par rapport à « { $other } » : { $change } (± { $error }) d’avance à la fin
 why-equal = On ne peut le distinguer de « { $other } » : { $change } (± { $error }) d’avance à la fin, dans { $futures } suites imaginées
 why-later = Ce qu’il rapporte en soi n’est pas certain : { $change } (± { $error }) d’avance à la fin
+why-less = En soi, cela rapporte moins que « { $other } » : { $change } (± { $error }) d’avance à la fin ; c’est la suite possible qui le rend meilleur
 why-source = { $source } : { $change } (± { $error })
 why-rivals = Ce que reçoit le meilleur des autres : { $change } (± { $error })
 
