@@ -185,7 +185,7 @@ def test_others_do_not_wait_until_learned_players_are_compiled(half: Compiled, m
     assert twins.ready(sight.title)
     for policy in (NetPlayer(), Search(Effort(iterations=3, rollout="net")), Search(Effort(iterations=3))):
         assert policy.choose(sight, Random(1)) in sight.moves
-    assert arenas == [False, False, True]
+    assert arenas == [False, False, False, True], "a search asks the network what is likely"
 
 
 @pytest.mark.parametrize("name", st.titles())
@@ -210,7 +210,7 @@ def test_a_network_leads_the_best_search_only_where_that_was_found_to_be_stronge
 def test_the_laboratory_compiles_what_its_players_want(half: Compiled) -> None:
     for wanted in (["greedy"] * 3, ["net", "random", "random"], [LED, "net", "random"]):
         prepare(setting("mall-world", 3, wanted))
-    assert half.wanted == [("play_on",), ("grow_guided", "play_on")]
+    assert half.wanted == [("play_on",), ("net_look", "grow_guided", "play_on")]
 
 
 def test_powers_are_right() -> None:
@@ -272,6 +272,36 @@ def test_a_search_that_a_network_leads_goes_by_what_the_network_expects(
     assert all(0 < thought.gain < 1 for thought in outlook.thoughts if thought.visits)
     monkeypatch.setattr(efforts, "net_of", lambda title: blind)
     assert Search(effort).think(sight, Random(1)).wins != outlook.wins
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_options_race_and_each_future_is_that_of_its_option(name: str) -> None:
+    """Also where others choose several times before the seat's own turn in what all choose at once."""
+    at_once = 0
+    for game in middles(name, 3, 30)[::3]:
+        for seat in game.due:
+            sight = sight_of(game, seat)
+            tree = Tree(sight, Effort(iterations=24, rollout="net", ahead=1), 7, compiling())
+            tree.grow(24, 0)
+            tried = [int(visits) for visits, *_ in tree.children().values()]
+            assert sum(tried) == tree.made <= 24
+            assert len(tried) >= min(2, len(sight.moves))
+            assert len(set(tried)) == 1, "all were tried in the same deals, so many that nobody could be out"
+            at_once += len(game.due) > 1
+            again = Tree(sight, tree.effort, 7, compiling())
+            again.grow(24, 0)
+            assert np.array_equal(tree.tree, again.tree) and np.array_equal(tree.worth, again.worth)
+    assert at_once > 0 or name != "brauerei"
+
+
+def test_who_is_clearly_behind_is_out_of_the_race() -> None:
+    random = np.random.default_rng(1)
+    luck = random.normal(0, 50, 40)  # the same for all, and much more than what tells them apart
+    better = [np.stack([np.full(40, 0.5), luck + plus + random.normal(0, 1, 40)], axis=1) for plus in (0, 4, 4.1)]
+    assert grown.not_behind(np.array(better)) == [1, 2]
+    assert grown.not_behind(np.array(better[:1])) == [0]
+    assert grown.not_behind(np.stack([np.zeros((16, 2)), np.ones((16, 2)), np.zeros((16, 2))])) == [1]
+    assert grown.not_behind(np.zeros((3, 16, 2))) == [0, 1, 2], "alike to the end"
 
 
 @pytest.mark.skipif("mall-world" not in TRAINED, reason="no weights")

@@ -9,6 +9,7 @@ from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.net import Net, has_net, leads, net_of
+from stammtisch.players.neural import net_look
 from stammtisch.players.tempers import TEMPERS
 
 ROLLOUTS = {"best": 1, "net": 1, "random": 1, "greedy": 3}
@@ -131,7 +132,7 @@ def possible(title: Title, effort: Effort) -> Effort:
 
 def led_by(title: Title, effort: Effort) -> tuple[Any, ...]:
     """The entries that thinking wants of a title's twins beside those of every title."""
-    return () if guide(title, effort) is None else (grow_guided(),)
+    return () if guide(title, effort) is None else (net_look, grow_guided())
 
 
 def grow_guided() -> Any:

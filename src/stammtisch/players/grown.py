@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,8 @@ from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins.twins import Arena
 from stammtisch.players.effort import FAR, NEAR, ROLLOUTS, Effort, grow_guided, guide
+from stammtisch.players.net import look
+from stammtisch.players.neural import EVENLY
 from stammtisch.players.sight import Sight
 from stammtisch.players.tree import (
     COLUMNS,
@@ -126,19 +129,19 @@ class Tree:
     def _race(self, iterations: int, seconds: float) -> None:
         """Tries the likely options in the same deals, one deal after the other, and leaves out who is clearly behind.
 
-        Likely is what its prior would give FIRST_DEALS of the iterations, but two at least. In the same deals options
-        that are nearly alike are told apart with a fraction of the futures, and who is left has been tried most often.
+        Likely is whose prior is one part in the root of the iterations, but two at least: the longer it thinks, the
+        more it looks around. In the same deals options that are nearly alike are told apart with a fraction of the
+        futures, and who is left has been tried most often.
         """
         begun, seed = time.perf_counter(), self.seed
-        self._iterate(1, NONE)
-        looked = time.perf_counter()
-        self._iterate(1, NONE)
-        once = time.perf_counter() - looked
-        nodes, times = self._nodes(), min(iterations, seconds / once) if seconds else iterations
-        likely = sum(self.priors[node] * times >= FIRST_DEALS for node in nodes.values())
-        order = sorted(nodes, key=lambda option: -self.priors[nodes[option]])
-        left = order[: min(iterations, max(2, likely))]
-        self._forget()
+        assert self.net is not None
+        logits = look(self.net, self.sight)[0]
+        priors = np.exp(logits - logits.max())
+        priors = EVENLY / len(priors) + (1 - EVENLY) * priors / priors.sum()
+        order = np.argsort(-priors, kind="stable")
+        times = min(iterations, seconds / self._once()) if seconds else iterations
+        likely = int((priors * math.sqrt(times) >= 1).sum())
+        left = [self.sight.moves[k].option for k in order[: min(iterations, max(2, likely))]]
         met = {option: list[tuple[float, float]]() for option in left}
         deals = 0
         while self.made + len(left) <= (iterations if len(left) > 1 else max(1, iterations // DECIDED)):
@@ -153,6 +156,15 @@ class Tree:
             if seconds and time.perf_counter() - begun >= seconds:
                 break
         self.seed = seed
+
+    def _once(self) -> float:
+        """How many seconds an iteration takes, told by the second one."""
+        for _ in range(2):
+            begun = time.perf_counter()
+            self._iterate(1, NONE)
+        took = time.perf_counter() - begun
+        self._forget()
+        return took
 
     def _iterate(self, times: int, forced: int) -> None:
         before = self._totals()

@@ -24,6 +24,7 @@ from stammtisch.kernel.twins.drive import choose, copy_state, due_seat, list_mov
 from stammtisch.players.greedy import lead
 from stammtisch.players.neural import (
     CHANGE,
+    EVENLY,
     GAIN,
     LEAD,
     OUTPUTS,
@@ -63,9 +64,6 @@ from stammtisch.players.tree import (
     new_node,
 )
 from stammtisch.players.tree import LEAD as LED
-
-EVENLY = 0.1
-"""This part of every prior is shared evenly by all options: nothing is out of sight for good."""
 
 UNTRIED = 0.05
 """So much less than the mean of its siblings an option counts that has not been tried."""
@@ -212,8 +210,8 @@ def grow_guided(
 ) -> None:
     """Grows the tree of `seat` for states[1] by so many iterations; states[0] and states[2] are played in.
 
-    With `forced` (an option, else NONE) the seat's first choice is that one. `explore` is in hundredths; a network
-    plays on for `ahead` choices at most.
+    With `forced` (an option, else NONE) the seat's first choice is that one, however many others choose before it in
+    what all choose at once. `explore` is in hundredths; a network plays on for `ahead` choices at most.
     """
     box = boxes[0]
     for _ in range(iterations):
@@ -227,6 +225,7 @@ def grow_guided(
         last = NONE
         length = 0
         leaf = False
+        owed = forced
         while s.depth > 0 and not leaf:
             mover = due_seat(s)
             step = s.frames[s.depth - 1].step
@@ -237,9 +236,10 @@ def grow_guided(
                 head = begin
             last = mover
             list_moves(s, box, mover, moves[0])
-            if forced != NONE and head == 0 and mover == seat:
-                moves[0].option[0] = forced
+            if owed != NONE and mover == seat:
+                moves[0].option[0] = owed
                 moves[0].n = 1
+                owed = NONE
             elif moves[0].n == 1:
                 waiting = choose_unseen(s, box, mover, moves[0].option[0])
                 continue
@@ -260,7 +260,7 @@ def grow_guided(
                         made = new_node(tree, books, head, first_key + moves[0].option[k])
                         room = made > 0
                         priors[made] = EVENLY / count + (1 - EVENLY) * chances[k]
-                if (fresh and head > 0) or not room or length >= len(path) - 2:
+                if (fresh and head > 0 and owed == NONE) or not room or length >= len(path) - 2:
                     leaf = True
                     continue
                 child = pick(moves[0], tree, worth, priors, marks, head, first_key, explore)
@@ -281,6 +281,10 @@ def grow_guided(
         left = ahead
         while s.depth > 0 and not told:
             mover = due_seat(s)
+            if owed != NONE and mover == seat:
+                choose(s, box, mover, owed)
+                owed = NONE
+                continue
             list_moves(s, box, mover, moves[0])
             if moves[0].n == 1:
                 choose(s, box, mover, moves[0].option[0])

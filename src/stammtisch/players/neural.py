@@ -48,6 +48,9 @@ WHERES = 7
 ARGS = 64
 """Numbers that a step carries which have an input of their own; greater ones share the last."""
 
+EVENLY = 0.1
+"""This part of every prior is shared evenly by all options: nothing is out of sight for good."""
+
 LEAD, GAIN = 0, 1
 """Places in `usual`: a usual lead, and how far an option usually falls short of the best one. After them, for each
 input, a usual number."""
