@@ -75,6 +75,27 @@ def test_it_does_not_know_what_is_hidden() -> None:
     assert first == why(sight_of(other, seat), one, two, futures=16, seconds=0)
 
 
+def test_a_move_that_bears_quotation_marks_is_quoted_as_people_write() -> None:
+    game = st.new("mall-world", seats=3, seed=2)
+    one, two = game.moves()[:2]
+    found = Why(one, two, 40, Figure(3200, 900), Figure(0, 100), ())
+    for lang, label, quoted in (
+        ("de", "„flach“ legen", "„‚flach‘ legen“"),
+        ("en", "lay “flat”", "“lay ‘flat’”"),
+        ("fr", "poser «\u202fplat\u202f»", "«\u202fposer “plat”\u202f»"),
+    ):
+        assert quoted in said(found, game.title, label, game.title.speaker(lang))[0]
+
+
+def test_what_is_better_by_what_follows_is_not_said_to_bring_less_and_nothing_else() -> None:
+    game = st.new("mall-world", seats=3, seed=2)
+    one, two = game.moves()[:2]
+    speaker, less = game.title.speaker("en"), Why(one, two, 40, Figure(-3200, 900), Figure(0, 100), ())
+    assert said(less, game.title, "X", speaker)[0] == speaker.say(
+        "why-less", other="X", change="\u22123,200", error="900"
+    )
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_with_its_uncertainty(lang: str) -> None:
     game = st.new("mall-world", seats=3, seed=2)

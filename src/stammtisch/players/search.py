@@ -53,12 +53,14 @@ class Thought:
 @dataclass(frozen=True)
 class Outlook:
     """What the search thinks of a position: of all moves, the one it would make first; and for every seat how often it
-    won and how far it was ahead, in all futures that were looked into.
+    won and how far it was ahead, in so many `futures`: all that were looked into, or those after that move where others
+    were tried as often.
     """
 
     thoughts: tuple[Thought, ...]
     wins: tuple[float, ...]
     leads: tuple[float, ...]
+    futures: int
 
     def of(self, move: Move) -> Thought:
         """What it thinks of one move."""
@@ -168,5 +170,6 @@ def _outlook(sight: Sight, trees: Sequence[Tree], order: Sequence[Move]) -> Outl
     """What the trees hold; the first move of `order` is the one to make."""
     thoughts = sorted(_thoughts(sight, trees), key=lambda thought: thought.move != order[0])
     expected = [tree.expected(order[0]) for tree in trees]
-    wins, leads = np.split(sum(totals for _, totals in expected) / max(1, sum(times for times, _ in expected)), 2)
-    return Outlook(tuple(thoughts), tuple(wins.tolist()), tuple((leads / sight.title.parts).tolist()))
+    futures = sum(times for times, _ in expected)
+    wins, leads = np.split(sum(totals for _, totals in expected) / max(1, futures), 2)
+    return Outlook(tuple(thoughts), tuple(wins.tolist()), tuple((leads / sight.title.parts).tolist()), futures)

@@ -18,7 +18,7 @@ import numpy as np
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.title import Title
-from stammtisch.kernel.title.words import Speaker, number
+from stammtisch.kernel.title.words import Speaker, inner, number
 from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.effort import Effort, led_by, possible
 from stammtisch.players.grown import Tree
@@ -157,6 +157,7 @@ def said(found: Why, title: Title, other: str, speaker: Speaker, better: bool = 
             for name, (value, plus) in zip(("change", "error"), values, strict=True)
         }
 
+    other = inner(other)
     if found.equal and not better:
         return [speaker.say("why-equal", other=other, futures=found.futures, **figure(found.lead))]
     how = "why-later" if found.equal else "why-less" if found.lead.value < 0 else "why-lead"

@@ -39,6 +39,11 @@ GROUPING: Mapping[str, str] = {"en": ",", "de": ".", "fr": "\u202f"}
 
 DECIMAL: Mapping[str, str] = {"en": ".", "de": ",", "fr": ","}
 
+INNER = {"„": "‚", "“": "‘", "”": "’", "«\u202f": "“", "\u202f»": "”"}
+"""Quotation marks, and those of a quotation within one."""
+
+_QUOTED = re.compile("|".join(INNER))
+
 JOINT = "\ue000"
 """Stands in French words for the space between “de” or “que” and what is put into the sentence behind it."""
 _BEFORE_FACT = re.compile(r"\b([Dd]|[Qq]u)e (?=\{)")
@@ -57,6 +62,11 @@ def number(value: float, lang: str, signed: bool = False, decimals: int = 0) -> 
     digits = whole.replace(",", GROUPING[lang]) + (DECIMAL[lang] if point else "") + rest
     sign = MINUS if value < 0 else PLUS if signed and value > 0 else ""
     return sign + digits if digits.strip("0.,") else digits
+
+
+def inner(text: str) -> str:
+    """A text that comes between quotation marks: its own become those of a quotation within one."""
+    return _QUOTED.sub(lambda mark: INNER[mark[0]], text)
 
 
 class Count(FluentInt):

@@ -330,9 +330,8 @@ class Boards:
         hint = await self._house.advice.of_line(
             (f"{table.id} {known}", len(line.moves), 0, drafts, seat), game, visitor
         )
-        visits = sum(thought.visits for thought in hint.outlook.thoughts)
-        wins = list(hint.outlook.wins)
-        return {"seat": seat, "wins": [round(won, 4) for won in wins], "errors": [_error(won, visits) for won in wins]}
+        wins, futures = hint.outlook.wins, hint.outlook.futures
+        return {"seat": seat, "wins": [round(won, 4) for won in wins], "errors": [_error(won, futures) for won in wins]}
 
     async def look(
         self, table: Table, asker: Asker, number: int, at: int, seat: int | None, visitor: str, lang: str
