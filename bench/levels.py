@@ -115,14 +115,15 @@ def ladder(games: Sequence[dict[str, Any]]) -> str:
 
 def keep(games: Sequence[dict[str, Any]]) -> None:
     """Writes the ratings over all titles down for everybody who plays; levels that cannot be told apart, since they
-    came out in the wrong order, as equal.
+    came out in the wrong order, as equal, where what is known better counts for more.
     """
     from scipy.optimize import isotonic_regression
 
     found = rated(games)
     values = {name: e.value for name, e in found.items()}
     levels = [name for name in values if name.startswith("search:")]
-    values |= dict(zip(levels, isotonic_regression([values[name] for name in levels]).x.tolist(), strict=True))
+    sure = [1 / (found[name].high - found[name].low) ** 2 for name in levels]
+    values |= dict(zip(levels, isotonic_regression([values[name] for name in levels], weights=sure).x, strict=True))
     lines = ["# Measured by bench.levels.", f"games = {len(games)}", "", "[ratings]"]
     lines += [f'"{name}" = [{values[name]:.0f}, {e.low:.0f}, {e.high:.0f}]' for name, e in found.items()]
     FILE.write_text("\n".join(lines) + "\n")

@@ -277,18 +277,19 @@ def test_a_search_that_a_network_leads_goes_by_what_the_network_expects(
 @pytest.mark.parametrize("name", TRAINED)
 def test_options_race_and_each_future_is_that_of_its_option(name: str) -> None:
     """Also where others choose several times before the seat's own turn in what all choose at once."""
-    at_once = 0
+    at_once, few = 0, Effort(iterations=24, rollout="net", ahead=1)
+    compiled = twins.ready(st.find_title(name), *Search(few).entries(st.find_title(name)))
     for game in middles(name, 3, 30)[::3]:
         for seat in game.due:
             sight = sight_of(game, seat)
-            tree = Tree(sight, Effort(iterations=24, rollout="net", ahead=1), 7, compiling())
+            tree = Tree(sight, few, 7, compiled)
             tree.grow(24, 0)
             tried = [int(visits) for visits, *_ in tree.children().values()]
             assert sum(tried) == tree.made <= 24
             assert len(tried) >= min(2, len(sight.moves))
             assert len(set(tried)) == 1, "all were tried in the same deals, so many that nobody could be out"
             at_once += len(game.due) > 1
-            again = Tree(sight, tree.effort, 7, compiling())
+            again = Tree(sight, few, 7, compiled)
             again.grow(24, 0)
             assert np.array_equal(tree.tree, again.tree) and np.array_equal(tree.worth, again.worth)
     assert at_once > 0 or name != "brauerei"
@@ -317,8 +318,9 @@ def test_it_plays_on_to_the_end_or_as_far_as_it_was_told() -> None:
 def test_a_reason_is_told_from_futures_that_the_network_plays_on(name: str) -> None:
     """As hints and analyses tell chances from: who knows what a thing is good for later says so, too."""
     title, sights = st.find_title(name), [sight_of(game, game.due[0]) for game in middles(name, 3, 2)]
+    compiled = twins.ready(title, *Search(LEADING).entries(title))
     for sight in sights:
-        trees = [Tree(sight, Effort(iterations=1, rollout=how), 0, compiling()) for how in ("best", "random")]
+        trees = [Tree(sight, Effort(iterations=1, rollout=how), 0, compiled) for how in ("best", "random")]
         first, last = sight.moves[0].option, sight.moves[-1].option
         ends = [[tree.future(option, seed) for option in (first, last) for seed in (1, 2)] for tree in trees]
         assert title.ahead is not None or all(title.state().load(end).depth == 0 for of in ends for end in of)

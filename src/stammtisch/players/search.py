@@ -112,8 +112,8 @@ class Search:
     def think(self, sight: Sight, random: Random, weigh: Sequence[Move] = ()) -> Outlook:
         """What it makes of a position.
 
-        Moves of `weigh` that got less than a twentieth of the iterations get as many more; so does the move that it
-        would make if that is another one than it thought most about (`certain`).
+        Moves of `weigh` that got less than an eighth of the iterations get as many more; so does the move that it would
+        make if that is another one than it thought most about (`certain`).
         """
         effort = possible(sight.title, self.effort)
         count = effort.cores or os.cpu_count() or 1
@@ -132,9 +132,10 @@ class Search:
         thoughts, certain = _thoughts(sight, trees), random.getrandbits(62)
         order = [thought.move for thought in _settled(sight, certain, thoughts)]
         made = trees[0].made
+        enough = max(1, min(made // 2, max(made, share) // 8))
         for move in (*order[:1], *weigh):
-            if trees[0].visits(move) * 20 < made:
-                trees[0].grow(max(1, made // 20), effort.seconds, move.option)
+            if trees[0].visits(move) < enough:
+                trees[0].grow(enough, effort.seconds, move.option)
         return _outlook(sight, trees, order)
 
 
