@@ -16,6 +16,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -81,11 +82,16 @@ def wins(game: dict[str, Any]) -> Any:
 
 
 def rated(games: Sequence[dict[str, Any]]) -> dict[str, Estimate]:
-    """The ratings of those who have played."""
+    """The ratings of those who have played; of several titles in more than one, since titles differ in how much luck
+    leaves to the better player.
+    """
     from stammtisch.lab.ratings import rating_intervals  # with it come entries that the players would wait for
 
     won = np.array([wins(game) for game in games]).reshape(-1, len(PLAYERS), len(PLAYERS))
-    met = np.flatnonzero((won + won.transpose(0, 2, 1)).sum(axis=(0, 2)))
+    seen = {(player, game["title"]) for game in games for player in game["players"]}
+    titles = {title for _, title in seen}
+    known = [sum(name == player for name, _ in seen) >= min(2, len(titles)) for player in PLAYERS]
+    met = np.flatnonzero(known & ((won + won.transpose(0, 2, 1)).sum(axis=(0, 2)) > 0))
     if not len(met):
         return {}
     found = rating_intervals(won[:, met][:, :, met])
@@ -115,11 +121,14 @@ def ladder(games: Sequence[dict[str, Any]]) -> str:
 
 def keep(games: Sequence[dict[str, Any]]) -> None:
     """Writes the ratings over all titles down for everybody who plays; levels that cannot be told apart, since they
-    came out in the wrong order, as equal, where what is known better counts for more.
+    came out in the wrong order, as equal, where what is known better counts for more. A level that has played in one
+    title alone is told as the one below it, which thinks less.
     """
     from scipy.optimize import isotonic_regression
 
     found = rated(games)
+    for weaker, stronger in pairwise(name for name in PLAYERS if name.startswith("search:")):
+        found.setdefault(stronger, found[weaker])
     values = {name: e.value for name, e in found.items()}
     levels = [name for name in values if name.startswith("search:")]
     sure = [1 / (found[name].high - found[name].low) ** 2 for name in levels]
