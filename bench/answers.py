@@ -44,14 +44,22 @@ def cards_in(game: Game, category: int) -> int:
 
 
 def tasteless(game: Game, seat: int) -> Wrong:
-    """Brauerei: a predicate that nobody wants, where no card lies and so the taste stays (BR-8.2)."""
+    """Brauerei: a predicate that nobody wants, where no card lies and so the taste stays (BR-8.2); beer points matter
+    to those who have reps alone (BR-9.9).
+    """
     box, taste = game.box, game.state.taste
+    if not game.state.players[seat].all_reps():
+        return set()
     options = [move.option for move in game.moves(seat) if move.option < box.predicates]
     return {option for option in options if not cards_in(game, box.category[option]) and not taste[option]}
 
 
 def idle_research(game: Game, seat: int) -> Wrong:
-    """Brauerei: research where the taste is known already, no card lying there (BR-8.2), if one lies elsewhere."""
+    """Brauerei: research where the taste is known already, no card lying there (BR-8.2), if one lies elsewhere; by
+    those who have reps (BR-9.9).
+    """
+    if not game.state.players[seat].all_reps():
+        return set()
     categories = range(game.box.categories)
     known = {category for category in categories if not cards_in(game, category)}
     return known if len(known) < len(categories) else set()

@@ -15,8 +15,8 @@ from stammtisch.players.sight import sight_of
 from stammtisch.titles.brauerei.fights import fights
 from stammtisch.titles.brauerei.promise import earned, rep_worth
 from stammtisch.titles.brauerei.steps import Step
-from stammtisch.titles.brauerei.worth import BEER, VICTORY, evaluate
-from tests.titles.brauerei.table import ask, ask_all, furnish, happen, lay, me, run, taste
+from stammtisch.titles.brauerei.worth import BEER, VICTORY, evaluate, hope
+from tests.titles.brauerei.table import ask, ask_all, facedown, furnish, happen, lay, me, run, taste
 from tests.titles.table import at
 
 
@@ -222,12 +222,26 @@ def test_search_does_not_drown_in_bids() -> None:
     assert 10 <= int(looked_into[0].move.text.split()[1]) <= 60
 
 
-@pytest.mark.parametrize(("money", "said"), [(400, "pay"), (60, "no")])
-def test_research_is_paid_for_by_those_whom_it_helps(money: int, said: str) -> None:
+@pytest.mark.parametrize(("money", "reps", "cards", "said"), [(400, 5, 3, "pay"), (60, 1, 3, "no"), (400, 5, 0, "no")])
+def test_research_is_paid_for_by_those_whom_it_helps(money: int, reps: int, cards: int, said: str) -> None:
+    """Nobody needs it where no card lies: the taste stays (BR-8.2)."""
     game = lay("K1! P1", "K2!", "K3!")
-    furnish(game, 0, money=money, hand="hoppy", reps="home " * (5 if said == "pay" else 1))
+    facedown(game, 1, " ".join(["brown"] * cards))
+    furnish(game, 0, money=money, hand="hoppy", reps="home " * reps)
     run(game, (Step.NEXT_RESEARCH, 0))
     assert best(game) == said
+
+
+def test_beer_pleases_for_certain_where_no_card_lies() -> None:
+    """However many predicates people want there (BR-8.2); once cards are laid, that is an open question."""
+    game = lay("K1! P1", "K2!", "K3!")
+    furnish(game, 0, reps="home home")
+    for wanted in (["malty"], ["malty", "mild"]):
+        taste(game, *wanted)
+        ask_all(game, Step.BEER, "ABC")
+        assert [hope(game.state, game.box, 0, category) for category in range(4)] == [100] * 4
+    facedown(game, 1, "hoppy hoppy")
+    assert hope(game.state, game.box, 0, 0) < 100
 
 
 def test_the_end_counts_most() -> None:

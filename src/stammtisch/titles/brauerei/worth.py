@@ -210,6 +210,8 @@ def hope(s: State, box: Box, seat: int, category: int) -> int:
     if me.research == category:
         return 100
     strangers = strangers_cards(s, seat, category)
+    if strangers + me.laid_in[category] == 0:  # the taste stays, however many predicates it has (BR-8.2)
+        return 100 if me.beer[category] == NONE or s.taste[me.beer[category]] == 1 else 0
     best = 0
     total = 0
     for predicate in range(box.predicates):
@@ -225,12 +227,14 @@ def hope(s: State, box: Box, seat: int, category: int) -> int:
 
 @rule
 def strangers_cards(s: State, seat: int, category: int) -> int:
-    """How many cards others lay in a category, in hundredths: those that lie there, and some that are still to come."""
+    """How many cards others lay in a category, in hundredths: those that lie there, and as long as cards are laid some
+    that are still to come.
+    """
     cards = 0
     for other in range(s.seats):
         if other != seat:
             cards += 100 * s.players[other].laid_in[category]
-    if s.frames[s.depth - 1].step != Step.BEER:
+    if s.frames[s.depth - 1].step <= Step.LAY:
         cards += MAY_COME * s.seats
     return cards
 
