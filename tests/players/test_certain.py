@@ -57,6 +57,16 @@ def test_more_is_taken_where_nothing_else_differs() -> None:
     assert seen >= 2
 
 
+def test_what_a_title_calls_good_counts_as_points_do() -> None:
+    """In Brauerei money is no points; yet of bids that nobody can answer the least is best, even if one has no more."""
+    for position in positions("brauerei", "overbid", 6, seed=2):
+        certain = Certain(position.sight, seed=3)
+        for move in [*position.sight.moves[:: max(1, len(position.sight.moves) // 5)], position.sight.moves[-1]]:
+            better = certain.plainly_better(move.option)
+            assert bool(better) == (move.option not in position.right)
+            assert not better or better[0] == max(position.right), "the least of those that nobody can answer"
+
+
 def last_choices(seeds: int) -> list[tuple[Game, int]]:
     """The last choice of each of so many games of the toy: the shelf or the shop, and then it is over."""
     out = []

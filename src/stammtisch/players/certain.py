@@ -1,10 +1,11 @@
-"""What is certain of a choice by the rules alone, without weighing anything: generic over titles.
+"""What is certain of a choice, without weighing one thing against another: generic over titles.
 
 - An option brings *plainly more* than another one if the seat has at once all that it has after the other, and more
   points; nobody else has more of anything; and what differs besides lies in the common supply (numbers, bags, piles:
-  what has a place matters by its place). Each thing that somebody has more of must not cost points by itself. Of
-  what several choose at once, unseen, this must hold whatever the others choose, be it the most or the least: so a bid
-  of more than anybody could answer is plainly worse than the least such bid.
+  what has a place matters by its place). Each thing that somebody has more of must not cost points by itself. Where a
+  title says what a position is worth while the game goes on (`Title.evaluate`), things that it calls good count as
+  points do. Of what several choose at once, unseen, this must hold whatever the others choose, be it the most or the
+  least: so a bid of more than anybody could answer is plainly worse than the least such bid.
 - Near the end of a game all that can still happen may be few enough to go through: then an option has a worst and a
   best *end* (the share of the victory, then the lead), whatever the others choose.
 
@@ -110,8 +111,9 @@ class Certain:
         """The state after an option and, if all choose at once, what the others reply."""
         room, random = self._room, Random(seed)
         room.put(0, then)
-        step, due = room.step(0), self._step(0, self.seat, option)
-        while self._decision.at_once and due >= 0 and due != self.seat and room.step(0) == step:
+        others = room.who(0).bit_count() - 1  # one choice each; what follows may ask for the same again
+        due = self._step(0, self.seat, option)
+        for _ in range(others):
             due = self._step(0, due, REPLIES[reply](self._options(0, due), random))
         return room.get(0)
 
@@ -125,10 +127,10 @@ class Certain:
         # Frames that are done with may hold anything.
         pending = where.frames[: self._plain.load(states[0]).depth].ravel()
         likely &= (raw[:, pending] == raw[0, pending]).all(axis=1)
-        before, out = self._scores(states[0]), {}
+        before, out = self._worths(states[0]), {}
         for i in np.flatnonzero(likely).tolist():
-            after = self._scores(states[i])
-            plain = after[self.seat] > before[self.seat]
+            after = self._worths(states[i])
+            plain = after[self.seat] > before[self.seat] and self._asked_alike(states[0], states[i])
             for seat in range(len(before)):
                 sides = (states[0], states[i]) if seat == self.seat else (states[i], states[0])
                 plain = plain and self._all_more(*sides, where.things[seat], seat)
@@ -136,18 +138,33 @@ class Certain:
                 out[i] = after[self.seat] - before[self.seat]
         return out
 
+    def _asked_alike(self, less: bytes, more: bytes) -> bool:
+        """Whether the same seats are asked in two states, but for this one, which may be asked in the second alone."""
+        mine = 1 << self.seat
+        pairs = zip(self._asked(less), self._asked(more), strict=True)
+        return all(now | mine == was | mine and now & mine >= was & mine for was, now in pairs)
+
+    def _asked(self, state: bytes) -> list[int]:
+        s = self._plain.load(state)
+        return [seats for frame in s.frames[: s.depth] for seats in (frame.who, frame.asked)]
+
     def _scores(self, state: bytes) -> list[int]:
         s = self._plain.load(state)
         return [self.title.score(s, self.sight.box.struct, seat) for seat in range(s.seats)]
 
+    def _worths(self, state: bytes) -> list[int]:
+        """What the position is worth to each seat, as far as its title says so; else the points."""
+        s, worth = self._plain.load(state), self.title.evaluate or self.title.score
+        return [worth(s, self.sight.box.struct, seat) for seat in range(s.seats)]
+
     def _all_more(self, less: bytes, more: bytes, things: Sequence[_Leaf], seat: int) -> bool:
-        """Whether a seat has in one state all that it has in another, and nothing that it has more of costs points."""
+        """Whether a seat has in one state all that it has in another, and nothing that it has more of does harm."""
         changed = [each for each in things if less[each.at : each.end] != more[each.at : each.end]]
         if any(each.of(more) < each.of(less) for each in changed):
             return False
-        points = self._scores(less)[seat]
+        worth = self._worths(less)[seat]
         return all(
-            self._scores(less[: each.at] + more[each.at : each.end] + less[each.end :])[seat] >= points
+            self._worths(less[: each.at] + more[each.at : each.end] + less[each.end :])[seat] >= worth
             for each in changed
         )
 
@@ -243,8 +260,8 @@ class _Leaf:
 
 @dataclass(frozen=True)
 class _Layout:
-    """Where in a packed state lies what each seat has, the frames (a row of bytes each), and what else has to be equal:
-    all that lies neither in the common supply nor is a note of what somebody has done.
+    """Where in a packed state lies what each seat has, the frames (a row of bytes each, without who is asked), and what
+    else has to be equal: all that lies neither in the common supply nor is a note of what somebody has done.
     """
 
     things: tuple[tuple[_Leaf, ...], ...]
@@ -260,7 +277,11 @@ def _layout(title: Title) -> _Layout:
         kind, at = record.fields[name][:2]
         each = kind.base.itemsize
         if name == "frames":
-            frames = [_places(_leaves(kind.base, at + i * each)) for i in range(kind.shape[0])]
+            kept = [kind.base.fields[name][:2] for name in kind.base.fields if name not in ("who", "asked")]
+            frames = [
+                [place for part, offset in kept for place in _places(_leaves(part, at + i * each + offset))]
+                for i in range(kind.shape[0])
+            ]
         elif field.owners and field.struct:
             for i in range(kind.shape[0]):
                 things[i] += _leaves(kind.base, at + i * each)
