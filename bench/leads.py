@@ -1,10 +1,11 @@
 """Whether a title's network is to lead the search: `python -m bench.leads TITLE [--seats N] [--games N] [--keep]`
 
 A search that it leads against one that plays out at random, on one core each and with the same time for a choice
-(`--seconds`), or with the same `--iterations`, which no other work on the machine changes. They sit in turns, and each
-deal is played twice, with the seats changed. Told is how often the one that is led ends before the other (ties half),
-with the usual 95 % interval of as many deals. With `--keep` what was found is written into the title's weights: where
-the whole interval is above one half, the levels that think longest are led from then on (`players.net.leads`).
+(`--seconds`), or with `--iterations`, of which the other one gets PLAIN times as many: that takes about as long, and no
+other work on the machine changes it. They sit in turns, and each deal is played twice, with the seats changed. Told is
+how often the one that is led ends before the other (ties half), with the usual 95 % interval of as many deals. With
+`--keep` what was found is written into the title's weights: where the whole interval is above one half, the levels that
+think longest are led from then on (`players.net.leads`).
 """
 
 from __future__ import annotations
@@ -19,12 +20,20 @@ import numpy as np
 import stammtisch as st
 from stammtisch.lab.play import Wanted, play_batch, prepare
 from stammtisch.lab.setting import setting
+from stammtisch.players.effort import PLAIN
 from stammtisch.players.net import FILE, net_of
+
+
+def ways_of(effort: str) -> tuple[str, str]:
+    """How the one that is led thinks and how the other does; see the module's text."""
+    name, number = effort.split("=")
+    plain = f"{name}={PLAIN * int(number)}" if name == "iterations" else effort
+    return f"{effort},rollout=net", f"{plain},rollout=random"
 
 
 def found(title: str, effort: str, seats: int, games: int) -> dict[str, Any]:
     """How often a search that is led ends before one that is not: `share`, its interval, and what was played."""
-    ways = [f"search:{effort},rollout={how}" for how in ("net", "random")]
+    ways = [f"search:{way}" for way in ways_of(effort)]
     shares = []
     for turn in range(2):
         seated = [ways[(seat + turn) % 2] for seat in range(seats)]

@@ -30,7 +30,7 @@ from stammtisch.players import net as learned
 from stammtisch.players.effort import Effort, guide
 from stammtisch.players.grown import Tree
 from stammtisch.players.net import FILE, Net, NetError, NetPlayer, Plan, leads, load_net, look, net_of
-from stammtisch.players.neural import MOST_VALUES, OUTPUTS, exponential, net_look
+from stammtisch.players.neural import MOST_VALUES, OUTPUTS, WASTED, exponential, net_look
 from stammtisch.players.policy import LED
 from stammtisch.players.search import Search
 from tests.kernel import toy
@@ -299,10 +299,47 @@ def test_who_is_clearly_behind_is_out_of_the_race() -> None:
     random = np.random.default_rng(1)
     luck = random.normal(0, 50, 40)  # the same for all, and much more than what tells them apart
     better = [np.stack([np.full(40, 0.5), luck + plus + random.normal(0, 1, 40)], axis=1) for plus in (0, 4, 4.1)]
-    assert grown.not_behind(np.array(better)) == [1, 2]
-    assert grown.not_behind(np.array(better[:1])) == [0]
-    assert grown.not_behind(np.stack([np.zeros((16, 2)), np.ones((16, 2)), np.zeros((16, 2))])) == [1]
-    assert grown.not_behind(np.zeros((3, 16, 2))) == [0, 1, 2], "alike to the end"
+    alike = np.zeros(3)
+    assert grown.not_behind(np.array(better), alike) == [1, 2]
+    assert grown.not_behind(np.array(better[:1]), alike[:1]) == [0]
+    assert grown.not_behind(np.stack([np.zeros((16, 2)), np.ones((16, 2)), np.zeros((16, 2))]), alike) == [1]
+    assert grown.not_behind(np.zeros((3, 16, 2)), alike) == [0, 1, 2], "alike to the end"
+    liked = np.array([0.0, -4.0, -7.0]) / grown.TRUST
+    assert grown.not_behind(np.zeros((3, 16, 2)), liked) == [0], "nothing speaks for what is hardly liked"
+
+
+@pytest.mark.skipif("wishland" not in TRAINED, reason="no weights")
+def test_what_was_tried_as_often_is_told_apart_by_what_is_liked_as_long_as_it_fared_alike() -> None:
+    tree = Tree(sight_of(middles("wishland", 2, 1)[0], 0), Effort(iterations=24, rollout="net"), 7, False)
+    tree.liked = {1: math.log(0.6), 2: math.log(0.06)}
+    few, many = (tree.preference(1, tried) - tree.preference(2, tried) for tried in (16, 4_000))
+    assert 0.03 < few < 0.04 and 0 < many < 0.001
+    assert tree.preference(3, 16) == 0
+
+
+def test_what_a_bid_is() -> None:
+    found = [(name, d.name) for name in st.titles() for d in st.find_title(name).decisions.values() if d.is_bid]
+    assert found == [("brauerei", "bid"), ("mall-world", "bid")]
+
+
+@pytest.mark.skipif("brauerei" not in TRAINED, reason="no weights")
+def test_no_bid_is_wasted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told apart is by the rules alone what leaves less than a lower bid that nobody could answer either."""
+    monkeypatch.setenv("STAMMTISCH_COMPILE", "0")
+    found = positions("brauerei", "overbid", 4, seed=3)
+    net = net_of(st.find_title("brauerei"))
+    assert net is not None
+    for position in found:
+        sight, room = position.sight, net.room()
+        a = Arena(sight.title, sight.box.struct, 2, compiled=False)
+        a.put(0, sight.imagined)
+        logits, values = np.zeros(sight.title.most_options + 1), np.zeros(MOST_VALUES)
+        a.entry(net_look)(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables_of(sight.box), *room, logits, values)
+        wasted = dict(zip(a.options(), room[5][:, WASTED].tolist(), strict=False))
+        enough = max(position.right)
+        assert all((part == 1) == (option > enough) for option, part in wasted.items())
+        assert len(wasted) == len(sight.moves), "the list holds the seat's own options again"
+    assert right(NetPlayer(), found) == 1
 
 
 @pytest.mark.skipif("mall-world" not in TRAINED, reason="no weights")

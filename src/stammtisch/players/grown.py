@@ -13,7 +13,7 @@ from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins.twins import Arena
 from stammtisch.players.effort import FAR, NEAR, ROLLOUTS, Effort, grow_guided, guide
-from stammtisch.players.net import look
+from stammtisch.players.net import chances, look
 from stammtisch.players.neural import EVENLY
 from stammtisch.players.sight import Sight
 from stammtisch.players.tree import (
@@ -46,6 +46,13 @@ FIRST_DEALS, EVERY = 16, 4
 CLEARLY = 2.5
 """An option is out that is so many standard errors behind the best one."""
 
+TRUST = 50
+"""An option's prior counts beside how it fared: its logarithm, divided by so many deals and those that it was tried in
+(Danihelka and others, 2022)."""
+
+OPINIONS = 50
+"""Where futures end in an opinion, no more deals count: what is wrong with an opinion stays wrong in all of them."""
+
 DECIDED = 4
 """Who is left alone is tried on until this part of the iterations is used up: what is expected rests on it."""
 
@@ -70,6 +77,7 @@ class Tree:
         self.seats = self.arena.seats(1)
         most = 2 * MAX_SEATS * effort.iterations + 2  # an iteration adds two nodes for each that chooses at once
         self.net = guide(sight.title, effort)
+        self.ahead = effort.ahead or (FAR if sight.title.ahead is None else NEAR)
         if self.net is not None:
             most *= 16  # every option of a choice gets a node at once
         room = min(effort.nodes, most) if effort.iterations else effort.nodes
@@ -81,6 +89,7 @@ class Tree:
         self.path = np.zeros((LONGEST, 2), np.int64)
         self.marks = np.zeros(1 + sight.title.most_options, np.int64)
         self.after: dict[int, Reals] = {}
+        self.liked: dict[int, float] = {}
         if self.net is not None:
             widest = sight.title.most_options + 1
             self.room = (*self.net.tables_of(sight.box), *self.net.room(), np.zeros(widest), np.zeros(widest))
@@ -135,13 +144,13 @@ class Tree:
         """
         begun, seed = time.perf_counter(), self.seed
         assert self.net is not None
-        logits = look(self.net, self.sight)[0]
-        priors = np.exp(logits - logits.max())
-        priors = EVENLY / len(priors) + (1 - EVENLY) * priors / priors.sum()
+        priors = chances(look(self.net, self.sight)[0])
+        priors = EVENLY / len(priors) + (1 - EVENLY) * priors
         order = np.argsort(-priors, kind="stable")
         times = min(iterations, seconds / self._once()) if seconds else iterations
         likely = int((priors * math.sqrt(times) >= 1).sum())
         left = [self.sight.moves[k].option for k in order[: min(iterations, max(2, likely))]]
+        self.liked = {move.option: math.log(prior) for move, prior in zip(self.sight.moves, priors, strict=True)}
         met = {option: list[tuple[float, float]]() for option in left}
         deals = 0
         while self.made + len(left) <= (iterations if len(left) > 1 else max(1, iterations // DECIDED)):
@@ -152,7 +161,8 @@ class Tree:
                 met[option].append((self.gains[WON, self.sight.seat], float(self.leads[self.sight.seat])))
             deals += 1
             if deals >= FIRST_DEALS and deals % EVERY == 0 and len(left) > 1:
-                left = [left[k] for k in not_behind(np.array([met[option] for option in left]))]
+                liked = np.array([self.preference(option, deals) for option in left])
+                left = [left[k] for k in not_behind(np.array([met[option] for option in left]), liked)]
             if seconds and time.perf_counter() - begun >= seconds:
                 break
         self.seed = seed
@@ -190,7 +200,7 @@ class Tree:
             self.grow_guided(
                 a.states, a.boxes, a.moves, self.tree, self.worth, self.priors, self.books, self.gains, self.leads,
                 self.wins, self.path, self.marks, *self.room, self.sight.seat, self.seed, times, forced,
-                round(how.explore * PERCENT), how.ahead or (FAR if a.title.ahead is None else NEAR),
+                round(how.explore * PERCENT), self.ahead,
             )  # fmt: skip
             return
         # A title that sees ahead by itself is asked right after the choice, and wherever the way down the tree leads.
@@ -202,6 +212,11 @@ class Tree:
             self.marks, LOGS, self.sight.seat, self.seed, times, forced, round(how.explore * PERCENT),
             round(widen * PERCENT), ahead, how.chapters, ROLLOUTS[how.rollout],
         )  # fmt: skip
+
+    def preference(self, option: int, visits: float) -> float:
+        """By how much of a gain an option is liked that was tried so often, before anything is known of it."""
+        known = visits if self.ahead == FAR else min(visits, OPINIONS)
+        return self.liked.get(option, 0.0) / (TRUST + known)
 
     def visits(self, move: Move) -> int:
         """How often a move was chosen."""
@@ -227,12 +242,12 @@ class Tree:
         return out
 
 
-def not_behind(met: Reals) -> list[int]:
+def not_behind(met: Reals, liked: Reals) -> list[int]:
     """Which of some options are not clearly behind the best one; of each its shares of the victory and its leads in the
-    same deals (options, deals, 2).
+    same deals (options, deals, 2), and what it is `liked` beforehand.
     """
     off = met[:, :, 1] - met[:, :, 1].mean()
-    fared = met[:, :, 0] + off / (np.abs(off) + np.abs(off).mean() + 1)
+    fared = met[:, :, 0] + off / (np.abs(off) + np.abs(off).mean() + 1) + liked[:, None]
     best = int(fared.mean(axis=1).argmax())
     behind = fared[best] - fared
     return np.flatnonzero(behind.mean(axis=1) <= CLEARLY * behind.std(axis=1) / np.sqrt(behind.shape[1])).tolist()

@@ -46,7 +46,7 @@ FILE = "net.npz"
 NET = "net"
 """The name of the player."""
 
-FORMAT = 2
+FORMAT = 3
 
 SURE_DEALS = 6
 """In so many deals it is tried what an option brings at once where a title's players need not look further ahead
@@ -254,8 +254,13 @@ class NetPlayer:
         logits = look(net, sight)[0]
         if self.sharpness == 0:
             return sight.moves[int(np.argmax(logits))]
-        chances = np.exp(self.sharpness * (logits - logits.max()))
-        return random.choices(sight.moves, chances.tolist())[0]
+        return random.choices(sight.moves, chances(logits, self.sharpness).tolist())[0]
+
+
+def chances(logits: Any, sharpness: float = 1.0) -> Any:
+    """The probabilities that logits say; the sharper, the more the best is preferred."""
+    parts = np.exp(sharpness * (logits - logits.max()))
+    return parts / parts.sum()
 
 
 def look(net: Net, sight: Sight) -> tuple[Any, Any]:
@@ -281,6 +286,7 @@ __all__ = [
     "NetError",
     "NetPlayer",
     "Plan",
+    "chances",
     "has_net",
     "leads",
     "load_net",

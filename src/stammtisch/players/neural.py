@@ -5,8 +5,8 @@ by v / (|v| + what is usual)), the step that is due and the number it carries, h
 each of the others is ahead as the position is valued. Two layers of rectified units follow, and a table of rows:
 
 - one for each option of each decision: how much it is liked;
-- GAINS for each step: how much what an option brings at once counts (the seat's lead and own value after it, and how
-  far that lead falls short of the best option's);
+- GAINS for each step: how much what an option brings at once counts (the seat's lead and own value after it, how far
+  that lead falls short of the best option's, whether it is paid for with more than anybody could answer);
 - VALUES for each seat from the viewer on: how far its fate (what it learns from) is off what its lead says, its share
   of the victory, and how much its lead will still change.
 
@@ -18,9 +18,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from stammtisch.kernel.model.kinds import MAX_SEATS
+from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.model.rule import COMPILED, ArrayOf, Grid, Line, rule
-from stammtisch.kernel.twins.drive import at_once, choose, copy_state, due_seat, evaluate, list_moves, redeal
+from stammtisch.kernel.twins.drive import at_once, choose, copy_state, due_seat, evaluate, is_bid, list_moves, redeal
 from stammtisch.kernel.twins.observation import write_observation
 from stammtisch.players.greedy import rivals_best
 
@@ -29,9 +29,10 @@ Singles = Annotated[Any, ArrayOf("float32")]
 SingleGrid = Annotated[Any, ArrayOf("float32", 2)]
 Reals = Annotated[Any, ArrayOf("float64")]
 
-GAINS = 4
+GAINS, SHORT, AGAIN, WASTED = 5, 2, 3, 4
 """What is looked at right after an option, each a row for each step: the change of the lead and of the own value, how
-far the lead falls short of the best option's, and whether the seat is to choose again."""
+far the lead falls SHORT of the best option's, whether the seat is to choose AGAIN, and whether some of a bid is WASTED:
+nobody else could bid as much as a lower one that leaves the seat more."""
 
 FATE, SHARE, CHANGE = range(3)
 VALUES = 3
@@ -160,6 +161,19 @@ def is_due_again(s: Any, seat: int, unseen: bool) -> bool:
 
 
 @rule
+def most_of_others(s: Any, box: Any, seat: int, moves: Any) -> int:
+    """The last option that any other seat has of what they choose at once; the list holds those of `seat` again."""
+    most = NONE
+    for other in range(s.seats):
+        if other != seat and (s.frames[s.depth - 1].asked >> other) & 1:
+            list_moves(s, box, other, moves)
+            for k in range(moves.n):
+                most = max(most, moves.option[k])
+    list_moves(s, box, seat, moves)
+    return most
+
+
+@rule
 def write_gains(
     states: Any, i: int, spare: int, boxes: Any, moves: Any, seat: int, unit: float, deals: int, gains: Any
 ) -> None:
@@ -170,7 +184,9 @@ def write_gains(
     """
     box = boxes[0]
     s = states[i]
-    unseen = at_once(s.frames[s.depth - 1].step)
+    step = s.frames[s.depth - 1].step
+    unseen = at_once(step)
+    bidding = is_bid(step) and moves.n > 1
     for k in range(moves.n):
         for f in range(GAINS):
             gains[k, f] = 0.0
@@ -179,25 +195,31 @@ def write_gains(
             redeal(s, box, seat, s.chance.below(1 << 30))
         own = evaluate(s, box, seat)
         ahead = own - rivals_best(s, box, seat)
+        enough = most_of_others(s, box, seat, moves) if bidding else 0
+        with_less = -(1 << 60)
         for k in range(moves.n):
             try_option(states, i, spare, box, seat, moves.option[k])
             t = states[spare]
             owned = evaluate(t, box, seat)
-            gains[k, 2] += owned - rivals_best(t, box, seat) - ahead
+            gains[k, SHORT] += owned - rivals_best(t, box, seat) - ahead
             gains[k, 1] += owned - own
             if is_due_again(t, seat, unseen):
-                gains[k, 3] = 1.0
+                gains[k, AGAIN] = 1.0
+            if bidding and moves.option[k] > enough:
+                if owned < with_less:
+                    gains[k, WASTED] += 1.0 / deals
+                with_less = max(with_less, owned)
     most = unit * deals
     best = -1e30
     for k in range(moves.n):
-        best = max(best, gains[k, 2])
+        best = max(best, gains[k, SHORT])
     for k in range(moves.n):
-        change = gains[k, 2]
+        change = gains[k, SHORT]
         earned = gains[k, 1]
         short = change - best
         gains[k, 0] = change / (abs(change) + most)
         gains[k, 1] = earned / (abs(earned) + most)
-        gains[k, 2] = short / (abs(short) + most)
+        gains[k, SHORT] = short / (abs(short) + most)
 
 
 @rule

@@ -153,7 +153,7 @@ def _settled(sight: Sight, seed: int, thoughts: Sequence[Thought]) -> list[Thoug
 
 
 def _thoughts(sight: Sight, trees: Sequence[Tree]) -> list[Thought]:
-    """What the trees hold of each move, what was thought about most first."""
+    """What the trees hold of each move, what was thought about most first, and of these what fared best."""
     seen = {move.option: np.zeros(4) for move in sight.moves}
     for tree in trees:
         for option, numbers in tree.children().items():
@@ -164,7 +164,11 @@ def _thoughts(sight: Sight, trees: Sequence[Tree]) -> list[Thought]:
         visits, *sums = seen[move.option].tolist()
         gain, won, lead = (number / (visits or 1) for number in sums)
         thoughts.append(Thought(move, int(visits), visits / made, gain, won, lead / sight.title.parts))
-    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.gain))
+
+    def rank(thought: Thought) -> tuple[float, float]:
+        return -thought.visits, -thought.gain - trees[0].preference(thought.move.option, thought.visits)
+
+    return sorted(thoughts, key=rank)
 
 
 def _outlook(sight: Sight, trees: Sequence[Tree], order: Sequence[Move]) -> Outlook:

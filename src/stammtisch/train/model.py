@@ -11,7 +11,7 @@ from torch.nn.functional import relu
 
 from stammtisch.kernel.model.moves import Amount, Decision, Several
 from stammtisch.players.net import Net, Plan
-from stammtisch.players.neural import GAIN_ROWS, GAINS, OUTPUTS
+from stammtisch.players.neural import GAIN_ROWS, GAINS, OUTPUTS, SHORT, WASTED
 
 NEAR, DEEP = 128, 64
 """Units of the two layers."""
@@ -22,6 +22,9 @@ STEPS_OF_AMOUNT = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100,
 SHORTFALL, SURE_SHORTFALL = 2.0, 24.0
 """How much an untrained network dislikes what brings less at once than the best option (see `neural.GAINS`); the
 second where a title's players need not look ahead to tell what a position is worth (`Title.ahead` 0)."""
+
+WASTE = 64.0
+"""How much an untrained network dislikes a bid of more than is needed for certain: so much that it makes none."""
 
 
 def properties(plan: Plan) -> Tensor:
@@ -71,9 +74,9 @@ class Model(nn.Module):
         self.shared = nn.Parameter(torch.zeros(self.shared_properties.shape[1], DEEP + 1))
         with torch.no_grad():
             self.first[-1], self.second[-1], self.rows[:, -1] = 0, 0, 0
-            self.rows[self.gain_rows + 2 : self.outputs : GAINS, -1] = (
-                SURE_SHORTFALL if plan.title.ahead == 0 else SHORTFALL
-            )
+            gains = self.rows[self.gain_rows : self.outputs].view(-1, GAINS, DEEP + 1)
+            gains[:, SHORT, -1] = SURE_SHORTFALL if plan.title.ahead == 0 else SHORTFALL
+            gains[:, WASTED, -1] = -WASTE
 
     def table(self) -> Tensor:
         """The rows of the outputs, with what options share put into each."""

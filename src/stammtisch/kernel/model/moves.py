@@ -337,6 +337,12 @@ class Decision:
         """Whether several seats owe it at once and choose unseen."""
         return self.sealed or self.plan is not None
 
+    @property
+    def is_bid(self) -> bool:
+        """Whether each of several seats names an amount, unseen, and nothing else."""
+        parts = [part for phrase in self.phrases for part in phrase.parts.values()]
+        return self.sealed and len(self.phrases) == 1 and len(parts) == 1 and isinstance(parts[0], Amount)
+
     def split(self, option: int) -> tuple[Phrase, int]:
         """The phrase of an option and the number within it."""
         for phrase, start in zip(reversed(self.phrases), reversed(self.starts), strict=True):

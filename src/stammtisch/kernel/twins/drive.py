@@ -53,6 +53,12 @@ def at_once(step: int) -> bool:
 
 
 @rule
+def is_bid(step: int) -> bool:
+    """Whether several seats name an amount at once, unseen."""
+    raise NotImplementedError
+
+
+@rule
 def imagine(s: Any, box: Any, seat: int) -> None:
     """Deals anew, from `s.chance`, what the seat cannot see; the title's own."""
     raise NotImplementedError

@@ -65,7 +65,7 @@ def dispatch(title: Title) -> Given:
     """
     scope: dict[str, Any] = {"__name__": __name__, "seal": drive.seal, "unseal": drive.unseal}
     may, do, run = [], [], []
-    at_once: list[int] = []
+    at_once, bids = list[int](), list[int]()
     for number, step in sorted(title.steps.items()):
         number = int(number)
         if isinstance(step, Automatic):
@@ -77,6 +77,8 @@ def dispatch(title: Title) -> Given:
         may.append((number, f"may_{number}(s, box, seat, moves{carried})"))
         if step.at_once:
             at_once.append(number)
+        if step.is_bid:
+            bids.append(number)
         if step.sealed:
             do.append((number, "seal(s, seat, choice)"))
             run.append((number, f"do_{number}(s, box)\n        unseal(s)"))
@@ -94,18 +96,22 @@ def dispatch(title: Title) -> Given:
     def chain(cases: list[tuple[int, str]]) -> str:
         return "\n".join(f"    {'el' if i else ''}if step == {n}:\n        {call}" for i, (n, call) in enumerate(cases))
 
+    def one_of(steps: list[int]) -> str:
+        return " or ".join(f"step == {n}" for n in steps) or "False"
+
     top = "    step = s.frames[s.depth - 1].step\n"
     source = (
         f"def may_{name}(s, box, seat, moves):\n{top}{chain(may)}\n\n"
         f"def do_{name}(s, box, seat, choice):\n{top}{chain(do)}\n\n"
         f"def run_{name}(s, box):\n{top}    arg = s.drop()\n{chain(run)}\n\n"
-        f"def at_once_{name}(step):\n    return {' or '.join(f'step == {n}' for n in at_once) or 'False'}\n"
+        f"def at_once_{name}(step):\n    return {one_of(at_once)}\n\n"
+        f"def is_bid_{name}(step):\n    return {one_of(bids)}\n"
     )
     # The text is part of the name under which it is found again, so that two titles of one name do not meet there.
     file = f"<steps of {title.name} {hashlib.sha256(source.encode()).hexdigest()[:12]}>"
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
     exec(compile(source, file, "exec"), scope)
-    ours = {getattr(drive, kind): rule(scope[f"{kind}_{name}"]) for kind in ("may", "do", "run", "at_once")}
+    ours = {getattr(drive, kind): rule(scope[f"{kind}_{name}"]) for kind in ("may", "do", "run", "at_once", "is_bid")}
     return {
         **ours,
         drive.setup: title.setup,
