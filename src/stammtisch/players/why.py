@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import NormalDist
 from typing import Any
 
@@ -20,7 +20,7 @@ from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Speaker, inner, number
 from stammtisch.kernel.twins.twins import ready
-from stammtisch.players.effort import Effort, led_by, possible
+from stammtisch.players.effort import Effort, guide, led_by, possible
 from stammtisch.players.grown import Tree
 from stammtisch.players.sight import Sight
 
@@ -29,6 +29,10 @@ PAIRS, LEAST = 300, 8
 
 SECONDS = 1.0
 """How long that may take."""
+
+FURTHER = 16
+"""So many choices a network plays on here at least before it says what it expects: fewer show little of what comes of a
+move, and many more drown it in luck."""
 
 ALPHA = 0.05
 """The chance that any interval of a comparison misses what it is about."""
@@ -85,7 +89,8 @@ def why(
 ) -> Why:
     """Compares two moves of a sight. With `seconds` 0 all `futures` are looked into, and the same seed gives the same.
 
-    Futures go on as those of a search with this `rollout` do (see `Effort`), and end where they end there.
+    Futures go on as those of a search with this `rollout` do (see `Effort`), and end where they end there, or a little
+    later; where that is before the end of the game, the lead is what is expected then.
     """
     room = _Futures(sight, Effort(iterations=1, seconds=seconds, rollout=rollout))
     begun = time.perf_counter()
@@ -123,6 +128,8 @@ class _Futures:
     def __init__(self, sight: Sight, effort: Effort):
         self.sight, title = sight, sight.title
         effort = possible(title, effort)
+        if guide(title, effort) is not None and title.ahead is not None:
+            effort = replace(effort, ahead=FURTHER)
         self.tree, self.state = Tree(sight, effort, 0, ready(title, *led_by(title, effort))), title.state()
 
     def end(self, move: Move, seed: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
@@ -133,6 +140,9 @@ class _Futures:
         points = {each: title.score(s, box, each) for each in range(s.seats)}
         ranks = {each: (title.standing or title.score)(s, box, each) for each in points}
         best = max((each for each in points if each != seat), key=lambda each: ranks[each], default=seat)
+        if s.depth > 0:
+            rivals = points[best] if best != seat else 0
+            return np.array([*ledger, rivals, self.tree.leads[seat] / title.parts], float)
         if best == seat:
             return np.array([*ledger, 0, points[seat]], float)
         # Who is ahead is said by the standings, so that it is right where the fewest points win, too.
