@@ -127,15 +127,15 @@ class Certain:
         # Frames that are done with may hold anything.
         pending = where.frames[: self._plain.load(states[0]).depth].ravel()
         likely &= (raw[:, pending] == raw[0, pending]).all(axis=1)
-        before, out = self._worths(states[0]), {}
+        before, out = self._worth(states[0], self.seat), {}
         for i in np.flatnonzero(likely).tolist():
-            after = self._worths(states[i])
-            plain = after[self.seat] > before[self.seat] and self._asked_alike(states[0], states[i])
-            for seat in range(len(before)):
+            after = self._worth(states[i], self.seat)
+            plain = after > before and self._asked_alike(states[0], states[i])
+            for seat in range(self._plain.seats):
                 sides = (states[0], states[i]) if seat == self.seat else (states[i], states[0])
                 plain = plain and self._all_more(*sides, where.things[seat], seat)
             if plain:
-                out[i] = after[self.seat] - before[self.seat]
+                out[i] = after - before
         return out
 
     def _asked_alike(self, less: bytes, more: bytes) -> bool:
@@ -152,19 +152,21 @@ class Certain:
         s = self._plain.load(state)
         return [self.title.score(s, self.sight.box.struct, seat) for seat in range(s.seats)]
 
-    def _worths(self, state: bytes) -> list[int]:
-        """What the position is worth to each seat, as far as its title says so; else the points."""
-        s, worth = self._plain.load(state), self.title.evaluate or self.title.score
-        return [worth(s, self.sight.box.struct, seat) for seat in range(s.seats)]
+    def _worth(self, state: bytes, seat: int) -> int:
+        """What the position is worth to a seat, as far as its title says so; else its points."""
+        worth = self.title.evaluate or self.title.score
+        return int(worth(self._plain.load(state), self.sight.box.struct, seat))
 
     def _all_more(self, less: bytes, more: bytes, things: Sequence[_Leaf], seat: int) -> bool:
         """Whether a seat has in one state all that it has in another, and nothing that it has more of does harm."""
         changed = [each for each in things if less[each.at : each.end] != more[each.at : each.end]]
         if any(each.of(more) < each.of(less) for each in changed):
             return False
-        worth = self._worths(less)[seat]
+        if not changed:
+            return True
+        worth = self._worth(less, seat)
         return all(
-            self._worths(less[: each.at] + more[each.at : each.end] + less[each.end :])[seat] >= worth
+            self._worth(less[: each.at] + more[each.at : each.end] + less[each.end :], seat) >= worth
             for each in changed
         )
 

@@ -147,7 +147,7 @@ class Tree:
         priors = chances(look(self.net, self.sight)[0])
         priors = EVENLY / len(priors) + (1 - EVENLY) * priors
         order = np.argsort(-priors, kind="stable")
-        times = min(iterations, seconds / self._once()) if seconds else iterations
+        times = min(iterations, seconds / self._once(self.sight.moves[order[0]].option)) if seconds else iterations
         likely = int((priors * math.sqrt(times) >= 1).sum())
         left = [self.sight.moves[k].option for k in order[: min(iterations, max(2, likely))]]
         self.liked = {move.option: math.log(prior) for move, prior in zip(self.sight.moves, priors, strict=True)}
@@ -167,11 +167,11 @@ class Tree:
                 break
         self.seed = seed
 
-    def _once(self) -> float:
-        """How many seconds an iteration takes, told by the second one."""
+    def _once(self, option: int) -> float:
+        """How many seconds an iteration takes after an option, told by the second one."""
         for _ in range(2):
             begun = time.perf_counter()
-            self._iterate(1, NONE)
+            self._iterate(1, option)
         took = time.perf_counter() - begun
         self._forget()
         return took
