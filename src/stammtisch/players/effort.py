@@ -16,8 +16,8 @@ ROLLOUTS = {"best": 1, "net": 1, "random": 1, "greedy": 3}
 """How the future is imagined -> how many options are tried at each choice of a play-out."""
 
 FAR, NEAR = 500, 4
-"""So many choices a network plays on in a play-out at most: to the end, but in titles of very long games; and where a
-title says by itself what a position is worth (`Title.ahead`)."""
+"""So many choices a network plays on in a play-out at most: to the end of nearly any game; and where a title says by
+itself what a position is worth (`Title.ahead`)."""
 
 PLAIN = 6
 """Without a network the strongest levels look into so many times as many futures, which takes about as long."""
@@ -38,9 +38,10 @@ class Effort:
     - `rollout`: how it imagines the future: `net` (the title's network says what is worth a look, and all play on as it
       likes best), `random`, `greedy` (each takes the best of a few options at a glance), or `best`: `net` where that
       was found to be stronger (`net.leads`), elsewhere `random` with PLAIN times the `iterations`. Where a title has no
-      network, or the effort names `widen` or `chapters`, `net` is as `random`. `ahead`: choices of a play-out, 0 for as
-      many as the title says (`Title.ahead`) or else no limit, with a network for FAR or NEAR, after which it says how
-      the game will end; `chapters`: the play-out ends when so many rounds or phases have ended, 0 for no matter.
+      network, or the effort names `widen` or `chapters`, `net` is as `random`.
+    - `ahead`: choices of a play-out, 0 for as many as the title says (`Title.ahead`) or else no limit, with a network
+      for FAR or NEAR. What a position is worth then says the title, or if it does not, the network. `chapters`: the
+      play-out ends when so many rounds or phases have ended, 0 for no matter.
     - `loose`: by so much (0 to 1, as `Thought.gain`) a move may look worse than the best one and be made all the same:
       one of those that it thought about at least half as often is drawn.
     - `temper`: what it goes by among moves that look about as good (`tempers.TEMPERS`); empty for chance or nothing.

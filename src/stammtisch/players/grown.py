@@ -49,10 +49,6 @@ CLEARLY = 2.5
 TRUST = 50
 """An option's prior counts beside how it fared: its logarithm, divided by so many deals and those that it was tried in
 (Danihelka and others, 2022)."""
-
-OPINIONS = 50
-"""Where futures end in an opinion, no more deals count: what is wrong with an opinion stays wrong in all of them."""
-
 DECIDED = 4
 """Who is left alone is tried on until this part of the iterations is used up: what is expected rests on it."""
 
@@ -200,7 +196,7 @@ class Tree:
             self.grow_guided(
                 a.states, a.boxes, a.moves, self.tree, self.worth, self.priors, self.books, self.gains, self.leads,
                 self.wins, self.path, self.marks, *self.room, self.sight.seat, self.seed, times, forced,
-                round(how.explore * PERCENT), self.ahead,
+                round(how.explore * PERCENT), self.ahead, a.title.ahead is None,
             )  # fmt: skip
             return
         # A title that sees ahead by itself is asked right after the choice, and wherever the way down the tree leads.
@@ -215,8 +211,7 @@ class Tree:
 
     def preference(self, option: int, visits: float) -> float:
         """By how much of a gain an option is liked that was tried so often, before anything is known of it."""
-        known = visits if self.ahead == FAR else min(visits, OPINIONS)
-        return self.liked.get(option, 0.0) / (TRUST + known)
+        return self.liked.get(option, 0.0) / (TRUST + visits)
 
     def visits(self, move: Move) -> int:
         """How often a move was chosen."""

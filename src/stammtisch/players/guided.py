@@ -5,8 +5,8 @@ once. What differs:
 
 - Where an iteration first meets a choice that no other has met before, the network is asked, with what the one who
   chooses may see: its liking of each option is that option's prior. From there all play on as it likes best, to the end
-  of the game or for so many choices; after these it says what it expects for each seat (share of the victory, change of
-  the lead from what it is now).
+  of the game or for so many choices. After these counts what its title says that a position is worth, or where it says
+  nothing (`Title.ahead`) what the network expects for each seat: its share of the victory, the change of its lead.
 - A child is chosen by worth + explore * prior * sqrt(visits of all) / (1 + visits) (Silver and others, 2017); one that
   has not been visited counts a little less than the mean of the others. Options that the prior is sure of get nearly
   all visits, however many there are: that is what narrows amounts and offers.
@@ -20,7 +20,7 @@ from typing import Any
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.rule import Grid, Line, rule
-from stammtisch.kernel.twins.drive import choose, copy_state, due_seat, list_moves, redeal, standing
+from stammtisch.kernel.twins.drive import choose, copy_state, due_seat, list_moves, redeal
 from stammtisch.players.greedy import lead
 from stammtisch.players.neural import (
     CHANGE,
@@ -62,6 +62,7 @@ from stammtisch.players.tree import (
     find_child,
     key_of,
     new_node,
+    weigh,
 )
 from stammtisch.players.tree import LEAD as LED
 
@@ -113,23 +114,6 @@ def pick(moves: Any, tree: Any, worth: Any, priors: Any, marks: Any, head: int, 
                 best, best_bound = node, bound
         node = tree[node, NEXT]
     return best
-
-
-@rule
-def write_result(s: GameState, box: Any, leads: Any, wins: Any) -> None:
-    """The leads and the shares of the victory of a game that is over."""
-    best = standing(s, box, 0)
-    winners = 0
-    for seat in range(s.seats):
-        best = max(best, standing(s, box, seat))
-    for seat in range(s.seats):
-        if standing(s, box, seat) == best:
-            winners += 1
-    for seat in range(s.seats):
-        leads[seat] = lead(s, box, seat)
-        wins[seat] = 0.0
-        if standing(s, box, seat) == best:
-            wins[seat] = 1.0 / winners
 
 
 @rule
@@ -207,11 +191,13 @@ def grow_guided(
     forced: int,
     explore: int,
     ahead: int,
+    asked: bool,
 ) -> None:
     """Grows the tree of `seat` for states[1] by so many iterations; states[0] and states[2] are played in.
 
     With `forced` (an option, else NONE) the seat's first choice is that one, however many others choose before it in
-    what all choose at once. `explore` is in hundredths; a network plays on for `ahead` choices at most.
+    what all choose at once. `explore` is in hundredths; a network plays on for `ahead` choices at most. If the game is
+    not over then, it is `asked` what it expects; else the title says what the position is worth.
     """
     box = boxes[0]
     for _ in range(iterations):
@@ -277,9 +263,11 @@ def grow_guided(
             head = child
             waiting = choose_unseen(s, box, mover, option)
             leaf = node == 0
-        told = False
         left = ahead
+        told = False
         while s.depth > 0 and not told:
+            if left <= 0 and owed == NONE and not asked:
+                break
             mover = due_seat(s)
             if owed != NONE and mover == seat:
                 choose(s, box, mover, owed)
@@ -291,7 +279,7 @@ def grow_guided(
                 continue
             n = write_inputs(s, box, mover, row, place, where, usual, which, what)
             feed_forward(n, which, what, first, second, near, deep)
-            told = left == 0
+            told = left <= 0 and owed == NONE
             if told:
                 write_expected(s, box, mover, where, usual, rows, deep, leads, wins)
             else:
@@ -300,9 +288,10 @@ def grow_guided(
                 write_logits(step, moves[0], where, rows, deep, brought, counts, logits)
                 choose(s, box, mover, moves[0].option[liked_best(moves[0].n, logits)])
                 left -= 1
-        if not told:
-            write_result(s, box, leads, wins)
-        write_worth(s, books, gains, leads, wins)
+        if told:
+            write_worth(s, books, gains, leads, wins)
+        else:
+            weigh(s, box, books, gains, leads)
         for k in range(length):
             child = path[k, 0]
             mover = path[k, 1]
