@@ -90,7 +90,7 @@ def why(
     """Compares two moves of a sight. With `seconds` 0 all `futures` are looked into, and the same seed gives the same.
 
     Futures go on as those of a search with this `rollout` do (see `Effort`), and end where they end there, or a little
-    later; where that is before the end of the game, the lead is what is expected then.
+    later. Where that is before the end of the game, the lead is what the position is worth then.
     """
     room = _Futures(sight, Effort(iterations=1, seconds=seconds, rollout=rollout))
     begun = time.perf_counter()
