@@ -106,7 +106,10 @@ def test_it_is_said_with_its_uncertainty(lang: str) -> None:
     assert len(lines) == 3
     assert all("±" in line for line in lines)
     assert speaker.say("source-tokens") in lines[1]
-    assert "12" in lines[1]
+    assert "(± 13)" in lines[1], "an interval is not told as narrower than it is"
+    small = Why(one, two, 40, Figure(0.061, 0.0301), Figure(0, 0), (("tokens", Figure(0.5, 0.0001)),))
+    told = [line.replace(",", ".") for line in said(small, game.title, "X", speaker)]
+    assert "0.06 (± 0.04)" in told[0] and "0.50 (± 0.01)" in told[1]
     unclear = Why(one, two, 40, Figure(300, 900), Figure(-700, 100), (("tokens", Figure(2950, 12)),))
     assert len(said(unclear, game.title, "X", speaker)) == 1
     assert "40" in said(unclear, game.title, "X", speaker)[0]

@@ -8,6 +8,7 @@ accident: every figure has half the width of its interval, and all intervals of 
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -160,8 +161,10 @@ def said(found: Why, title: Title, other: str, speaker: Speaker, better: bool = 
     """
 
     def figure(each: Figure, signed: bool = True) -> dict[str, str]:
-        decimals = 0 if max(abs(each.value), each.error) >= 10 else 1
-        values = (each.value, signed), (each.error, False)
+        size = max(abs(each.value), each.error)
+        decimals = 0 if size >= 10 else 1 if size >= 1 else 2
+        error = math.ceil(each.error * 10**decimals) / 10**decimals  # what is not quite certain is never ± 0
+        values = (each.value, signed), (error, False)
         return {
             name: number(round(value, decimals), speaker.lang, plus, decimals)
             for name, (value, plus) in zip(("change", "error"), values, strict=True)
