@@ -1,7 +1,7 @@
 """Positions with a known answer: does a player find it? `python -m bench.positions [TITLE ...] [--policies A;B]`
 
-Answers come from the rules alone, in every title by the same means (`players.certain`, which looks at more deals here
-than players do); none is weighed.
+Answers come from the rules, in every title by the same means (`players.certain`, which looks at more deals here than
+players do); nothing is weighed against anything, but what counts as good is what the title calls so.
 
 - ending: the game ends worse for certain than it can be made to end, or it can be won for certain, and is not.
 - gain: another option brings plainly more, and nobody else has a say: +1,000 where +4,000 lies there.

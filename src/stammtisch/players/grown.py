@@ -73,7 +73,6 @@ class Tree:
         self.seats = self.arena.seats(1)
         most = 2 * MAX_SEATS * effort.iterations + 2  # an iteration adds two nodes for each that chooses at once
         self.net = guide(sight.title, effort)
-        self.ahead = effort.ahead or (FAR if sight.title.ahead is None else NEAR)
         if self.net is not None:
             most *= 16  # every option of a choice gets a node at once
         room = min(effort.nodes, most) if effort.iterations else effort.nodes
@@ -193,10 +192,11 @@ class Tree:
     def _grow(self, times: int, forced: int) -> None:
         a, how = self.arena, self.effort
         if self.net is not None:
+            asked = a.title.ahead is None
             self.grow_guided(
                 a.states, a.boxes, a.moves, self.tree, self.worth, self.priors, self.books, self.gains, self.leads,
                 self.wins, self.path, self.marks, *self.room, self.sight.seat, self.seed, times, forced,
-                round(how.explore * PERCENT), self.ahead, a.title.ahead is None,
+                round(how.explore * PERCENT), how.ahead or (FAR if asked else NEAR), asked,
             )  # fmt: skip
             return
         # A title that sees ahead by itself is asked right after the choice, and wherever the way down the tree leads.
