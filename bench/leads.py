@@ -2,10 +2,11 @@
 
 A search that it leads against one that plays out at random, on one core each and with the same time for a choice
 (`--seconds`), or with `--iterations`, of which the other one gets PLAIN times as many: that takes about as long, and no
-other work on the machine changes it. They sit in turns, and each deal is played twice, with the seats changed. Told is
-how often the one that is led ends before the other (ties half), with the usual 95 % interval of as many deals. With
-`--keep` what was found is written into the title's weights: where the whole interval is above one half, the levels that
-think longest are led from then on (`players.net.leads`).
+other work on the machine changes it. Where futures end before the game does, the judge of a position is the title or
+the network; `--judge` says who, by default it is who has been so far. They sit in turns, and each deal is played
+twice, with the seats changed. Told is how often the one that is led ends before the other (ties half), with the usual
+95 % interval of as many deals. With `--keep` what was found is written into the title's weights: where the whole
+interval is above one half, the levels that think longest are led from then on (`players.net.leads`), by that judge.
 """
 
 from __future__ import annotations
@@ -21,19 +22,19 @@ import stammtisch as st
 from stammtisch.lab.play import Wanted, play_batch, prepare
 from stammtisch.lab.setting import setting
 from stammtisch.players.effort import PLAIN
-from stammtisch.players.net import FILE, net_of
+from stammtisch.players.net import FILE, JUDGES, judge, net_of
 
 
-def ways_of(effort: str) -> tuple[str, str]:
+def ways_of(effort: str, judge: str) -> tuple[str, str]:
     """How the one that is led thinks and how the other does; see the module's text."""
     name, number = effort.split("=")
     plain = f"{name}={PLAIN * int(number)}" if name == "iterations" else effort
-    return f"{effort},rollout=net", f"{plain},rollout=random"
+    return f"{effort},rollout=net,judge={judge}", f"{plain},rollout=random"
 
 
-def found(title: str, effort: str, seats: int, games: int) -> dict[str, Any]:
+def found(title: str, effort: str, judge: str, seats: int, games: int) -> dict[str, Any]:
     """How often a search that is led ends before one that is not: `share`, its interval, and what was played."""
-    ways = [f"search:{way}" for way in ways_of(effort)]
+    ways = [f"search:{way}" for way in ways_of(effort, judge)]
     shares = []
     for turn in range(2):
         seated = [ways[(seat + turn) % 2] for seat in range(seats)]
@@ -64,11 +65,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seconds", type=float, default=0.05)
     parser.add_argument("--iterations", type=int, default=0)
+    parser.add_argument("--judge", choices=JUDGES)
     parser.add_argument("--keep", action="store_true")
     given = parser.parse_args()
     title = st.find_title(given.title)
     effort = f"iterations={given.iterations}" if given.iterations else f"seconds={given.seconds}"
-    what = {"effort": effort, **found(title.name, effort, given.seats or title.least_seats(), given.games)}
+    judged = given.judge or judge(title)
+    what = found(title.name, effort, judged, given.seats or title.least_seats(), given.games)
+    what = {"effort": effort, "judge": judged, **what}
     print(what)
     if given.keep:
         keep(title, what)

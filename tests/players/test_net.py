@@ -28,8 +28,21 @@ from stammtisch.players import UnknownPolicy, certain, choose, find_policy, grow
 from stammtisch.players import effort as efforts
 from stammtisch.players import net as learned
 from stammtisch.players.effort import Effort, guide
-from stammtisch.players.grown import Tree
-from stammtisch.players.net import FILE, Net, NetError, NetPlayer, Plan, leads, load_net, look, net_of
+from stammtisch.players.grown import DECIDED, FEWEST, Tree
+from stammtisch.players.net import (
+    FILE,
+    JUDGES,
+    NET,
+    Net,
+    NetError,
+    NetPlayer,
+    Plan,
+    judge,
+    leads,
+    load_net,
+    look,
+    net_of,
+)
 from stammtisch.players.neural import MOST_VALUES, OUTPUTS, WASTED, exponential, net_look
 from stammtisch.players.policy import LED
 from stammtisch.players.search import Search
@@ -257,21 +270,25 @@ def test_a_search_that_a_network_leads_grows_the_same_tree_in_both_twins(name: s
 
 
 @pytest.mark.parametrize("name", TRAINED)
-def test_a_search_that_a_network_leads_goes_by_what_the_network_expects_where_its_title_says_nothing(
+def test_a_search_that_a_network_leads_goes_by_what_its_judge_expects(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     title = st.find_title(name)
-    net, effort = net_of(title), Effort(iterations=60, rollout="net", ahead=2)
+    net = net_of(title)
     assert net is not None
     blind = dataclasses.replace(net, rows=net.rows.copy())
     blind.rows[net.plan.where[OUTPUTS] :] = 0  # it likes what it liked, and expects the same for everybody
     game = middles(name, 3, 3)[-1]
     sight = sight_of(game, game.due[0])
-    outlook = Search(effort).think(sight, Random(1))
-    assert sum(outlook.wins) == pytest.approx(1)
-    assert all(0 < thought.gain < 1 for thought in outlook.thoughts if thought.visits)
-    monkeypatch.setattr(efforts, "net_of", lambda title: blind)
-    assert (Search(effort).think(sight, Random(1)).wins != outlook.wins) == (title.ahead is None)
+    for asked in ("", *JUDGES):
+        effort = Effort(iterations=60, rollout="net", ahead=2, judge=asked)
+        outlook = Search(effort).think(sight, Random(1))
+        assert sum(outlook.wins) == pytest.approx(1)
+        assert all(0 < thought.gain < 1 for thought in outlook.thoughts if thought.visits)
+        with monkeypatch.context() as patch:
+            patch.setattr(efforts, "net_of", lambda title: blind)
+            heard = Search(effort).think(sight, Random(1)).wins != outlook.wins
+        assert heard == ((asked or judge(title)) == NET)
 
 
 @pytest.mark.parametrize("name", TRAINED)
@@ -293,6 +310,27 @@ def test_options_race_and_each_future_is_that_of_its_option(name: str) -> None:
             again.grow(24, 0)
             assert np.array_equal(tree.tree, again.tree) and np.array_equal(tree.worth, again.worth)
     assert at_once > 0 or name != "brauerei"
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_the_longer_a_race_the_more_options_run_and_nobody_is_out_early(name: str) -> None:
+    title = st.find_title(name)
+    compiled = twins.ready(title, *Search(Effort(iterations=1, rollout="net")).entries(title))
+    fields = []
+    for game in middles(name, 3, 16)[::2]:
+        sight = sight_of(game, game.due[0])
+        if len(sight.moves) < 2:
+            continue
+        sizes = []
+        for iterations in (40, 2_000 if compiled else 80):
+            tree = Tree(sight, Effort(iterations=iterations, rollout="net", ahead=1), 7, compiled)
+            tree.grow(iterations, 0)
+            tried = [int(visits) for visits, *_ in tree.children().values()]
+            assert min(tried) >= min(iterations // len(tried), max(FEWEST, iterations // (DECIDED * len(tried))))
+            sizes.append(len(tried))
+        fields.append(sizes)
+    assert all(few <= many for few, many in fields)
+    assert not compiled or any(few < many for few, many in fields)
 
 
 def test_who_is_clearly_behind_is_out_of_the_race() -> None:

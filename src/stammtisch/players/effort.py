@@ -8,7 +8,7 @@ from typing import Any
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.kernel.twins.twins import ready
-from stammtisch.players.net import Net, has_net, leads, net_of
+from stammtisch.players.net import JUDGES, Net, has_net, leads, net_of
 from stammtisch.players.neural import net_look
 from stammtisch.players.tempers import TEMPERS
 
@@ -40,8 +40,9 @@ class Effort:
       was found to be stronger (`net.leads`), elsewhere `random` with PLAIN times the `iterations`. Where a title has no
       network, or the effort names `widen` or `chapters`, `net` is as `random`.
     - `ahead`: choices of a play-out, 0 for as many as the title says (`Title.ahead`) or else no limit, with a network
-      for FAR or NEAR. What a position is worth then says the title, or if it does not, the network. `chapters`: the
-      play-out ends when so many rounds or phases have ended, 0 for no matter.
+      for FAR or NEAR. `judge`: who says then what the position is worth, the `title` or the `net` that leads; empty for
+      who was found to be the better one (`bench.leads`). `chapters`: the play-out ends when so many rounds or phases
+      have ended, 0 for no matter.
     - `loose`: by so much (0 to 1, as `Thought.gain`) a move may look worse than the best one and be made all the same:
       one of those that it thought about at least half as often is drawn.
     - `temper`: what it goes by among moves that look about as good (`tempers.TEMPERS`); empty for chance or nothing.
@@ -55,11 +56,12 @@ class Effort:
     widen: float = 0.0
     rollout: str = "random"
     ahead: int = 0
+    judge: str = ""
     chapters: int = 0
     loose: float = 0.0
     temper: str = ""
     cores: int = 1
-    nodes: int = 1 << 17
+    nodes: int = 1 << 19
 
     def __post_init__(self) -> None:
         for f in fields(self):
@@ -70,6 +72,8 @@ class Effort:
             raise SearchError("search-endless")
         if self.rollout not in ROLLOUTS:
             raise SearchError("search-rollout", known=", ".join(ROLLOUTS), value=self.rollout)
+        if self.judge and self.judge not in JUDGES:
+            raise SearchError("search-judge", known=", ".join(JUDGES), value=self.judge)
         if self.temper and self.temper not in TEMPERS:
             raise SearchError("search-temper", known=", ".join(TEMPERS), value=self.temper)
         if self.nodes < 2:

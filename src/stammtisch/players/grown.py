@@ -13,7 +13,7 @@ from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins.twins import Arena
 from stammtisch.players.effort import FAR, NEAR, ROLLOUTS, Effort, grow_guided, guide
-from stammtisch.players.net import chances, look
+from stammtisch.players.net import NET, chances, judge, look
 from stammtisch.players.neural import EVENLY
 from stammtisch.players.sight import Sight
 from stammtisch.players.tree import (
@@ -40,8 +40,17 @@ FIRST_LOOK = 32
 SLICE = 0.02
 """Seconds of thinking between two looks at the clock."""
 
-FIRST_DEALS, EVERY = 16, 4
-"""Deals after which an option may be out of a race, and after how many more each time."""
+ENOUGH = 16
+"""Options race that the network likes so well that each would get so many of the iterations."""
+
+DECIDED, EVERY = 4, 4
+"""Nobody is out of a race before this part of the iterations is used up: what the seat can make of an option shows when
+its tree has grown. Then it is looked at again each time that so many parts of these deals more have been made. Who is
+left alone is tried on until that part of the iterations is used up: what is expected rests on it.
+"""
+
+FEWEST = 16
+"""Deals by which an option can be told from another one, at least; of more, the later half counts."""
 
 CLEARLY = 2.5
 """An option is out that is so many standard errors behind the best one."""
@@ -49,8 +58,6 @@ CLEARLY = 2.5
 TRUST = 50
 """An option's prior counts beside how it fared: its logarithm, divided by so many deals and those that it was tried in
 (Danihelka and others, 2022)."""
-DECIDED = 4
-"""Who is left alone is tried on until this part of the iterations is used up: what is expected rests on it."""
 
 Reals = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -125,7 +132,8 @@ class Tree:
 
     def _forget(self) -> None:
         """Forgets what has grown."""
-        for table in (self.tree, self.worth, self.books, self.gains):
+        used = self.books[NODES]
+        for table in (self.tree[:used], self.worth[:used], self.books, self.gains):
             table[:] = 0
         self.books[NODES] = 1
         self.after.clear()
@@ -133,9 +141,9 @@ class Tree:
     def _race(self, iterations: int, seconds: float) -> None:
         """Tries the likely options in the same deals, one deal after the other, and leaves out who is clearly behind.
 
-        Likely is whose prior is one part in the root of the iterations, but two at least: the longer it thinks, the
-        more it looks around. In the same deals options that are nearly alike are told apart with a fraction of the
-        futures, and who is left has been tried most often.
+        Likely is whose prior comes to ENOUGH of the iterations, but two at least: the longer it thinks, the more it
+        looks around. In the same deals options that are nearly alike are told apart with a fraction of the futures, and
+        who is left has been tried most often.
         """
         begun, seed = time.perf_counter(), self.seed
         assert self.net is not None
@@ -143,10 +151,11 @@ class Tree:
         priors = EVENLY / len(priors) + (1 - EVENLY) * priors
         order = np.argsort(-priors, kind="stable")
         times = min(iterations, seconds / self._once(self.sight.moves[order[0]].option)) if seconds else iterations
-        likely = int((priors * math.sqrt(times) >= 1).sum())
+        likely = int((priors * times >= ENOUGH).sum())
         left = [self.sight.moves[k].option for k in order[: min(iterations, max(2, likely))]]
         self.liked = {move.option: math.log(prior) for move, prior in zip(self.sight.moves, priors, strict=True)}
         met = {option: list[tuple[float, float]]() for option in left}
+        first = max(FEWEST, int(times / (DECIDED * len(left))))
         deals = 0
         while self.made + len(left) <= (iterations if len(left) > 1 else max(1, iterations // DECIDED)):
             self.heed()
@@ -155,9 +164,10 @@ class Tree:
                 self._iterate(1, option)
                 met[option].append((self.gains[WON, self.sight.seat], float(self.leads[self.sight.seat])))
             deals += 1
-            if deals >= FIRST_DEALS and deals % EVERY == 0 and len(left) > 1:
+            if deals >= first and (deals - first) % (first // EVERY) == 0 and len(left) > 1:
                 liked = np.array([self.preference(option, deals) for option in left])
-                left = [left[k] for k in not_behind(np.array([met[option] for option in left]), liked)]
+                lately = max(FEWEST, deals // 2)
+                left = [left[k] for k in not_behind(np.array([met[option][-lately:] for option in left]), liked)]
             if seconds and time.perf_counter() - begun >= seconds:
                 break
         self.seed = seed
@@ -192,11 +202,11 @@ class Tree:
     def _grow(self, times: int, forced: int) -> None:
         a, how = self.arena, self.effort
         if self.net is not None:
-            asked = a.title.ahead is None
+            asked = (how.judge or judge(a.title)) == NET
             self.grow_guided(
                 a.states, a.boxes, a.moves, self.tree, self.worth, self.priors, self.books, self.gains, self.leads,
                 self.wins, self.path, self.marks, *self.room, self.sight.seat, self.seed, times, forced,
-                round(how.explore * PERCENT), how.ahead or (FAR if asked else NEAR), asked,
+                round(how.explore * PERCENT), how.ahead or (FAR if a.title.ahead is None else NEAR), asked,
             )  # fmt: skip
             return
         # A title that sees ahead by itself is asked right after the choice, and wherever the way down the tree leads.

@@ -46,6 +46,10 @@ FILE = "net.npz"
 NET = "net"
 """The name of the player."""
 
+TITLE = "title"
+JUDGES = TITLE, NET
+"""Who says what a position is worth that a search that a network leads does not play on from."""
+
 FORMAT = 3
 
 SURE_DEALS = 6
@@ -232,6 +236,15 @@ def leads(title: Title) -> bool:
     return net is not None and bool(net.made.get("leads"))
 
 
+def judge(title: Title) -> str:
+    """Who of JUDGES was found to be the better one in a search that the title's network leads (`bench.leads`)."""
+    if title.ahead is None:
+        return NET
+    net = net_of(title) if has_net(title) else None
+    found: dict[str, Any] = (net and net.made.get("leads")) or {}
+    return str(found.get("judge", TITLE))
+
+
 class NetPlayer:
     """Chooses as its network likes; until its entry is compiled the same, slower.
 
@@ -280,7 +293,9 @@ def look(net: Net, sight: Sight) -> tuple[Any, Any]:
 
 __all__ = [
     "FILE",
+    "JUDGES",
     "NET",
+    "TITLE",
     "USUALS",
     "Net",
     "NetError",
@@ -288,6 +303,7 @@ __all__ = [
     "Plan",
     "chances",
     "has_net",
+    "judge",
     "leads",
     "load_net",
     "look",

@@ -75,6 +75,7 @@ net-other-observation = { $file } hat nach anderen Regeln von { $title } gelernt
 search-negative = search: { $name } ist { $value }; verlangt ist mindestens 0
 search-endless = search: gib iterations oder seconds an, oder beide
 search-rollout = search: rollout ist eines von { $known }, nicht „{ $value }“
+search-judge = search: judge ist eines von { $known }, nicht „{ $value }“
 search-temper = search: temper ist eines von { $known }, nicht „{ $value }“
 search-nodes = search: nodes sind mindestens 2
 search-unknown = { $words }: „{ $word }“ ist keines von { $levels } und kein Aufwand wie { $example } ({ $known })

@@ -75,6 +75,7 @@ net-other-observation = { $file } was trained for other rules of { $title }: tra
 search-negative = search: { $name } is { $value }; wanted 0 or more
 search-endless = search: give iterations or seconds, or both
 search-rollout = search: rollout is one of { $known }, not “{ $value }”
+search-judge = search: judge is one of { $known }, not “{ $value }”
 search-temper = search: temper is one of { $known }, not “{ $value }”
 search-nodes = search: nodes are 2 or more
 search-unknown = { $words }: “{ $word }” is none of { $levels }, or an effort like { $example } ({ $known })

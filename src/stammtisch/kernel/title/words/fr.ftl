@@ -75,6 +75,7 @@ net-other-observation = { $file } a été entraîné avec d’autres règles de 
 search-negative = search : { $name } vaut { $value } ; il faut au moins 0
 search-endless = search : indiquez iterations ou seconds, ou les deux
 search-rollout = search : rollout vaut { $known }, et non « { $value } »
+search-judge = search : judge vaut { $known }, et non « { $value } »
 search-temper = search : temper vaut { $known }, et non « { $value } »
 search-nodes = search : nodes vaut au moins 2
 search-unknown = { $words } : « { $word } » n’est ni { $levels }, ni un effort comme { $example } ({ $known })
