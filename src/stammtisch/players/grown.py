@@ -95,7 +95,7 @@ class Tree:
         if self.net is not None:
             widest = sight.title.most_options + 1
             self.room = (*self.net.tables_of(sight.box), *self.net.room(), np.zeros(widest), np.zeros(widest))
-            self.priors, self.wins = np.zeros(room), np.zeros(MAX_SEATS)
+            self.priors = np.zeros(room)
             self.grow_guided = self.arena.entry(grow_guided())
 
     @property
@@ -205,7 +205,7 @@ class Tree:
             asked = (how.judge or judge(a.title)) == NET
             self.grow_guided(
                 a.states, a.boxes, a.moves, self.tree, self.worth, self.priors, self.books, self.gains, self.leads,
-                self.wins, self.path, self.marks, *self.room, self.sight.seat, self.seed, times, forced,
+                self.path, self.marks, *self.room, self.sight.seat, self.seed, times, forced,
                 round(how.explore * PERCENT), how.ahead or (FAR if a.title.ahead is None else NEAR), asked,
             )  # fmt: skip
             return

@@ -47,18 +47,15 @@ from stammtisch.players.tree import GAIN as GAINED
 from stammtisch.players.tree import (
     ITERATIONS,
     KEY,
-    LEADS,
     NEXT,
     PERCENT,
-    SPREAD,
     UNSEEN,
     VISITS,
-    WINS,
     WON,
     RealGrid,
     Reals,
-    bounded,
     choose_unseen,
+    fare,
     find_child,
     key_of,
     new_node,
@@ -118,7 +115,7 @@ def pick(moves: Any, tree: Any, worth: Any, priors: Any, marks: Any, head: int, 
 
 @rule
 def write_expected(
-    s: GameState, box: Any, seat: int, where: Any, usual: Any, rows: Any, deep: Any, leads: Any, wins: Any
+    s: GameState, box: Any, seat: int, where: Any, usual: Any, rows: Any, deep: Any, gains: Any, leads: Any
 ) -> None:
     """The leads and the shares of the victory that the network expects, asked for one seat."""
     most = -1e9
@@ -126,34 +123,14 @@ def write_expected(
         other = (seat + k) % s.seats
         change = dot(rows, where[OUTPUTS] + k * VALUES + CHANGE, deep)
         leads[other] = int(lead(s, box, other) + change * usual[LEAD])
-        wins[other] = dot(rows, where[OUTPUTS] + k * VALUES + SHARE, deep)
-        most = max(most, wins[other])
+        gains[WON, other] = dot(rows, where[OUTPUTS] + k * VALUES + SHARE, deep)
+        most = max(most, gains[WON, other])
     total = 0.0
     for other in range(s.seats):
-        wins[other] = exponential(wins[other] - most)
-        total += wins[other]
+        gains[WON, other] = exponential(gains[WON, other] - most)
+        total += gains[WON, other]
     for other in range(s.seats):
-        wins[other] = wins[other] / total
-
-
-@rule
-def write_worth(s: GameState, books: Any, gains: Any, leads: Any, wins: Any) -> None:
-    """How each seat fared: half its lead beside what is usual in this search, half its share of the victory."""
-    n = books[ITERATIONS] + 1
-    usual = (gains[GAINED, SPREAD] + 1.0) / (n * s.seats)
-    total = 0.0
-    for seat in range(s.seats):
-        books[LEADS + seat] += leads[seat]
-        off = leads[seat] - books[LEADS + seat] / n
-        total += abs(off)
-        gain = bounded(off, usual)
-        won = wins[seat]
-        if s.seats == 1:
-            won = gain
-        gains[GAINED, seat] = 0.5 * gain + 0.5 * won
-        gains[WON, seat] = won
-        gains[WINS, seat] += won
-    gains[GAINED, SPREAD] += total
+        gains[WON, other] = gains[WON, other] / total
 
 
 @rule(entry=True)
@@ -167,7 +144,6 @@ def grow_guided(
     books: Line,
     gains: RealGrid,
     leads: Line,
-    wins: Reals,
     path: Grid,
     marks: Line,
     place: Grid,
@@ -281,7 +257,7 @@ def grow_guided(
             feed_forward(n, which, what, first, second, near, deep)
             told = left <= 0 and owed == NONE
             if told:
-                write_expected(s, box, mover, where, usual, rows, deep, leads, wins)
+                write_expected(s, box, mover, where, usual, rows, deep, gains, leads)
             else:
                 step = s.frames[s.depth - 1].step
                 write_gains(states, 0, 2, boxes, moves[0], mover, usual[GAIN], 1, brought)
@@ -289,7 +265,7 @@ def grow_guided(
                 choose(s, box, mover, moves[0].option[liked_best(moves[0].n, logits)])
                 left -= 1
         if told:
-            write_worth(s, books, gains, leads, wins)
+            fare(s, books, gains, leads, True)
         else:
             weigh(s, box, books, gains, leads)
         for k in range(length):

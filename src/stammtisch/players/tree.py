@@ -247,8 +247,37 @@ def bounded(lead: float, usual: float) -> float:
 
 
 @rule
+def usual_lead(s: Any, books: Any, gains: Any) -> float:
+    """How far leads are off their mean usually, in this very search."""
+    usual: float = (gains[GAIN, SPREAD] + 1.0) / ((books[ITERATIONS] + 1) * s.seats)
+    return usual
+
+
+@rule
+def fare(s: Any, books: Any, gains: Any, leads: Any, told: bool) -> None:
+    """Works out how each seat fares, from its lead and its share of the victory: half of either where the share is
+    `told` by anything but the leads.
+    """
+    n = books[ITERATIONS] + 1
+    usual = usual_lead(s, books, gains)
+    total = 0.0
+    for seat in range(s.seats):
+        books[LEADS + seat] += leads[seat]
+        off = leads[seat] - books[LEADS + seat] / n
+        total += abs(off)
+        gain = bounded(off, usual)
+        if s.seats == 1:
+            gains[WON, seat] = gain
+        elif told:
+            gain = 0.5 * gain + 0.5 * gains[WON, seat]
+        gains[GAIN, seat] = gain
+        gains[WINS, seat] += gains[WON, seat]
+    gains[GAIN, SPREAD] += total
+
+
+@rule
 def weigh(s: Any, box: Any, books: Any, gains: Any, leads: Any) -> None:
-    """Works out how each seat fares: its lead, its gain, and its share of the victory.
+    """Works out each seat's lead, its share of the victory, and how it fares.
 
     Where the game is not over nobody has won yet: the victory is shared by how large leads are beside what is usual.
     """
@@ -269,30 +298,19 @@ def weigh(s: Any, box: Any, books: Any, gains: Any, leads: Any) -> None:
                 first, winners = rank, 1
             elif rank == first:
                 winners += 1
-    n = books[ITERATIONS] + 1
-    usual = (gains[GAIN, SPREAD] + 1.0) / (n * s.seats)
+    usual = usual_lead(s, books, gains)
     shares = 0.0
     for seat in range(s.seats):
         if s.seats > 1:
             leads[seat] -= second if leads[seat] == best else best
-        shares += bounded(leads[seat], usual)
-    total = 0.0
+        gains[WON, seat] = bounded(leads[seat], usual)
+        shares += gains[WON, seat]
     for seat in range(s.seats):
-        lead = leads[seat]
-        books[LEADS + seat] += lead
-        off = lead - books[LEADS + seat] / n
-        total += abs(off)
-        gain = bounded(off, usual)
-        won = bounded(lead, usual) / shares
-        if s.seats == 1:
-            won = gain
-        elif s.depth == 0:
-            won = 1.0 / winners if standing(s, box, seat) == first else 0.0
-            gain = 0.5 * gain + 0.5 * won
-        gains[GAIN, seat] = gain
-        gains[WON, seat] = won
-        gains[WINS, seat] += won
-    gains[GAIN, SPREAD] += total
+        if s.depth == 0:
+            gains[WON, seat] = 1.0 / winners if standing(s, box, seat) == first else 0.0
+        else:
+            gains[WON, seat] /= shares
+    fare(s, books, gains, leads, s.depth == 0)
 
 
 @add_entry
