@@ -37,8 +37,8 @@ PLAYERS = ("random", "greedy", "net", *(f"search:{level}" for level in LEVELS))
 SHARES = (1, 1, 2, 2, 2, 2, 1, 0.4)
 """How often each of the players is drawn: those that think for long seldom."""
 
-TOO_LONG = {"brauerei": ("search:hard",)}
-"""Title -> players who would think there for longer than a quarter of an hour in each game."""
+TOO_LONG = {"mall-world": ("search:hard",)}
+"""Title -> players who would think there for longer than ten minutes in each game."""
 
 ENOUGH = 80
 """Games of a title from which on its ratings are told; of fewer, some that are drawn anew would hang in the air."""
