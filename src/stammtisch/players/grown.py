@@ -87,7 +87,7 @@ class Tree:
         self.worth = np.zeros((room, 2))
         self.books = np.zeros(LEADS + MAX_SEATS, np.int64)
         self.books[NODES] = 1
-        self.gains, self.leads = np.zeros((3, MAX_SEATS + 1)), np.zeros(MAX_SEATS, np.int64)
+        self.gains, self.leads = np.zeros((WINS + 1, MAX_SEATS + 1)), np.zeros(MAX_SEATS, np.int64)
         self.path = np.zeros((LONGEST, 2), np.int64)
         self.marks = np.zeros(1 + sight.title.most_options, np.int64)
         self.after: dict[int, Reals] = {}

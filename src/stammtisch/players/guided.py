@@ -48,6 +48,7 @@ from stammtisch.players.tree import (
     ITERATIONS,
     KEY,
     NEXT,
+    ODDS,
     PERCENT,
     UNSEEN,
     VISITS,
@@ -59,9 +60,9 @@ from stammtisch.players.tree import (
     find_child,
     key_of,
     new_node,
+    remember,
     weigh,
 )
-from stammtisch.players.tree import LEAD as LED
 
 UNTRIED = 0.05
 """So much less than the mean of its siblings an option counts that has not been tried."""
@@ -114,23 +115,32 @@ def pick(moves: Any, tree: Any, worth: Any, priors: Any, marks: Any, head: int, 
 
 
 @rule
+def write_odds(s: GameState, seat: int, where: Any, rows: Any, deep: Any, gains: Any) -> None:
+    """The shares of the victory that the network expects, asked for one seat."""
+    most = -1e9
+    for k in range(s.seats):
+        odds = dot(rows, where[OUTPUTS] + k * VALUES + SHARE, deep)
+        gains[ODDS, (seat + k) % s.seats] = odds
+        most = max(most, odds)
+    total = 0.0
+    for other in range(s.seats):
+        gains[ODDS, other] = exponential(gains[ODDS, other] - most)
+        total += gains[ODDS, other]
+    for other in range(s.seats):
+        gains[ODDS, other] = gains[ODDS, other] / total
+
+
+@rule
 def write_expected(
     s: GameState, box: Any, seat: int, where: Any, usual: Any, rows: Any, deep: Any, gains: Any, leads: Any
 ) -> None:
     """The leads and the shares of the victory that the network expects, asked for one seat."""
-    most = -1e9
+    write_odds(s, seat, where, rows, deep, gains)
     for k in range(s.seats):
         other = (seat + k) % s.seats
         change = dot(rows, where[OUTPUTS] + k * VALUES + CHANGE, deep)
         leads[other] = int(lead(s, box, other) + change * usual[LEAD])
-        gains[WON, other] = dot(rows, where[OUTPUTS] + k * VALUES + SHARE, deep)
-        most = max(most, gains[WON, other])
-    total = 0.0
-    for other in range(s.seats):
-        gains[WON, other] = exponential(gains[WON, other] - most)
-        total += gains[WON, other]
-    for other in range(s.seats):
-        gains[WON, other] = gains[WON, other] / total
+        gains[WON, other] = gains[ODDS, other]
 
 
 @rule(entry=True)
@@ -173,7 +183,8 @@ def grow_guided(
 
     With `forced` (an option, else NONE) the seat's first choice is that one, however many others choose before it in
     what all choose at once. `explore` is in hundredths; a network plays on for `ahead` choices at most. If the game is
-    not over then, it is `asked` what it expects; else the title says what the position is worth.
+    not over then, it is `asked` what it expects; else the title says what the position is worth, and the network tells
+    the odds alone.
     """
     box = boxes[0]
     for _ in range(iterations):
@@ -268,11 +279,9 @@ def grow_guided(
             fare(s, books, gains, leads, True)
         else:
             weigh(s, box, books, gains, leads)
-        for k in range(length):
-            child = path[k, 0]
-            mover = path[k, 1]
-            tree[child, VISITS] += 1
-            tree[child, LED] += leads[mover]
-            worth[child, GAINED] += gains[GAINED, mover]
-            worth[child, WON] += gains[WON, mover]
-        books[ITERATIONS] += 1
+            if s.depth > 0 and s.seats > 1:
+                mover = due_seat(s)
+                n = write_inputs(s, box, mover, row, place, where, usual, which, what)
+                feed_forward(n, which, what, first, second, near, deep)
+                write_odds(s, mover, where, rows, deep, gains)
+        remember(s, tree, worth, books, gains, leads, path, length)

@@ -59,9 +59,10 @@ NODES, ITERATIONS = range(2)
 LEADS = 2
 """Places in `books`: nodes used, iterations made; then for each seat the sum of its leads."""
 
-GAIN, WON, WINS = range(3)
+GAIN, WON, ODDS, WINS = range(4)
 """Columns of `worth` (a row for each node) and rows of `gains` (a column for each seat): how the mover or the seat
-fared (0 to 1), its share of the victory (0 to 1), and, of `gains` only, the sum of the latter over all iterations."""
+fared (0 to 1) and its share of the victory (0 to 1). Of `gains` only: the share as people are told it, which is what
+`worth` has, and its sum over all iterations. It is another one where a network knows better than leads say."""
 
 SPREAD = MAX_SEATS
 """Column of `gains`, first row: the sum of deviations of leads from their mean."""
@@ -271,7 +272,7 @@ def fare(s: Any, books: Any, gains: Any, leads: Any, told: bool) -> None:
         elif told:
             gain = 0.5 * gain + 0.5 * gains[WON, seat]
         gains[GAIN, seat] = gain
-        gains[WINS, seat] += gains[WON, seat]
+        gains[ODDS, seat] = gains[WON, seat]
     gains[GAIN, SPREAD] += total
 
 
@@ -311,6 +312,21 @@ def weigh(s: Any, box: Any, books: Any, gains: Any, leads: Any) -> None:
         else:
             gains[WON, seat] /= shares
     fare(s, books, gains, leads, s.depth == 0)
+
+
+@rule
+def remember(s: Any, tree: Any, worth: Any, books: Any, gains: Any, leads: Any, path: Any, length: int) -> None:
+    """Tells every node on the way down how its mover fared, and the books what became of all."""
+    for k in range(length):
+        child = path[k, 0]
+        mover = path[k, 1]
+        tree[child, VISITS] += 1
+        tree[child, LEAD] += leads[mover]
+        worth[child, GAIN] += gains[GAIN, mover]
+        worth[child, WON] += gains[ODDS, mover]
+    for seat in range(s.seats):
+        gains[WINS, seat] += gains[ODDS, seat]
+    books[ITERATIONS] += 1
 
 
 @add_entry
@@ -405,11 +421,4 @@ def grow(
             made += 1
         play_on(states, boxes, moves, made, begun, ahead, chapters, tries)
         weigh(s, box, books, gains, leads)
-        for k in range(length):
-            child = path[k, 0]
-            mover = path[k, 1]
-            tree[child, VISITS] += 1
-            tree[child, LEAD] += leads[mover]
-            worth[child, GAIN] += gains[GAIN, mover]
-            worth[child, WON] += gains[WON, mover]
-        books[ITERATIONS] += 1
+        remember(s, tree, worth, books, gains, leads, path, length)
