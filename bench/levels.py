@@ -52,11 +52,15 @@ def title_of(number: int) -> str:
 
 def play(number: int) -> dict[str, Any]:
     """Plays the game of a number; who sat there, and their places."""
+    from stammtisch.lab.play import prepare  # with it come entries that need not be there where only ratings are told
+    from stammtisch.lab.setting import setting
+
     title, random = title_of(number), Random(number)
     weights = {name: random.random() ** (1 / share) for name, share in zip(PLAYERS, SHARES, strict=True)}
     offered = set(policies(st.find_title(title))).difference(TOO_LONG.get(title, ()))
     names = sorted(offered & weights.keys(), key=lambda name: -weights[name])[:SEATS]
     random.shuffle(names)
+    prepare(setting(title, SEATS, names))
     seated = []
     for name in names:
         policy = find_policy(name)

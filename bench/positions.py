@@ -158,6 +158,9 @@ def right(policy: Policy, found: Sequence[Position], seed: int = 1) -> float:
 
 
 def main() -> None:
+    from stammtisch.lab.play import prepare  # with it come entries that tests would wait for
+    from stammtisch.lab.setting import setting
+
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("titles", nargs="*", default=st.titles())
     parser.add_argument("--policies", default="random;greedy;search:casual;search:easy;search:normal;search:hard")
@@ -172,6 +175,7 @@ def main() -> None:
             print(f"  {kind}: {len(those)} positions", flush=True)
             names = arguments.policies.split(";") if those else []
             for name in names:
+                prepare(setting(title, st.find_title(title).least_seats(), name))
                 begun = time.process_time()
                 moves = chosen(unhurried(find_policy(name)), those)
                 wrong = [(p, m) for p, m in zip(those, moves, strict=True) if m.option not in p.right]
