@@ -25,16 +25,16 @@ from stammtisch.players.effort import PLAIN
 from stammtisch.players.net import FILE, JUDGES, judge, net_of
 
 
-def ways_of(effort: str, judge: str) -> tuple[str, str]:
-    """How the one that is led thinks and how the other does; see the module's text."""
+def ways_of(effort: str, judged: str) -> tuple[str, str]:
+    """How the one that is led thinks and how the other does; `judged` by whom. See the module's text."""
     name, number = effort.split("=")
     plain = f"{name}={PLAIN * int(number)}" if name == "iterations" else effort
-    return f"{effort},rollout=net,judge={judge}", f"{plain},rollout=random"
+    return f"{effort},rollout=net,judge={judged}", f"{plain},rollout=random"
 
 
-def found(title: str, effort: str, judge: str, seats: int, games: int) -> dict[str, Any]:
+def found(title: str, effort: str, judged: str, seats: int, games: int) -> dict[str, Any]:
     """How often a search that is led ends before one that is not: `share`, its interval, and what was played."""
-    ways = [f"search:{way}" for way in ways_of(effort, judge)]
+    ways = [f"search:{way}" for way in ways_of(effort, judged)]
     shares = []
     for turn in range(2):
         seated = [ways[(seat + turn) % 2] for seat in range(seats)]

@@ -207,6 +207,7 @@ def test_it_is_asked_for_by_name() -> None:
         ("iterations=5,rollout=clever", "rollout is one of best, net, random, greedy, not “clever”"),
         ("seconds=nan", "seconds is nan"),
         ("iterations=5,nodes=1", "nodes are 2 or more"),
+        ("iterations=10,judge=me", "judge is one of title, net, not “me”"),
     ],
 )
 def test_settings_that_make_no_sense(words: str, says: str) -> None:

@@ -43,11 +43,12 @@ SLICE = 0.02
 ENOUGH = 16
 """Options race that the network likes so well that each would get so many of the iterations."""
 
-DECIDED, EVERY = 4, 4
+DECIDED = 4
 """Nobody is out of a race before this part of the iterations is used up: what the seat can make of an option shows when
-its tree has grown. Then it is looked at again each time that so many parts of these deals more have been made. Who is
-left alone is tried on until that part of the iterations is used up: what is expected rests on it.
-"""
+its tree has grown. So long is who is left alone tried on, too: what is expected rests on it."""
+
+EVERY = 4
+"""Who is behind is looked at first after these deals, and again each time that this part of as many more were made."""
 
 FEWEST = 16
 """Deals by which an option can be told from another one, at least; of more, the later half counts."""

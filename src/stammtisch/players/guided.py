@@ -5,8 +5,9 @@ once. What differs:
 
 - Where an iteration first meets a choice that no other has met before, the network is asked, with what the one who
   chooses may see: its liking of each option is that option's prior. From there all play on as it likes best, to the end
-  of the game or for so many choices. After these counts what its title says that a position is worth, or where it says
-  nothing (`Title.ahead`) what the network expects for each seat: its share of the victory, the change of its lead.
+  of the game or for so many choices. After these somebody judges the position (`Effort.judge`): the title says what it
+  is worth, or the network what it expects for each seat, its share of the victory and the change of its lead. People
+  are told the network's odds either way.
 - A child is chosen by worth + explore * prior * sqrt(visits of all) / (1 + visits) (Silver and others, 2017); one that
   has not been visited counts a little less than the mean of the others. Options that the prior is sure of get nearly
   all visits, however many there are: that is what narrows amounts and offers.
