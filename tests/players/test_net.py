@@ -45,7 +45,7 @@ from stammtisch.players.net import (
 )
 from stammtisch.players.neural import MOST_VALUES, OUTPUTS, WASTED, exponential, net_look
 from stammtisch.players.policy import LED
-from stammtisch.players.search import Search
+from stammtisch.players.search import Search, _thoughts
 from tests.kernel import toy
 from tests.machine import long
 
@@ -354,6 +354,19 @@ def test_what_was_tried_as_often_is_told_apart_by_what_is_liked_as_long_as_it_fa
     few, many = (tree.preference(1, tried) - tree.preference(2, tried) for tried in (16, 4_000))
     assert 0.03 < few < 0.04 and 0 < many < 0.001
     assert tree.preference(3, 16) == 0
+
+
+@pytest.mark.skipif("wishland" not in TRAINED, reason="no weights")
+def test_one_future_says_less_than_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    (game,) = middles("wishland", 2, 1)
+    sight = sight_of(game, game.due[0])
+    liked, other = sight.moves[:2]
+    tree = Tree(sight, Effort(iterations=24, rollout="net"), 7, False)
+    tree.liked = {liked.option: math.log(0.9), other.option: math.log(0.1)}
+    for futures, better in ((1, liked), (4, other), (24, other)):
+        fared = {liked.option: [futures, 0.4 * futures, 0, 0], other.option: [futures, 0.6 * futures, 0, 0]}
+        monkeypatch.setattr(tree, "children", lambda fared=fared: fared)
+        assert _thoughts(sight, [tree])[0].move == better
 
 
 def test_what_a_bid_is() -> None:

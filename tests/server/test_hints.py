@@ -17,10 +17,11 @@ from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.kernel.play.game import Game
-from stammtisch.players.effort import effort_of
+from stammtisch.players.effort import Effort, effort_of
 from stammtisch.server.api.app import create_app
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.thinking import bots, hints
+from stammtisch.server.thinking.bots import Hint, Job
 
 from .conftest import FEW, OPEN, Player, Serve, make
 
@@ -225,6 +226,35 @@ def test_who_thinks_for_ever_is_ended(client: TestClient, monkeypatch: pytest.Mo
         broken.setattr(hints, "SLACK", 0.2)
         assert error(ask(ada, seat)) == (503, "unavailable")
     assert ask(ada, seat).status_code == 200
+
+
+def _hasty(job: Job, effort: Effort) -> Hint:
+    return dataclasses.replace(bots.advise(job, effort), hasty=True)
+
+
+def test_a_hint_that_comes_before_the_rules_are_compiled_says_so_and_is_not_kept(
+    settings: Settings, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for compiles, thought in ((True, 2), (False, 1)):
+        with serve(dataclasses.replace(settings, compile=compiles)) as client:
+            _, ada = make(client)
+            seat = ada.look()["due"][0]
+            with monkeypatch.context() as early:
+                early.setattr(hints, "advise", _hasty)
+                why = [ask(ada, seat, lang=lang).json()["why"] for lang in ("en", "de")]
+            assert thought_about(client) == thought
+            assert [len(lines) for lines in why] == [1, 1]
+            assert ("Ask again" in why[0][0], "noch einmal" in why[1][0]) == (compiles, compiles)
+
+
+def test_what_hasty_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, effort = midgame("bid"), effort_of("iterations=8,rollout=net")
+    for compiling, ready, hasty in ((True, False, True), (True, True, False), (False, False, False)):
+        monkeypatch.setattr(bots, "compiling", lambda found=compiling: found)
+        monkeypatch.setattr(bots, "ready", lambda *about, found=ready: found)
+        hint = bots.advise(bots.job_of(game, 0, seed=1), effort)
+        assert (hint.hasty, hint.why is None) == (hasty, hasty)
+        assert hint.outlook.thoughts[0].visits
 
 
 def test_the_settings_are_those_of_a_search(tmp_path: Path) -> None:

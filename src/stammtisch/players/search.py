@@ -22,6 +22,9 @@ from stammtisch.players.grown import Tree, no_heed
 from stammtisch.players.sight import Sight
 from stammtisch.players.tempers import SECONDS, SLACK, feel, liked
 
+FAINT = 8
+"""How a move fared counts as if nothing had shown in so many more: one or two say less than a network's liking."""
+
 
 @dataclass(frozen=True)
 class Thought:
@@ -166,7 +169,8 @@ def _thoughts(sight: Sight, trees: Sequence[Tree]) -> list[Thought]:
         thoughts.append(Thought(move, int(visits), visits / made, gain, won, lead / sight.title.parts))
 
     def rank(thought: Thought) -> tuple[float, float]:
-        return -thought.visits, -thought.gain - trees[0].preference(thought.move.option, thought.visits)
+        shown = thought.gain * thought.visits / (thought.visits + FAINT)
+        return -thought.visits, -shown - trees[0].preference(thought.move.option, thought.visits)
 
     return sorted(thoughts, key=rank)
 

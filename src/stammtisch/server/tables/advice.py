@@ -12,7 +12,7 @@ from collections import OrderedDict
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.players.why import Why, said
-from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import shown
 from stammtisch.server.tables.keys import Asker
@@ -100,7 +100,9 @@ def _said(table: Table, seat: int, hint: Hint, lang: str) -> Json:
     """A hint in words; moves that were not tried are left out."""
     outlook, title = hint.outlook, table.game.title
     best, reasons = outlook.thoughts[0], list[str]()
-    if hint.why is not None:
+    if hint.hasty:
+        reasons = [words(lang).say("hint-hasty")]
+    elif hint.why is not None:
         reasons = said(hint.why, title, shown.said(table.game, hint.why.other, lang), title.speaker(lang))
     moves = [
         {

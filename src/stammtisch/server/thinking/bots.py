@@ -12,9 +12,10 @@ from random import Random
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import find_title
+from stammtisch.kernel.twins.twins import compiling, ready
 from stammtisch.players.ahead import Path, Question, questions
 from stammtisch.players.analysis import Judgement, judge
-from stammtisch.players.effort import Effort
+from stammtisch.players.effort import Effort, led_by
 from stammtisch.players.grown import no_heed
 from stammtisch.players.outside import outside
 from stammtisch.players.policy import TEMPERED, find_policy
@@ -106,19 +107,24 @@ def foresee(job: Job, policies: Sequence[str], asked: Sequence[int], path: Path)
 
 @dataclass(frozen=True)
 class Hint:
-    """What a search makes of all moves, and what the best of them brings beyond the next one it thought about."""
+    """What a search makes of all moves, and what the best of them brings beyond the next one it thought about.
+
+    `hasty`: the rules were not compiled yet, so it rests on hardly any futures, and nothing is compared.
+    """
 
     outlook: Outlook
     why: Why | None
+    hasty: bool = False
 
 
 def advise(job: Job, effort: Effort) -> Hint:
     """A hint."""
     sight = job.sight()
+    hasty = compiling() and not ready(sight.title, *led_by(sight.title, effort))
     outlook = Search(effort).think(sight, Random(job.seed))
     best, *others = [thought for thought in outlook.thoughts if thought.visits] or outlook.thoughts
-    if not others:
-        return Hint(outlook, None)
+    if hasty or not others:
+        return Hint(outlook, None, hasty)
     futures = min(PAIRS, max(LEAST, effort.iterations // 2)) if effort.iterations else PAIRS
     return Hint(outlook, why(sight, best.move, others[0].move, job.seed, futures, rollout=effort.rollout))
 

@@ -1,7 +1,8 @@
 """Hints: what a strong player would do, for a seat that is due.
 
 They are thought out in a process of their own from what the seat may see (`bots.job_of` with a fixed seed, so that they
-depend on that alone), and kept as long as the position stands.
+depend on that alone), and kept as long as the position stands. One that was hasty is thought out anew when it is asked
+for again: by then the rules may be compiled.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class Hints:
 
     def __init__(self, settings: Settings, metrics: Metrics, workshop: Workshop, chores: Chores):
         self._lane, self._chores, self._metrics = workshop.lanes["aside"], chores, metrics
+        self._compiles = settings.compile
         self.effort = replace(effort_of(settings.hint), cores=settings.cores)
         self._share = Share("hints", settings.hints, 60.0, metrics)
         self._kept: OrderedDict[Position, asyncio.Future[Hint]] = OrderedDict()
@@ -60,7 +62,9 @@ class Hints:
         try:
             hint = await self._lane.ask(visitor, self._share, advise, job, self.effort, patience=patience)
             self._metrics.think.labels("hint").observe(time.perf_counter() - begun)
-            future.set_result(hint)
+            if hint.hasty and self._compiles:
+                self._kept.pop(position, None)
+            future.set_result(replace(hint, hasty=hint.hasty and self._compiles))
         except ApiError as error:
             future.set_exception(error)
             future.exception()

@@ -61,6 +61,7 @@ not-due = { $name } hat gerade nichts zu entscheiden.
 game-over = Die Partie ist zu Ende.
 not-over = Die Partie ist noch nicht zu Ende; danach lässt sie sich analysieren.
 no-hint = Das Nachdenken ist misslungen. Nichts hat sich geändert; versuche es noch einmal.
+hint-hasty = Dieser Tipp beruht noch auf fast nichts: Die Regeln des Spiels werden gerade vorbereitet, das dauert beim ersten Mal ein bis zwei Minuten. Frage dann noch einmal.
 took-too-long = Das hat zu lange gedauert und wurde abgebrochen. Es hat sich nichts geändert.
 busy = Der Server hat gerade zu viel zu tun; bitte gleich noch einmal versuchen.
 not-owner = Löschen kann den Tisch nur, wer ihn eröffnet hat.

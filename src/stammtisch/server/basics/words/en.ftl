@@ -61,6 +61,7 @@ not-due = { $name } has nothing to decide just now.
 game-over = The game is over.
 not-over = The game is not over yet; it can be analysed afterwards.
 no-hint = Thinking failed. Nothing has changed; try again.
+hint-hasty = This hint rests on hardly anything yet: the rules of the game are still being prepared, which takes a minute or two the first time. Ask again then.
 took-too-long = That took too long and was given up. Nothing has changed.
 busy = The server has too much to do just now; try again in a moment.
 not-owner = Only whoever opened the table can delete it.

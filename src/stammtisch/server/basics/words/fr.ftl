@@ -61,6 +61,7 @@ not-due = { $name } n’a rien à décider en ce moment.
 game-over = La partie est terminée.
 not-over = La partie n’est pas terminée ; on pourra l’analyser ensuite.
 no-hint = La réflexion a échoué. Rien n’a changé ; réessayez.
+hint-hasty = Cet indice ne repose encore sur presque rien : les règles du jeu sont en préparation, ce qui prend une ou deux minutes la première fois. Redemandez-le ensuite.
 took-too-long = C’était trop long ; la demande a été abandonnée. Rien n’a changé.
 busy = Le serveur est débordé pour le moment ; réessayez dans un instant.
 not-owner = Seule la personne qui a ouvert la table peut la supprimer.
