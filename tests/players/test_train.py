@@ -51,6 +51,36 @@ def test_it_soon_wins_against_what_it_was_and_says_as_it_plays(monkeypatch: pyte
     assert -1 < look(net, sight)[1][0, FATE] < 1
 
 
+def test_it_learns_what_a_search_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little lessons of a little title, in the quiet twin, from weights that have learned nothing."""
+    from stammtisch.train import learn, lessons
+
+    monkeypatch.setenv("STAMMTISCH_COMPILE", "0")
+    monkeypatch.setattr(lessons, "LESSON", 60)
+    monkeypatch.setattr(lessons, "PASSES", 30)
+    monkeypatch.setattr(lessons, "BATCH", 60)
+    monkeypatch.setattr(lessons, "ASKED", 1.0)
+    start = learn.Learner(toy.TITLE, 1).net(
+        {"command": "nothing", "seconds": 0, "rounds": 0, "decisions": 0, "games": 0}
+    )
+    one = lessons.Apprentice(toy.TITLE, 2, 16, start)
+    game = toy.new(3, 1)
+    sight = sight_of(game, game.due[0])
+    before = look(start, sight)
+    for k in range(4):
+        one.round(k / 4)
+    shown = [done.shown for done in one.course.rounds]
+    assert all(each >= 0 for each in shown) and shown[-1] < 0.8 * shown[0]
+    logits, values = look(one.net({"command": "lessons"}), sight)
+    assert np.abs(values - before[1]).max() < 0.3, "it goes on expecting what it did"
+    assert np.abs(logits - before[0]).max() > 0.01
+    taught = one.lessons[0][0]
+    assert taught.gains.shape == taught.likes.shape == taught.options.shape == (len(taught.brought),)
+    assert np.exp(taught.likes).sum() == pytest.approx(1)
+    told = one.net({"command": "lessons"}).made
+    assert told["command"] == "nothing && lessons" and told["decisions"] == one.course.decisions >= 240
+
+
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     from stammtisch.train import train

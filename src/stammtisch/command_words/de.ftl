@@ -201,6 +201,7 @@ option-steps = wie oft verdoppelt wird
 option-minutes = Minuten Rechenzeit insgesamt
 option-deals = in so vielen gedachten Verteilungen wird probiert, was ein Zug sofort bringt
 option-shipped = mit den Gewichten beginnen, die beim Spiel liegen
+option-teacher = von einer Suche lernen, die bei jeder betrachteten Wahl in so viele Verläufe blickt; beginnt mit den mitgelieferten Gewichten
 option-train-out = der Ordner des Laufs; fehlt er: SPIEL-net
 option-workers = Prozesse; fehlt die Zahl: einer je Kern
 option-engine = local oder ray (ein Ray auf diesem Rechner oder der Cluster, den RAY_ADDRESS nennt)

@@ -205,6 +205,7 @@ option-steps = how often it is doubled
 option-minutes = minutes of processor time in all
 option-deals = in so many imagined deals it is tried what a move brings at once
 option-shipped = begin with the weights that ship with the title
+option-teacher = learn from a search of so many futures at each choice that it looks into; begins with what ships
 option-train-out = the folder of the run; TITLE-net if left out
 option-workers = processes; one for each core if left out
 option-engine = local, or ray (a local Ray, or the cluster that RAY_ADDRESS names)

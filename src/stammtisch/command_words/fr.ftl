@@ -204,6 +204,7 @@ option-steps = combien de fois on double
 option-minutes = minutes de calcul en tout
 option-deals = dans combien de donnes imaginées on essaie ce qu’un coup rapporte aussitôt
 option-shipped = commencer avec les poids livrés avec le jeu
+option-teacher = apprendre d’une recherche qui examine tant de suites à chaque choix observé ; commence avec les poids livrés
 option-train-out = le dossier de la série ; JEU-net s’il manque
 option-workers = processus ; un par cœur si le nombre manque
 option-engine = local, ou ray (un Ray sur cette machine, ou la grappe que désigne RAY_ADDRESS)

@@ -13,7 +13,7 @@ from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.twins.twins import Arena
 from stammtisch.players.effort import FAR, NEAR, ROLLOUTS, Effort, grow_guided, guide
-from stammtisch.players.net import NET, chances, judge, look
+from stammtisch.players.net import NET, Net, chances, judge, look
 from stammtisch.players.neural import EVENLY
 from stammtisch.players.sight import Sight
 from stammtisch.players.tree import (
@@ -72,15 +72,25 @@ def no_heed() -> None:
 
 
 class Tree:
-    """A tree of one sight, and the arena in which its games are played."""
+    """A tree of one sight, and the arena in which its games are played. It is led by `net` where that is given, else by
+    the network that the effort names, if it names one.
+    """
 
-    def __init__(self, sight: Sight, effort: Effort, seed: int, compiled: bool, heed: Callable[[], None] = no_heed):
+    def __init__(
+        self,
+        sight: Sight,
+        effort: Effort,
+        seed: int,
+        compiled: bool,
+        heed: Callable[[], None] = no_heed,
+        net: Net | None = None,
+    ):
         self.sight, self.effort, self.seed, self.heed = sight, effort, seed, heed
         self.arena = Arena(sight.title, sight.box.struct, 3, compiled)
         self.arena.put(1, sight.imagined)
         self.seats = self.arena.seats(1)
         most = 2 * MAX_SEATS * effort.iterations + 2  # an iteration adds two nodes for each that chooses at once
-        self.net = guide(sight.title, effort)
+        self.net = net or guide(sight.title, effort)
         if self.net is not None:
             most *= 16  # every option of a choice gets a node at once
         room = min(effort.nodes, most) if effort.iterations else effort.nodes

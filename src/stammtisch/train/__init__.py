@@ -30,9 +30,11 @@ def train(
     report: Callable[[Round, float], None] | None = None,
     deals: int | None = None,
     shipped: bool = False,
+    teacher: int = 0,
 ) -> Course:
     """Trains the network of a title until so many minutes of processor time have gone into it in all; with `shipped` it
-    begins with the weights that ship with the title, and the minutes are those that come to theirs.
+    begins with the weights that ship with the title, and the minutes are those that come to theirs. With a `teacher` it
+    begins with these, too, and learns from a search of so many futures (`lessons`) instead of by its own luck.
 
     The run lies in the folder `out` (TITLE-net if left out); where there is one already, it goes on. `report` hears of
     each round, and how much of the time is over (0 to 1). `deals`: in how many deals it is tried what options bring at
@@ -47,20 +49,28 @@ def train(
     from stammtisch.kernel.title.title import find_title
     from stammtisch.players.net import NetError, net_of
     from stammtisch.train.learn import Learner, learn
+    from stammtisch.train.lessons import Apprentice
     from stammtisch.train.page import progress_page
 
     found = find_title(title)
     folder = Path(out) if out else Path(f"{title}-net")
     folder.mkdir(parents=True, exist_ok=True)
-    start = net_of(found) if shipped else None
-    if shipped and start is None:
+    start = net_of(found) if shipped or teacher else None
+    if (shipped or teacher) and start is None:
         raise NetError("no-net", title=found.title)
-    learner = Learner(found, seed, deals or (start.plan.deals if start else None), start)
+    learner: Learner
+    if teacher and start is not None:
+        learner = Apprentice(found, seed, teacher, start)
+    else:
+        learner = Learner(found, seed, deals or (start.plan.deals if start else None), start)
     if (folder / STATE).exists():
         learner.load(folder / STATE)
+        if learner.course.teacher != teacher:
+            raise TrainError("another-teacher", file=str(folder / STATE), teacher=str(learner.course.teacher))
     orders, seed = learner.course.orders, learner.course.seed
     more = f" --deals {learner.course.deals}" if learner.course.deals else ""
     more += " --shipped" if learner.course.before else ""
+    more += f" --teacher {learner.course.teacher}" if learner.course.teacher else ""
     if orders[-1:] != [minutes]:
         orders.append(minutes)
     command = " && ".join(f"stammtisch train {title} --minutes {order:g} --seed {seed}{more}" for order in orders)

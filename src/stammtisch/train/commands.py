@@ -25,6 +25,7 @@ def train(
     seed: Annotated[int, typer.Option(min=0)] = 1,
     deals: Annotated[int | None, typer.Option(min=1)] = None,
     shipped: Annotated[bool, typer.Option("--shipped")] = False,
+    teacher: Annotated[int, typer.Option(min=0, metavar="FUTURES")] = 0,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
 ) -> None:
     """Trains the player `net` of a title. Cut off, it goes on where it stopped when it is started again."""
@@ -37,7 +38,7 @@ def train(
             run(
                 *(title, minutes, seed, folder),
                 lambda done, progress: report(round(PARTS * progress), PARTS),
-                *(deals, shipped),
+                *(deals, shipped, teacher),
             )
     except KeyboardInterrupt:
         say_wrong(say("stopped-kept", file=str(folder)))

@@ -81,7 +81,9 @@ against itself alone it would forget how others play."""
 
 @dataclass
 class Round:
-    """What is told of one round. `against_past` and `against_greedy`: wins as a multiple of a fair share."""
+    """What is told of one round. `against_past` and `against_greedy`: wins as a multiple of a fair share. `shown`: by
+    how much (0 to 1, as `Thought.gain`) the network's favourites fell short of what a teacher liked best (`lessons`).
+    """
 
     number: int
     seconds: float
@@ -92,12 +94,13 @@ class Round:
     surprise: float
     lead_error: float
     against_greedy: float = 1.0
+    shown: float = 0.0
 
 
 @dataclass
 class Course:
-    """How far the learning has come; `decisions` that were learned from, processor `seconds`, `deals` as they were
-    ordered.
+    """How far the learning has come; `decisions` that were learned from, processor `seconds`, `deals` and the futures
+    of a `teacher` (0: none) as they were ordered.
 
     `orders`: for how many minutes in all it was ordered, each time that the order was another one; how fast a network
     learns depends on how much of its time is over. `before`: what the weights that it began with are made of (see
@@ -112,6 +115,7 @@ class Course:
     decisions: int = 0
     games: int = 0
     seconds: float = 0.0
+    teacher: int = 0
 
 
 class Learner:
@@ -132,7 +136,11 @@ class Learner:
         self.usual = self._usual_numbers()
         if start:
             self._begin_with(start)
-        inputs, most = len(self.plan.inputs), title.most_options + 1
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Room for a round, and what is played by, compiled: what a course takes is told without it."""
+        inputs, most = len(self.plan.inputs), self.title.most_options + 1
         self._samples = np.zeros((SAMPLES, SAMPLE_COLUMNS), np.int64)
         self._inputs = np.zeros((SAMPLES, inputs), np.float32)
         self._likes, self._worths = np.zeros(SAMPLES, np.float32), np.zeros(SAMPLES, np.float32)
@@ -140,7 +148,6 @@ class Learner:
         self._options = np.zeros(ROOM_FOR_OPTIONS, np.int64)
         self._brought = np.zeros((ROOM_FOR_OPTIONS, GAINS), np.float32)
         self._logits, self._chances, self._last = np.zeros(most), np.zeros(most), np.zeros(MAX_SEATS, np.int64)
-        # Compiles what is played by; what a course takes is told without it.
         nets = [np.stack([table]) for table in self.model.tables()]
         self._self_play(np.zeros((0, GAME_COLUMNS), np.int64), nets, *_results(0))
 
@@ -309,13 +316,8 @@ class Learner:
                 begins = np.concatenate([[0], np.cumsum(counts)[:-1]])
                 which = np.arange(len(whose)) - begins[whose] + rows[whose, OPTIONS_AT]
                 owner = torch.from_numpy(whose)
-                liked = out[owner, torch.from_numpy(self._options[which])]
-                columns = torch.from_numpy(rows[:, STEP_AT][:, None] + np.arange(GAINS))
-                weights = out.gather(1, columns)
-                liked = liked + (torch.from_numpy(self._brought[which]) * weights[owner]).sum(1)
-                most = torch.full((b,), -1e9).scatter_reduce(0, owner, liked.detach(), "amax")
-                total = torch.zeros(b).index_add(0, owner, (liked - most[owner]).exp())
-                logs = liked - most[owner] - total.log()[owner]
+                options, brought = torch.from_numpy(self._options[which]), torch.from_numpy(self._brought[which])
+                logs = self.model.logs(out, torch.from_numpy(rows[:, STEP_AT]), owner, options, brought)
                 entropy = -torch.zeros(b).index_add(0, owner, logs.exp() * logs)
                 ratio = (logs[torch.from_numpy(begins + rows[:, CHOSEN])] - torch.from_numpy(self._likes[at])).exp()
                 gained = torch.from_numpy(advantages[at])

@@ -90,6 +90,18 @@ class Model(nn.Module):
         table = self.table()
         return deep @ table[:, :-1].T + table[:, -1]
 
+    def logs(self, out: Tensor, steps: Tensor, owner: Tensor, options: Tensor, brought: Tensor) -> Tensor:
+        """The logarithm of the chance of each option of some choices, one choice after the other.
+
+        `out`: all outputs for each choice, `steps`: its step's row of gains. Of each option: the choice that it belongs
+        to (`owner`), its row, and what it brings at once.
+        """
+        weights = out.gather(1, steps[:, None] + torch.arange(GAINS))
+        liked = out[owner, options] + (brought * weights[owner]).sum(1)
+        most = torch.full((len(out),), -1e9).scatter_reduce(0, owner, liked.detach(), "amax")
+        total = torch.zeros(len(out)).index_add(0, owner, (liked - most[owner]).exp())
+        return liked - most[owner] - total.log()[owner]
+
     def tables(self) -> tuple[np.ndarray[Any, Any], ...]:
         """The weights as the rules want them, rounded to what the file holds."""
         with torch.no_grad():

@@ -37,13 +37,17 @@ def progress_page(title: Title, course: Course, lang: str = "en") -> str:
         minutes=number(course.seconds / 60, lang, decimals=1),
         seed=str(course.seed),
     )
-    charts = [
+    greedy = ("against-greedy", [r.against_greedy for r in rounds], 1.0)
+    variety = ("variety", [r.entropy for r in rounds], None)
+    charts: list[tuple[str, list[float], float | None]] = [
         ("against-past", [r.against_past for r in rounds], 1.0),
-        ("against-greedy", [r.against_greedy for r in rounds], 1.0),
+        greedy,
         ("lead-error", [r.lead_error for r in rounds], None),
         ("foreseen", [r.surprise for r in rounds], None),
-        ("variety", [r.entropy for r in rounds], None),
+        variety,
     ]
+    if course.teacher:
+        charts = [greedy, ("shown", [r.shown for r in rounds], None), variety]
     parts = [
         f"<h2>{escape(words.say(name))}</h2><p class=quiet>{escape(words.say(f'{name}-means'))}</p>"
         + _chart(_smooth(values), even, words.say(name), lang)

@@ -1,6 +1,7 @@
 # Fehler.
 missing-extra = Zum Trainieren fehlt { $module }: { $command }
 another-run = { $file } gehört zu anderen Regeln von { $title }: mit --out einen anderen Ordner wählen
+another-teacher = { $file } ist ein Lauf mit --teacher { $teacher }: denselben bestellen oder mit --out einen anderen Ordner wählen
 
 # Die Seite über den Fortschritt.
 heading = { $title }: was der Spieler gelernt hat
@@ -15,3 +16,5 @@ foreseen = Was er voraussieht
 foreseen-means = Wie viel von den Unterschieden der Ausgänge (Sieg und Vorsprung) er vorausgesehen hat; 1 ist alles.
 variety = Vielfalt
 variety-means = Wie unentschieden er zwischen seinen Möglichkeiten ist (Entropie in nat); bei 0 ist er immer sicher.
+shown = Was eine Suche ihm noch zeigt
+shown-means = Um wie viel das, was eine Suche für das Beste hielt, dort besser abschnitt als der Favorit des Netzes (Anteile an Sieg und Vorsprung, 0 bis 1).

@@ -1,6 +1,7 @@
 # Errors.
 missing-extra = training needs { $module }: { $command }
 another-run = { $file } is a run of other rules of { $title }: choose another folder with --out
+another-teacher = { $file } is a run with --teacher { $teacher }: order the same, or choose another folder with --out
 
 # The page of progress.
 heading = { $title }: what the trained player has learned
@@ -15,3 +16,5 @@ foreseen = What it foresees
 foreseen-means = How much of the differences between fates (victory and lead) it has foreseen; 1 is all.
 variety = Variety
 variety-means = How undecided it is among its options (entropy, in nats); 0 is always sure.
+shown = What a search still shows it
+shown-means = By how much what a search liked best fared better there than the network’s favourite (shares of the victory and the lead, 0 to 1).

@@ -1,6 +1,7 @@
 # Erreurs.
 missing-extra = pour entraîner, il manque { $module } : { $command }
 another-run = { $file } vient d’autres règles de { $title } : choisissez un autre dossier avec --out
+another-teacher = { $file } est un entraînement avec --teacher { $teacher } : demandez le même, ou choisissez un autre dossier avec --out
 
 # La page des progrès.
 heading = { $title } : ce que le joueur a appris
@@ -15,3 +16,5 @@ foreseen = Ce qu’il prévoit
 foreseen-means = La part des différences d’issue (victoire et avance) qu’il avait prévue ; 1 veut dire tout.
 variety = Variété
 variety-means = À quel point il hésite entre ses options (entropie en nats) ; à 0, il est toujours sûr.
+shown = Ce qu’une recherche lui montre encore
+shown-means = De combien l’option préférée d’une recherche y a fait mieux que celle du réseau (part de victoire et d’avance, de 0 à 1).
