@@ -113,6 +113,23 @@ def test_it_learns_and_goes_on_where_it_stopped(run: Path) -> None:
 
 @long
 @pytest.mark.skipif(not compiling(), reason="plays in compiled rules")
+def test_a_run_keeps_its_teacher(run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from stammtisch.train import PAGE, TrainError, lessons, train
+
+    with pytest.raises(TrainError, match="--teacher 0"):
+        train(TITLE, 1, out=run, teacher=8)
+    monkeypatch.setattr(lessons, "LESSON", 40)
+    course = train(TITLE, 0.001, 4, tmp_path, teacher=8)
+    made = load_net(tmp_path / "net.npz", st.find_title(TITLE)).made
+    assert made["command"].endswith(" --minutes 0.001 --seed 4 --deals 1 --shipped --teacher 8")
+    assert course.teacher == 8 and len(course.rounds) == 1
+    assert "What a search still shows it" in (tmp_path / PAGE).read_text()
+    with pytest.raises(TrainError, match="--teacher 8"):
+        train(TITLE, 1, out=tmp_path, shipped=True)
+
+
+@long
+@pytest.mark.skipif(not compiling(), reason="plays in compiled rules")
 def test_the_rules_say_what_the_trained_model_says(run: Path) -> None:
     from stammtisch.players.neural import VALUES
     from stammtisch.train import STATE
