@@ -27,7 +27,7 @@ from stammtisch.lab.setting import setting
 from stammtisch.players import UnknownPolicy, certain, choose, find_policy, grown, policies, sight_of
 from stammtisch.players import effort as efforts
 from stammtisch.players import net as learned
-from stammtisch.players.effort import Effort, guide
+from stammtisch.players.effort import LEVELS, Effort, guide
 from stammtisch.players.grown import DECIDED, FEWEST, Tree
 from stammtisch.players.net import (
     FILE,
@@ -43,7 +43,7 @@ from stammtisch.players.net import (
     look,
     net_of,
 )
-from stammtisch.players.neural import MOST_VALUES, OUTPUTS, WASTED, exponential, net_look
+from stammtisch.players.neural import MOST_VALUES, OUTPUTS, SHARE, WASTED, exponential, net_look
 from stammtisch.players.policy import LED
 from stammtisch.players.search import Search, _thoughts
 from tests.kernel import toy
@@ -367,6 +367,30 @@ def test_one_future_says_less_than_a_network(monkeypatch: pytest.MonkeyPatch) ->
         fared = {liked.option: [futures, 0.4 * futures, 0, 0], other.option: [futures, 0.6 * futures, 0, 0]}
         monkeypatch.setattr(tree, "children", lambda fared=fared: fared)
         assert _thoughts(sight, [tree])[0].move == better
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_before_rules_are_compiled_a_led_search_with_a_clock_goes_by_the_network(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STAMMTISCH_COMPILE", "0")
+    (game,) = middles(name, 3, 1)
+    sight = sight_of(game, seat := game.due[0])
+    monkeypatch.setattr(Tree, "grow", lambda *about: pytest.fail("a future would take seconds"))
+    outlook = Search(replace(LEVELS["hard"], cores=2, rollout="net")).think(sight, Random(1))
+    best, *others = outlook.thoughts
+    assert {thought.move for thought in outlook.thoughts} == set(sight.moves)
+    assert best.won == outlook.wins[seat] and best.error > 0.4, "it promises nothing"
+    assert sum(outlook.wins) == pytest.approx(1) and len(outlook.wins) == len(outlook.leads) == 3
+    assert not any(thought.visits for thought in others)
+    net = net_of(sight.title)
+    assert net is not None
+    logits, values = look(net, sight)
+    wins, _ = learned.expected(net, sight, values)
+    assert wins[seat] == pytest.approx(learned.chances(values[:, SHARE])[0])
+    liked = [move.option for move, logit in zip(sight.moves, logits, strict=True) if logit == logits.max()]
+    surely = certain.Certain(sight, 1)
+    assert best.move.option in [*liked, *surely.plainly_better(liked[0])] or surely.worse_endings()
 
 
 def test_what_a_bid_is() -> None:

@@ -25,13 +25,16 @@ from stammtisch.players.abroad import named_as, rows_for
 from stammtisch.players.neural import (
     ARG,
     ARGS,
+    CHANGE,
     DEALS,
     GAIN_ROWS,
     GAINS,
+    LEAD,
     MOST_VALUES,
     OTHERS,
     OUTPUTS,
     SEATS,
+    SHARE,
     STEP,
     USUALS,
     VALUES,
@@ -291,6 +294,18 @@ def look(net: Net, sight: Sight) -> tuple[Any, Any]:
     return logits[picked], values.reshape(-1, VALUES)[: a.seats(0)]
 
 
+def expected(net: Net, sight: Sight, values: Any) -> tuple[Any, Any]:
+    """The share of the victory and the lead at the end that a network expects for each seat, from the `values` of its
+    look at a sight (n, VALUES).
+    """
+    s, seats = sight.title.state().load(sight.imagined), len(values)
+    turned = [(seat - sight.seat) % seats for seat in range(seats)]
+    worth = sight.title.evaluate or sight.title.standing or sight.title.score
+    worths = [worth(s, sight.box.struct, seat) for seat in range(seats)]
+    leads = np.array([own - max(worths[:k] + worths[k + 1 :], default=0) for k, own in enumerate(worths)])
+    return chances(values[:, SHARE])[turned], leads + values[turned, CHANGE] * net.usual[LEAD]
+
+
 __all__ = [
     "FILE",
     "JUDGES",
@@ -302,6 +317,7 @@ __all__ = [
     "NetPlayer",
     "Plan",
     "chances",
+    "expected",
     "has_net",
     "judge",
     "leads",
