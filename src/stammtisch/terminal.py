@@ -364,7 +364,7 @@ class Sitting:
         outlook = Search(LEVELS["hard"]).think(sight, Random(len(self.game.plies)))
         self.screen.thoughts(outlook)
         best, *others = outlook.thoughts
-        if others and others[0].visits:
+        if others:
             found = why(sight, best.move, others[0].move, len(self.game.plies))
             label = self.game.label(others[0].move, lang=self.screen.lang)
             for line in said(found, self.game.title, label, self.game.title.speaker(self.screen.lang)):

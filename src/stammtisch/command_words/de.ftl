@@ -36,6 +36,7 @@ at-least = mindestens { $low }
 metavar-title = SPIEL
 metavar-text = TEXT
 metavar-number = ZAHL
+metavar-futures = VERLÄUFE
 metavar-file = DATEI
 metavar-folder = ORDNER
 metavar-key-value = SCHLÜSSEL=WERT

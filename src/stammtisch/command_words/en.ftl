@@ -40,6 +40,7 @@ at-least = { $low } or more
 metavar-title = TITLE
 metavar-text = TEXT
 metavar-number = NUMBER
+metavar-futures = FUTURES
 metavar-file = FILE
 metavar-folder = FOLDER
 metavar-key-value = KEY=VALUE

@@ -39,6 +39,7 @@ at-least = au moins { $low }
 metavar-title = JEU
 metavar-text = TEXTE
 metavar-number = NOMBRE
+metavar-futures = SUITES
 metavar-file = FICHIER
 metavar-folder = DOSSIER
 metavar-key-value = CLÉ=VALEUR
