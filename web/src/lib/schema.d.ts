@@ -3416,7 +3416,8 @@ export interface components {
          * HintOut
          * @description What a strong player would do: the moves that it thought about, the best first, and each seat's chance to win (0
          *     to 1), by what the seat that asked may see. `why`: what the best one brings beyond the next one, in words, each
-         *     figure with its uncertainty. `ply` and `event` are those of the position.
+         *     figure with its uncertainty; or that the rules are still being compiled, and it will know more when asked again.
+         *     `ply` and `event` are those of the position.
          */
         HintOut: {
             /** Ply */
