@@ -27,6 +27,7 @@ from stammtisch.players.grown import Tree
 from stammtisch.players.net import Net, chances
 from stammtisch.players.neural import GAIN_ROWS, GAINS, MOST_VALUES, VALUES, WHERES, net_look
 from stammtisch.players.sight import Sight
+from stammtisch.train.entries import brings_most
 from stammtisch.train.learn import MOST_CHOICES, Learner, Round
 
 LESSON = 4_096
@@ -151,7 +152,7 @@ class Apprentice(Learner):
         options, logits = room.options(), logits[:n]
         _, which, what, _, _, brought, _ = thoughts
         if greedy:
-            return options[int(brought[:n, 0].argmax())]
+            return options[brings_most(n, brought)]
         if random.random() < ASKED:
             moves = tuple(Move(seat, step, option, "") for option in options)
             sight = Sight(title, self.box, seat, moves, imagined)
