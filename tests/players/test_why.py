@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import numpy as np
 import pytest
@@ -12,6 +12,8 @@ import pytest
 import stammtisch as st
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.players.analysis import given_away
+from stammtisch.players.effort import FAR, Effort
+from stammtisch.players.grown import Tree
 from stammtisch.players.search import Thought
 from stammtisch.players.sight import sight_of
 from stammtisch.players.why import Figure, Why, _quantile, said, why
@@ -51,6 +53,9 @@ def test_money_is_told_by_its_source() -> None:
     assert sources["tokens"].clear
     assert 0 < sources["tokens"].value <= apart + sources["tokens"].error
     assert [abs(f.value) for f in sources.values()] == sorted((abs(f.value) for f in sources.values()), reverse=True)
+    held = dict(found.soon)
+    assert held["amount"].clear and 0 < held["amount"].value <= apart + held["amount"].error
+    assert "coins" not in held, "nobody pays coins for a token"
     back = why(sight_of(game, seat), worst, best, futures=40, seconds=0, rollout="random")
     assert (back.lead.value, back.lead.error) == pytest.approx((-found.lead.value, found.lead.error))
 
@@ -85,6 +90,9 @@ def test_a_move_that_bears_quotation_marks_is_quoted_as_people_write() -> None:
         ("fr", "poser «\u202fplat\u202f»", "«\u202fposer “plat”\u202f»"),
     ):
         assert quoted in said(found, game.title, label, game.title.speaker(lang))[0]
+    for lang, label in (("de", "„rauchig“"), ("en", "“smoky”"), ("fr", "«\u202ffumée\u202f»")):
+        told = said(found, game.title, label, game.title.speaker(lang))[0]
+        assert f"{label}:" in told.replace("\u202f:", ":"), "a label that is a quotation is not quoted twice"
 
 
 def test_what_is_better_by_what_follows_is_not_said_to_bring_less_and_nothing_else() -> None:
@@ -118,6 +126,36 @@ def test_it_is_said_with_its_uncertainty(lang: str) -> None:
     assert speaker.say("source-tokens") in later[1], "what is known of it is told all the same"
     kept = {key: value for key, value in asdict(clear).items() if key not in ("better", "other")}
     assert Why.from_json(json.loads(json.dumps(kept)), one, two) == clear
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_seat_has_soon_is_told_in_its_units(lang: str) -> None:
+    """What is the same in all futures is a whole number that needs no interval."""
+    game = st.new("ground-floor", seats=3, seed=2)
+    one, two = game.moves()[:2]
+    soon = (("money", Figure(-3.0, 0.0)), ("info", Figure(1.26, 0.31)), ("fields", Figure(2.0, 0.0)))
+    found = Why(one, two, 40, Figure(0.1, 0.9), Figure(0, 1), (), soon)
+    *_, line = said(found, game.title, "X", game.title.speaker(lang))
+    told = line.replace(",", ".")
+    assert "\u22123 " in told and "+1.3" in told and "(± 0.4)" in told
+    assert told.count("±") == 1 and "+2 " in told
+    assert len(said(replace(found, soon=()), game.title, "X", game.title.speaker(lang))) == 1
+    kept = {key: value for key, value in asdict(found).items() if key not in ("better", "other")}
+    assert Why.from_json(json.loads(json.dumps(kept)), one, two) == found
+    del kept["soon"]
+    assert Why.from_json(kept, one, two).soon == (), "analyses of former editions have none"
+
+
+def test_what_is_told_of_the_round_ends_with_it() -> None:
+    """Both searches, the one that a network leads and the other, stop when the round is over."""
+    game = st.new("wishland", seats=2, seed=4)
+    move, title, box = game.moves()[0], game.title, game.box
+    assert title.clock is not None
+    for rollout in ("random", "net"):
+        tree = Tree(sight_of(game, move.seat), Effort(iterations=1, rollout=rollout, ahead=FAR, chapters=1), 1, False)
+        assert (tree.net is None) == (rollout == "random")
+        then = title.state().load(tree.future(move.option, 1))
+        assert title.clock(then, box) == title.clock(game.state, box) + 1
 
 
 def test_chances_have_an_interval_that_holds() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from stammtisch.kernel.title.forms import entry_called, sheets
 from stammtisch.kernel.title.title import Title
-from stammtisch.kernel.title.words import GROUPING, Count, named, number, speaker
+from stammtisch.kernel.title.words import GROUPING, Count, named, number, plural, speaker
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
 
@@ -78,12 +78,8 @@ class Words:
         return words.say("unit-chapter", count=count)
 
     def _plural(self, value: float, digits: int | None = 2) -> int:
-        """A whole number of the same grammatical number: in French 1.9 is still singular, as it is said, elsewhere 1
-        alone.
-        """
-        if self.lang == "fr":
-            return int(round(value, 2 if digits is None else digits))
-        return int(value) if value == int(value) else 2
+        """See `words.plural`."""
+        return plural(value, self.lang, 2 if digits is None else digits)
 
     def _in_unit(self, count: Count) -> str:
         assert self.title is not None and self.title.unit is not None

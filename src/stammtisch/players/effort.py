@@ -38,7 +38,7 @@ class Effort:
     - `rollout`: how it imagines the future: `net` (the title's network says what is worth a look, and all play on as it
       likes best), `random`, `greedy` (each takes the best of a few options at a glance), or `best`: `net` where that
       was found to be stronger (`net.leads`), elsewhere `random` with PLAIN times the `iterations`. Where a title has no
-      network, or the effort names `widen` or `chapters`, `net` is as `random`.
+      network, or the effort names `widen`, `net` is as `random`.
     - `ahead`: choices of a play-out, 0 for as many as the title says (`Title.ahead`) or else no limit, with a network
       for FAR or NEAR. `judge`: who says then what the position is worth, the `title` or the `net` that leads; empty for
       who was found to be the better one (`bench.leads`). `chapters`: the play-out ends when so many rounds or phases
@@ -118,7 +118,7 @@ def effort_of(words: str) -> Effort:
 
 def guide(title: Title, effort: Effort) -> Net | None:
     """The network that leads a search, if one does."""
-    if effort.chapters or effort.widen:
+    if effort.widen:
         return None
     led = effort.rollout == "net" or (effort.rollout == "best" and leads(title))
     return net_of(title) if led and has_net(title) else None

@@ -217,7 +217,8 @@ class Tree:
             self.grow_guided(
                 a.states, a.boxes, a.moves, self.tree, self.worth, self.priors, self.books, self.gains, self.leads,
                 self.path, self.marks, *self.room, self.sight.seat, self.seed, times, forced,
-                round(how.explore * PERCENT), how.ahead or (FAR if a.title.ahead is None else NEAR), asked,
+                round(how.explore * PERCENT), how.ahead or (FAR if a.title.ahead is None else NEAR), how.chapters,
+                asked,
             )  # fmt: skip
             return
         # A title that sees ahead by itself is asked right after the choice, and wherever the way down the tree leads.

@@ -21,7 +21,7 @@ from typing import Any
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.rule import Grid, Line, rule
-from stammtisch.kernel.twins.drive import choose, copy_state, due_seat, list_moves, redeal
+from stammtisch.kernel.twins.drive import choose, clock, copy_state, due_seat, list_moves, redeal
 from stammtisch.players.greedy import lead
 from stammtisch.players.neural import (
     CHANGE,
@@ -178,6 +178,7 @@ def grow_guided(
     forced: int,
     explore: int,
     ahead: int,
+    chapters: int,
     asked: bool,
 ) -> None:
     """Grows the tree of `seat` for states[1] by so many iterations; states[0] and states[2] are played in.
@@ -185,7 +186,7 @@ def grow_guided(
     With `forced` (an option, else NONE) the seat's first choice is that one, however many others choose before it in
     what all choose at once. `explore` is in hundredths; a network plays on for `ahead` choices at most. If the game is
     not over then, it is `asked` what it expects; else the title says what the position is worth, and the network tells
-    the odds alone.
+    the odds alone. So it does if so many `chapters` end before that, where that is above 0.
     """
     box = boxes[0]
     for _ in range(iterations):
@@ -200,6 +201,7 @@ def grow_guided(
         length = 0
         leaf = False
         owed = forced
+        begun = clock(s, box)
         while s.depth > 0 and not leaf:
             mover = due_seat(s)
             step = s.frames[s.depth - 1].step
@@ -255,6 +257,8 @@ def grow_guided(
         told = False
         while s.depth > 0 and not told:
             if left <= 0 and owed == NONE and not asked:
+                break
+            if chapters > 0 and clock(s, box) - begun >= chapters:
                 break
             mover = due_seat(s)
             if owed != NONE and mover == seat:

@@ -1,27 +1,29 @@
-"""Why a move is better than another one: what it brings more of by the end, by source of points, and how sure that is.
+"""Why a move is better than another one: what it brings more of by the end, by source of points, what the seat has more
+and less of before that (coins, time, people), and how sure that is.
 
 Both moves are made in the same imagined deals, and everybody plays on with the same luck, as in the futures that a
-search looks into; the differences of the ledgers are averaged. Nothing of it is told as a fact that may as well be
-accident: every figure has half the width of its interval, and all intervals of one comparison hold together 19 times in
-20.
+search looks into; the differences of the ledgers are averaged, and in other futures, which end with the round, those of
+what the seat has. Nothing of it is told as a fact that may as well be accident: every figure has half the width of its
+interval, and all intervals of one comparison hold together 19 times in 20.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 
+from stammtisch.kernel.model.kinds import Unit
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.title import Title
-from stammtisch.kernel.title.words import Speaker, inner, number
+from stammtisch.kernel.title.words import LEFT_OUT, Count, Speaker, inner, number, plural
 from stammtisch.kernel.twins.twins import ready
-from stammtisch.players.effort import Effort, guide, led_by, possible
+from stammtisch.players.effort import FAR, Effort, guide, led_by, possible
 from stammtisch.players.grown import Tree
 from stammtisch.players.sight import Sight
 
@@ -34,6 +36,12 @@ SECONDS = 1.0
 FURTHER = 16
 """So many choices a network plays on here at least before it says what it expects: fewer show little of what comes of a
 move, and many more drown it in luck."""
+
+SOON = 0.5
+"""Part of the futures, and of the time, that is spent on what the seat has when the round ends."""
+
+MOST_SOURCES, MOST_HELD = 5, 4
+"""Of so many sources it is told at most, the largest, and of so many things, those that are surest."""
 
 ALPHA = 0.05
 """The chance that any interval of a comparison misses what it is about."""
@@ -57,7 +65,8 @@ class Why:
     """What `better` brings its seat beyond `other`, in the mean of so many `futures`, in points.
 
     `sources` are the title's own, as far as they differ for sure, the largest first; `rivals`: what the best of the
-    others gets more; `lead`: the difference of the lead over the best of the others.
+    others gets more; `lead`: the difference of the lead over the best of the others. `soon`: what the seat has more of
+    when the round (or phase) ends, each by its name in `Title.holdings`, as far as that is sure, the surest first.
     """
 
     better: Move
@@ -66,6 +75,7 @@ class Why:
     lead: Figure
     rivals: Figure
     sources: tuple[tuple[str, Figure], ...]
+    soon: tuple[tuple[str, Figure], ...] = ()
 
     @property
     def equal(self) -> bool:
@@ -75,8 +85,8 @@ class Why:
     @classmethod
     def from_json(cls, kept: Mapping[str, Any], better: Move, other: Move) -> Why:
         """A comparison of these moves that was written down as data (`dataclasses.asdict`), without them."""
-        sources = tuple((name, Figure(**figure)) for name, figure in kept["sources"])
-        return cls(better, other, kept["futures"], Figure(**kept["lead"]), Figure(**kept["rivals"]), sources)
+        named = {of: tuple((name, Figure(**figure)) for name, figure in kept.get(of, ())) for of in ("sources", "soon")}
+        return cls(better, other, kept["futures"], Figure(**kept["lead"]), Figure(**kept["rivals"]), **named)
 
 
 def why(
@@ -93,25 +103,43 @@ def why(
     Futures go on as those of a search with this `rollout` do (see `Effort`), and end where they end there, or a little
     later. Where that is before the end of the game, the lead is what the position is worth then.
     """
-    room = _Futures(sight, Effort(iterations=1, seconds=seconds, rollout=rollout))
-    begun = time.perf_counter()
-    rows = list[np.ndarray[tuple[int], np.dtype[np.float64]]]()
-    for pair in range(futures):
+    effort, title = Effort(iterations=1, seconds=seconds, rollout=rollout), sight.title
+    end, soon = _Futures(sight, effort), _Futures(sight, replace(effort, ahead=FAR, chapters=1))
+    met = _differences(end.worth, better, other, seed, futures, seconds)
+    held = _differences(soon.held, better, other, seed, max(LEAST, int(SOON * futures)), SOON * seconds)
+    lines = len(title.sources)
+    told = lines + 2 + held.shape[1]
+    figures = _figures(met, told)
+    sources = list(zip((source.name for source in title.sources), figures[:lines], strict=True))
+    things = list(zip(soon.names, _figures(held, told), strict=True))
+    clear, sure = ([each for each in named if each[1].clear] for named in (sources, things))
+    clear.sort(key=lambda each: -abs(each[1].value))
+    sure.sort(key=lambda each: -abs(each[1].value) / (each[1].error or 1e-9))
+    return Why(better, other, len(met), figures[lines + 1], figures[lines], tuple(clear), tuple(sure[:MOST_HELD]))
+
+
+Numbers = np.ndarray[Any, np.dtype[np.float64]]
+
+
+def _differences(
+    ends: Callable[[Move, int], Numbers], better: Move, other: Move, seed: int, pairs: int, seconds: float
+) -> Numbers:
+    """What two moves come to in the same deals, the one less the other, a row for each deal; as many deals as there is
+    time for.
+    """
+    begun, rows = time.perf_counter(), list[Numbers]()
+    for pair in range(pairs):
         if seconds and pair >= LEAST and time.perf_counter() - begun > seconds:
             break
-        rows.append(room.end(better, seed + pair) - room.end(other, seed + pair))
-    found = np.array(rows)
-    lines = len(sight.title.sources)
-    z = _quantile(1 - ALPHA / 2 / (lines + 2), len(found) - 1)
-    means, spread = found.mean(axis=0), found.std(axis=0, ddof=1) / np.sqrt(len(found))
-    figures = [Figure(float(mean), float(z * s)) for mean, s in zip(means, spread, strict=True)]
-    clear = [
-        (source.name, figure)
-        for source, figure in zip(sight.title.sources, figures[:lines], strict=True)
-        if figure.clear
-    ]
-    clear.sort(key=lambda each: -abs(each[1].value))
-    return Why(better, other, len(found), figures[lines + 1], figures[lines], tuple(clear))
+        rows.append(ends(better, seed + pair) - ends(other, seed + pair))
+    return np.array(rows)
+
+
+def _figures(rows: Numbers, told: int) -> list[Figure]:
+    """The means of some columns, with intervals of which so many as are `told` hold together."""
+    z = _quantile(1 - ALPHA / 2 / told, len(rows) - 1)
+    means, spread = rows.mean(axis=0), rows.std(axis=0, ddof=1) / np.sqrt(len(rows))
+    return [Figure(float(mean), float(z * s)) for mean, s in zip(means, spread, strict=True)]
 
 
 def _quantile(p: float, freedom: int) -> float:
@@ -129,11 +157,27 @@ class _Futures:
     def __init__(self, sight: Sight, effort: Effort):
         self.sight, title = sight, sight.title
         effort = possible(title, effort)
-        if guide(title, effort) is not None and title.ahead is not None:
+        if not effort.chapters and guide(title, effort) is not None and title.ahead is not None:
             effort = replace(effort, ahead=FURTHER)
         self.tree, self.state = Tree(sight, effort, 0, ready(title, *led_by(title, effort))), title.state()
+        self.names = list(self._held(sight.imagined)) if title.clock is not None else []
 
-    def end(self, move: Move, seed: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    def _held(self, state: bytes) -> dict[str, int]:
+        """How much the seat has of what is counted; not of single things, which come and go."""
+        title, s = self.sight.title, self.state.load(state)
+        if title.holdings is None:
+            return {}
+        held = title.holdings(s, self.sight.box.struct, self.sight.seat)
+        return {each.name: each.amount for each in held if each.thing is None}
+
+    def held(self, move: Move, seed: int) -> Numbers:
+        """How much the seat has of everything after a move; of what is not counted then nothing."""
+        if not self.names:
+            return np.zeros(0)
+        then = self._held(self.tree.future(move.option, seed))
+        return np.array([then.get(name, 0) for name in self.names], float)
+
+    def worth(self, move: Move, seed: int) -> Numbers:
         """The points of the seat by source after a move, those of the best of the others, and its lead over it."""
         title, box, seat = self.sight.title, self.sight.box.struct, self.sight.seat
         s = self.state.load(self.tree.future(move.option, seed))
@@ -171,12 +215,30 @@ def said(found: Why, title: Title, other: str, speaker: Speaker, better: bool = 
         }
 
     other = inner(other)
+    now = _said_soon(found, title, speaker, figure)
     if found.equal and not better:
-        return [speaker.say("why-equal", other=other, futures=found.futures, **figure(found.lead))]
+        return [speaker.say("why-equal", other=other, futures=found.futures, **figure(found.lead)), *now]
     how = "why-later" if found.equal else "why-less" if found.lead.value < 0 else "why-lead"
     lines = [speaker.say(how, other=other, **figure(found.lead))]
-    for source, each in found.sources:
+    for source, each in found.sources[:MOST_SOURCES]:
         lines.append(speaker.say("why-source", source=speaker.say(f"source-{source}"), **figure(each)))
     if found.rivals.clear:
         lines.append(speaker.say("why-rivals", **figure(found.rivals)))
-    return lines
+    return lines + now
+
+
+def _said_soon(found: Why, title: Title, speaker: Speaker, figure: Callable[[Figure], dict[str, str]]) -> list[str]:
+    """What the seat has more and less of when the round ends, in a line, if anything is sure."""
+    parts = list[str]()
+    for name, each in found.soon:
+        unit, told = title.kinds[name], figure(each)
+        assert isinstance(unit, Unit), f"{name} is no number of something"
+        always = each.error == 0  # the same in all futures, and so a whole number
+        said = number(each.value, speaker.lang, signed=True) if always else told["change"]
+        many, message = plural(each.value, speaker.lang), f"brings-{name}"
+        thing = speaker.say(f"unit-{unit.name}", count=Count(many, said))
+        if speaker.knows(message):
+            brought = speaker.outline(message, change=Count(many, thing))
+            thing = thing if LEFT_OUT in brought else brought
+        parts.append(thing if always else speaker.say("why-thing", thing=thing, error=told["error"]))
+    return [speaker.say("why-soon", things=", ".join(parts))] if parts else []

@@ -43,6 +43,7 @@ INNER = {"„": "‚", "“": "‘", "”": "’", "«\u202f": "“", "\u202f»"
 """Quotation marks, and those of a quotation within one."""
 
 _QUOTED = re.compile("|".join(INNER))
+_WHOLE = re.compile("„([^„“]*)“|“([^“”]*)”|«\u202f([^«»]*)\u202f»")
 
 JOINT = "\ue000"
 """Stands in French words for the space between “de” or “que” and what is put into the sentence behind it."""
@@ -64,8 +65,19 @@ def number(value: float, lang: str, signed: bool = False, decimals: int = 0) -> 
     return sign + digits if digits.strip("0.,") else digits
 
 
+def plural(value: float, lang: str, decimals: int = 2) -> int:
+    """A whole number of the same grammatical number: in French 1.9 is still singular, elsewhere 1 alone."""
+    if lang == "fr":
+        return int(round(value, decimals))
+    return int(value) if value == int(value) else 2
+
+
 def inner(text: str) -> str:
-    """A text that comes between quotation marks: its own become those of a quotation within one."""
+    """A text that comes between quotation marks: its own become those of a quotation within one; what is nothing but
+    a quotation needs no second ones.
+    """
+    if whole := _WHOLE.fullmatch(text):
+        return next(said for said in whole.groups() if said is not None)
     return _QUOTED.sub(lambda mark: INNER[mark[0]], text)
 
 

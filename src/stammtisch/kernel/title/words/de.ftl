@@ -38,6 +38,8 @@ why-later = Was es für sich genommen bringt, ist nicht sicher: { $change } (± 
 why-less = Für sich genommen bringt es weniger als „{ $other }“: { $change } (± { $error }) Vorsprung am Ende; besser ist es durch das, was folgen kann
 why-source = { $source }: { $change } (± { $error })
 why-rivals = Was der Beste der anderen bekommt: { $change } (± { $error })
+why-thing = { $thing } (± { $error })
+why-soon = Unterschied, wenn die Runde endet: { $things }
 
 # Zahlen.
 percent = { $share } %

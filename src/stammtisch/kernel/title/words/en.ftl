@@ -38,6 +38,8 @@ why-later = What it brings by itself is not certain: { $change } (± { $error })
 why-less = By itself it brings less than “{ $other }”: { $change } (± { $error }) of lead at the end; what can follow makes it better
 why-source = { $source }: { $change } (± { $error })
 why-rivals = What the best of the others gets: { $change } (± { $error })
+why-thing = { $thing } (± { $error })
+why-soon = Difference when the round ends: { $things }
 
 # Numbers.
 percent = { $share }%

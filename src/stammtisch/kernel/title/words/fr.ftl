@@ -38,6 +38,8 @@ why-later = Ce qu’il rapporte en soi n’est pas certain : { $change } (± {
 why-less = En soi, cela rapporte moins que « { $other } » : { $change } (± { $error }) d’avance à la fin ; c’est la suite possible qui le rend meilleur
 why-source = { $source } : { $change } (± { $error })
 why-rivals = Ce que reçoit le meilleur des autres : { $change } (± { $error })
+why-thing = { $thing } (± { $error })
+why-soon = Écart à la fin de la manche : { $things }
 
 # Les nombres.
 percent = { $share } %

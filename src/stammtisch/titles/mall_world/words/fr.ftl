@@ -206,6 +206,7 @@ unit-chapter = { $count ->
     [one] { $count } phase
    *[other] { $count } phases
 }
+why-soon = Écart à la fin de la phase : { $things }
 unit-chf = { $count }{ "\u00A0" }CHF
 unit-coin = { $count ->
     [one] { $count } pièce
