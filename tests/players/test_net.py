@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -46,6 +47,7 @@ from stammtisch.players.net import (
 from stammtisch.players.neural import MOST_VALUES, OUTPUTS, SHARE, WASTED, exponential, net_look
 from stammtisch.players.policy import LED
 from stammtisch.players.search import Search, _thoughts
+from stammtisch.players.tree import ITERATIONS
 from tests.kernel import toy
 from tests.machine import long
 
@@ -332,6 +334,24 @@ def test_the_longer_a_race_the_more_options_run_and_nobody_is_out_early(name: st
         fields.append(sizes)
     assert all(few <= many for few, many in fields)
     assert not compiled or any(few < many for few, many in fields)
+
+
+def test_reading_machine_code_is_no_part_of_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first future of a process takes seconds: the first hint would rest on hardly any other."""
+    [game] = middles("wishland", 2, 1)
+    tree = Tree(sight_of(game, game.due[0]), Effort(seconds=1, rollout="net"), 7, False)
+    now, tried = 0.0, 0
+
+    def iterate(times: int, forced: int) -> None:
+        nonlocal now, tried
+        now += 0.01 * times if tried else 5
+        tried += times
+        tree.books[ITERATIONS] += times
+
+    monkeypatch.setattr(grown, "time", SimpleNamespace(perf_counter=lambda: now))
+    monkeypatch.setattr(tree, "_iterate", iterate)
+    tree.grow(0, 1)
+    assert tree.made >= 90
 
 
 def test_who_is_clearly_behind_is_out_of_the_race() -> None:

@@ -119,6 +119,8 @@ class Tree:
         if self.net is not None and forced == NONE:
             self._race(iterations or 1 << 31, seconds)
             return
+        if seconds and self.arena.compiled and not self.made:
+            self._once(self.sight.moves[0].option)
         begun = time.perf_counter()
         left = iterations or 1 << 31
         chunk = min(left, FIRST_LOOK) if seconds else left
@@ -156,12 +158,13 @@ class Tree:
         looks around. In the same deals options that are nearly alike are told apart with a fraction of the futures, and
         who is left has been tried most often.
         """
-        begun, seed = time.perf_counter(), self.seed
+        seed = self.seed
         assert self.net is not None
         priors = chances(look(self.net, self.sight)[0])
         priors = EVENLY / len(priors) + (1 - EVENLY) * priors
         order = np.argsort(-priors, kind="stable")
         times = min(iterations, seconds / self._once(self.sight.moves[order[0]].option)) if seconds else iterations
+        begun = time.perf_counter()
         likely = int((priors * times >= ENOUGH).sum())
         left = [self.sight.moves[k].option for k in order[: min(iterations, max(2, likely))]]
         self.liked = {move.option: math.log(prior) for move, prior in zip(self.sight.moves, priors, strict=True)}
@@ -184,7 +187,9 @@ class Tree:
         self.seed = seed
 
     def _once(self, option: int) -> float:
-        """How many seconds an iteration takes after an option, told by the second one."""
+        """How many seconds an iteration takes after an option, told by the second one: before the first one machine
+        code may have to be read, which takes a second or two and is not a part of thinking.
+        """
         for _ in range(2):
             begun = time.perf_counter()
             self._iterate(1, option)
