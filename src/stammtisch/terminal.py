@@ -356,17 +356,16 @@ class Sitting:
         """What the decision is about, and what a strong player makes of each move."""
         from stammtisch.players.effort import LEVELS
         from stammtisch.players.search import Search
-        from stammtisch.players.why import said, why
+        from stammtisch.players.why import explain, said
 
         self.screen.hint(self.game.title.decisions[self.game.state.step].name)
         self.screen.show(self.say("thinking"), "dim")
         sight = sight_of(self.game, seat)
-        outlook = Search(LEVELS["hard"]).think(sight, Random(len(self.game.plies)))
+        turn = len(self.game.plies)
+        outlook, found = explain(Search(LEVELS["hard"]).think(sight, Random(turn)), sight, turn)
         self.screen.thoughts(outlook)
-        best, *others = outlook.thoughts
-        if others:
-            found = why(sight, best.move, others[0].move, len(self.game.plies))
-            label = self.game.label(others[0].move, lang=self.screen.lang)
+        if found is not None:
+            label = self.game.label(found.other, lang=self.screen.lang)
             for line in said(found, self.game.title, label, self.game.title.speaker(self.screen.lang)):
                 self.screen.show(line)
 

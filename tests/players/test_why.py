@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 import stammtisch as st
+from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.clauses import LANGUAGES
 from stammtisch.players.analysis import given_away
 from stammtisch.players.effort import FAR, Effort
 from stammtisch.players.grown import Tree
-from stammtisch.players.search import Thought
+from stammtisch.players.search import Outlook, Thought
 from stammtisch.players.sight import sight_of
-from stammtisch.players.why import Figure, Why, _quantile, said, why
+from stammtisch.players.why import Figure, Why, _quantile, explain, said, why
 from tests.kernel import toy
 
 
@@ -58,6 +59,31 @@ def test_money_is_told_by_its_source() -> None:
     assert "coins" not in held, "nobody pays coins for a token"
     back = why(sight_of(game, seat), worst, best, futures=40, seconds=0, rollout="random")
     assert (back.lead.value, back.lead.error) == pytest.approx((-found.lead.value, found.lead.error))
+
+
+def test_nobody_is_advised_to_what_is_clearly_worse_and_thought_as_good() -> None:
+    game = at_the_token()
+    sight = sight_of(game, game.due[0])
+    tokens = sorted((m for m in sight.moves if m.text.startswith("take")), key=lambda m: int(m.text.split()[1]))
+    worst, best = tokens[0], tokens[-1]
+
+    def thought(move: Move, won: float, visits: int = 50) -> Thought:
+        return Thought(move, visits, visits / 100, 0.5, won, 0.0)
+
+    def advised(*thoughts: Thought) -> tuple[list[Move], Why | None]:
+        outlook = Outlook(thoughts, (0.5, 0.5, 0.0), (0.0, 0.0, 0.0), 100)
+        outlook, found = explain(outlook, sight, futures=40, seconds=0, rollout="random")
+        return [thought.move for thought in outlook.thoughts], found
+
+    moves, found = advised(thought(worst, 0.51), thought(best, 0.50))
+    assert moves == [best, worst] and found is not None and (found.better, found.other) == (best, worst)
+    assert found == why(sight, worst, best, futures=40, seconds=0, rollout="random").turned
+    assert found.lead.value > 0 and dict(found.sources)["tokens"].value > 0
+    moves, found = advised(thought(worst, 0.9), thought(best, 0.5))
+    assert moves == [worst, best] and found is not None and found.lead.value < 0, "the search knows more"
+    moves, found = advised(thought(best, 0.51), thought(worst, 0.50))
+    assert moves == [best, worst] and found is not None and found.lead.value > 0
+    assert advised(thought(best, 0.5)) == ([best], None)
 
 
 def test_a_move_is_equal_to_itself() -> None:

@@ -243,7 +243,7 @@ def test_a_hint_that_comes_before_the_rules_are_compiled_says_so_and_is_not_kept
                 early.setattr(hints, "advise", _hasty)
                 why = [ask(ada, seat, lang=lang).json()["why"] for lang in ("en", "de")]
             assert thought_about(client) == thought
-            assert [len(lines) for lines in why] == [1, 1]
+            assert not compiles or [len(lines) for lines in why] == [1, 1]
             assert ("Ask again" in why[0][0], "noch einmal" in why[1][0]) == (compiles, compiles)
 
 

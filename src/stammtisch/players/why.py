@@ -25,6 +25,7 @@ from stammtisch.kernel.title.words import LEFT_OUT, Count, Speaker, inner, numbe
 from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.effort import FAR, Effort, guide, led_by, possible
 from stammtisch.players.grown import Tree
+from stammtisch.players.search import Outlook
 from stammtisch.players.sight import Sight
 
 PAIRS, LEAST = 300, 8
@@ -59,6 +60,9 @@ class Figure:
         """Whether it is not accident."""
         return abs(self.value) > self.error
 
+    def __neg__(self) -> Figure:
+        return Figure(-self.value, self.error)
+
 
 @dataclass(frozen=True)
 class Why:
@@ -81,6 +85,12 @@ class Why:
     def equal(self) -> bool:
         """Whether the two cannot be told apart."""
         return not self.lead.clear
+
+    @property
+    def turned(self) -> Why:
+        """The same comparison as seen from the other move."""
+        sources, soon = (tuple((name, -each) for name, each in named) for named in (self.sources, self.soon))
+        return Why(self.other, self.better, self.futures, -self.lead, -self.rivals, sources, soon)
 
     @classmethod
     def from_json(cls, kept: Mapping[str, Any], better: Move, other: Move) -> Why:
@@ -116,6 +126,29 @@ def why(
     clear.sort(key=lambda each: -abs(each[1].value))
     sure.sort(key=lambda each: -abs(each[1].value) / (each[1].error or 1e-9))
     return Why(better, other, len(met), figures[lines + 1], figures[lines], tuple(clear), tuple(sure[:MOST_HELD]))
+
+
+def explain(
+    outlook: Outlook,
+    sight: Sight,
+    seed: int = 1,
+    futures: int = PAIRS,
+    seconds: float = SECONDS,
+    rollout: str = "best",
+) -> tuple[Outlook, Why | None]:
+    """What a search thinks of a sight, and why (see `why`) its best move is better than the next one; None if there is
+    no other.
+
+    Where it cannot tell the two apart and the next one is clearly better by itself, that one comes first: it asks less
+    of whoever follows the advice.
+    """
+    if len(outlook.thoughts) < 2:
+        return outlook, None
+    best, following, *others = outlook.thoughts
+    found = why(sight, best.move, following.move, seed, futures, seconds, rollout)
+    if not best.equals(following) or not found.lead.clear or found.lead.value > 0:
+        return outlook, found
+    return replace(outlook, thoughts=(following, best, *others)), found.turned
 
 
 Numbers = np.ndarray[Any, np.dtype[np.float64]]

@@ -21,7 +21,7 @@ from stammtisch.players.outside import outside
 from stammtisch.players.policy import TEMPERED, find_policy
 from stammtisch.players.search import Outlook, Search
 from stammtisch.players.sight import Sight
-from stammtisch.players.why import LEAST, PAIRS, Why, why
+from stammtisch.players.why import LEAST, PAIRS, Why, explain
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.thinking.boxes import box_of
 from stammtisch.server.thinking.lanes import Workshop, heed
@@ -122,11 +122,10 @@ def advise(job: Job, effort: Effort) -> Hint:
     sight = job.sight()
     hasty = compiling() and not ready(sight.title, *led_by(sight.title, effort))
     outlook = Search(effort).think(sight, Random(job.seed))
-    best, *others = [thought for thought in outlook.thoughts if thought.visits] or outlook.thoughts
-    if hasty or not others:
+    if hasty:
         return Hint(outlook, None, hasty)
     futures = min(PAIRS, max(LEAST, effort.iterations // 2)) if effort.iterations else PAIRS
-    return Hint(outlook, why(sight, best.move, others[0].move, job.seed, futures, rollout=effort.rollout))
+    return Hint(*explain(outlook, sight, job.seed, futures, rollout=effort.rollout))
 
 
 def judge_move(job: Job, ply: int, decision: str, made: Move, effort: Effort) -> Judgement:
