@@ -71,7 +71,7 @@ async def open_edited(request: Request, here: Here, position: dict[str, Any], la
     rules = (table.hints, table.redraw, table.absence)
     terms = None if table.timing is None else table.timing.terms
     wish = Wish(table.game.title.name, _seats(here), {}, None, *begin, *rules, lang, terms)
-    return await house_of(request).open_table(wish, visitor_of(request))
+    return await house_of(request).opening.open_table(wish, visitor_of(request))
 
 
 def _seats(here: Visit) -> list[NewSeat]:

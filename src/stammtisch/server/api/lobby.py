@@ -188,7 +188,7 @@ async def come_in(request: Request, table_id: TableId, who: Who, wish: ComeIn) -
     if await house.store.look(lambda connection: lobby.door(connection, table_id)) is None:
         raise ApiError("not-found", "not-in-lobby")
     async with house.use(table_id, visitor) as table:
-        client = await house.client(visitor)
+        client = await house.salt.client(visitor)
         return await house.doors.come_in(table, wish.seat, wish.name, wish.colour, client, who.account, wish.study)
 
 

@@ -196,7 +196,7 @@ async def set_push(request: Request, who: Who, wish: BrowserIn, lang: InLang = "
     about = {
         "lang": lang,
         "device": device(request.headers.get("user-agent", "")),
-        "client": await house_of(request).client(visitor_of(request)),
+        "client": await house_of(request).salt.client(visitor_of(request)),
     }
     kinds = wish.model_dump(include={"turn", "mention", "over"})
     keys = [(key.table, key.secret) for key in wish.tables]

@@ -287,7 +287,7 @@ async def report_person(request: Request, who: Who, handle: Handle, wish: Person
     """Tells the host of the house of a person whose page one may look at."""
     house = house_of(request)
     person = await house.store.look(lambda connection: seen(connection, handle, who.account))
-    by = await house.client(visitor_of(request))
+    by = await house.salt.client(visitor_of(request))
     most = house.settings.reports
     along = reports.report("person", None, person["name"], plain.words(wish.reason), "", by, most)
     await house.store.write(Change(handle, along=[along]))

@@ -43,7 +43,7 @@ async def write_report(
     house: House, visitor: str, table_id: str, kind: str, number: int | None, about: str, whose: str, reason: str
 ) -> None:
     """Writes down what a visitor reports: something about a table or a tournament, and `whose` it is."""
-    by = await house.client(visitor)
+    by = await house.salt.client(visitor)
     along = reports.report(kind, number, about, plain.words(reason), whose, by, house.settings.reports)
     await house.store.write(Change(table_id, along=[along]))
 

@@ -405,7 +405,7 @@ async def read_form(request: Request, title: TitleName, lang: InLang = "en") -> 
 @router.post("/api/studio/variants", status_code=201, response_model=VariantMade, responses=CHANGE)
 async def begin_variant(request: Request, who: Who, wish: VariantIn) -> Any:
     """Begins a variant; it is the account's, if there is one. Its secret opens it, sent as that of a table is."""
-    client = await house_of(request).client(visitor_of(request))
+    client = await house_of(request).salt.client(visitor_of(request))
     made = await variants_of(request).begin(title_of(wish.title), wish.name, wish.note, wish.text, who.account, client)
     return {"id": made[0], "secret": made[1]}
 
@@ -462,7 +462,7 @@ async def play_variant(request: Request, here: Here, wish: PlayIn, lang: InLang 
     seats = seated(wish.seats, wish.study)
     fresh: dict[str, Any] = dict.fromkeys(("seed", "record", "position", "scene", "redraw", "absence"))
     wanted = Wish(here.row["title"], seats, wish.options, **fresh, hints=True, lang=lang, **played)
-    return await house_of(request).open_table(wanted, here.visitor, here.account, [talk.begin("all")])
+    return await house_of(request).opening.open_table(wanted, here.visitor, here.account, [talk.begin("all")])
 
 
 # ---------------------------------------------------------------------------------------------------------- studies
@@ -494,7 +494,7 @@ async def ask_for_study(request: Request, here: Here, wish: StudyIn, lang: InLan
         if other["title"] != here.row["title"]:
             raise ApiError("invalid", "studio-other-title")
         beside = other, await variants.try_out(other, here.visitor)
-    client = await house_of(request).client(here.visitor)
+    client = await house_of(request).salt.client(here.visitor)
     return await studies_of(request).ask(here.row, box, wish.seats, wish.games, lang, client, beside)
 
 
@@ -505,7 +505,7 @@ async def ask_for_search(request: Request, here: Here, wish: SearchIn, lang: InL
     numbers = [wishes.Number(n.path, n.low, n.high, n.step) for n in wish.numbers]
     written = wishes.written(goals, numbers, wish.seats, wish.candidates, wish.players)
     box = await variants_of(request).try_out(here.row, here.visitor)
-    client = await house_of(request).client(here.visitor)
+    client = await house_of(request).salt.client(here.visitor)
     return await studies_of(request).ask(here.row, box, wish.seats, 0, lang, client, goals=written)
 
 

@@ -133,7 +133,7 @@ async def make_table(request: Request, who: Who, wish: schemas.TableIn, lang: In
     drawn = wish.order == "random"
     rules |= {"clock": terms, "drawn": drawn, "study": wish.study}
     wanted = Wish(wish.title, sitting, wish.options, wish.seed, *begin, **rules)
-    return await house.open_table(wanted, visitor, who.account, along)
+    return await house.opening.open_table(wanted, visitor, who.account, along)
 
 
 @router.post("/api/tables/{table_id}/again", status_code=201, response_model=schemas.NextOut, responses=CHANGE)
@@ -149,7 +149,7 @@ async def play_again(
 
     The secrets of this table open the new one; who asks second is told of the same one. This wants a seat's secret.
     """
-    return await house_of(request).set_up_anew(here.table, here.asker, without, lang, visitor_of(request))
+    return await house_of(request).opening.set_up_anew(here.table, here.asker, without, lang, visitor_of(request))
 
 
 @router.delete("/api/tables/{table_id}", status_code=204, responses=errors(403, 404, 409, 422, 503))
@@ -218,7 +218,7 @@ async def look_back(
     if line is not None:
         about = (table, here.asker, line, at, seat, visitor_of(request), lang)
         return _json(await house_of(request).boards.look(*about))
-    past = await house_of(request).history(table, at, here.asker.seats, seat, lang, visitor_of(request))
+    past = await house_of(request).history.at(table, at, here.asker.seats, seat, lang, visitor_of(request))
     return _json(past)
 
 

@@ -122,7 +122,7 @@ async def say(request: Request, here: Here, said: SayIn) -> Any:
     """Says something; answers with what is new in the chat since then."""
     house, table, seat = house_of(request), here.table, _seat(here, said.seat)
     house.chatting.spend(f"{table.id} {seat}" if seat is not None else visitor_of(request))
-    client = await house.client(visitor_of(request))
+    client = await house.salt.client(visitor_of(request))
     await house.store.look(lambda connection: reports.check(connection, client))
     names = [sits.name for sits in table.game.seats]
     await table.talk.begin()

@@ -98,4 +98,4 @@ async def read_since(
         return {**meanwhile.NOTHING, "said": []}
     at = {"at": kept["at"]} if event is None or there > event else {}
     who = shown.viewer(table.game, held, seat, lang)
-    return {"event": known, **at, **await house.since(table, known, who, visitor_of(request))}
+    return {"event": known, **at, **await house.history.since(table, known, who, visitor_of(request))}

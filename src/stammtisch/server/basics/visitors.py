@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 Network = IPv4Network | IPv6Network
+HOUSE = "the house"
+"""Who asks for what the server does of itself."""
 
 
 def networks(text: str) -> tuple[Network, ...]:

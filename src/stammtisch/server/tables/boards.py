@@ -12,7 +12,7 @@ import json
 import math
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from stammtisch.kernel.play.course import Seat
@@ -25,6 +25,7 @@ from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.lines import Auto, Board, Line, Made
+from stammtisch.server.tables.opening import Opening
 from stammtisch.server.tables.shown import Json
 from stammtisch.server.tables.table import Table
 from stammtisch.server.tables.work import NewSeat, Opened, Wish, check_policy
@@ -45,20 +46,10 @@ class Home(Protocol):
     """What is asked of the house."""
 
     advice: Advice
+    opening: Opening
 
     async def read(self, visitor: str, what: Callable[..., T], *about: Any) -> T:
         """Does long work on games aside."""
-
-    async def check_tables(self, visitor: str) -> None:
-        """ApiError if the visitor has opened enough tables."""
-
-    async def lay(
-        self, opened: Opened, wish: Wish, visitor: str, account: str = "", along: Any = ()
-    ) -> Mapping[str, Any]:
-        """Writes a table down."""
-
-    async def link_of(self, table_id: str) -> str:
-        """The secret that opens a board to whoever looks."""
 
     def use(self, table_id: str) -> Any:
         """A table, loaded if need be."""
@@ -245,7 +236,7 @@ class Boards:
             game, root, known = await self._house.read(visitor, lines.begin, game, at, seat, seed)
             board = Board(table.id, at, root, seat, seed, known)
         board = dataclasses.replace(board, auto=None)
-        await self._house.check_tables(visitor)
+        await self._house.opening.check_tables(visitor)
         rows = [
             NewSeat("automa" if sits.policy == RULES else "person", sits.name, _held(sits), colour)
             for sits, colour in zip(game.seats, colours, strict=True)
@@ -254,7 +245,7 @@ class Boards:
         rules = {"hints": True, "redraw": True, "absence": None, "lang": lang}
         about = {"variant": table.variant, "variant_id": table.variant_id, "board": board}
         wish = Wish(game.title.name, rows, game.options, None, None, None, None, **rules, **about)  # type: ignore[arg-type]
-        made = await self._house.lay(Opened(game, rows, "board"), wish, visitor, account, [talk.begin("none")])
+        made = await self._house.opening.lay(Opened(game, rows, "board"), wish, visitor, account, [talk.begin("none")])
         return {name: made[name] for name in ("id", "seats", "owner")}
 
     async def go(self, table: Table, asker: Asker, line: int | None, moves: int, visitor: str) -> None:
@@ -378,7 +369,7 @@ class Boards:
         board = own(table, asker)
         if board.seat is not None and not await self._ended(board.of):
             raise ApiError("forbidden", "board-private")
-        return {"spectator": await self._house.link_of(table.id)}
+        return {"spectator": await self._house.opening.link_of(table.id)}
 
     async def _ended(self, table_id: str) -> bool:
         """Whether a game is over, or gone."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -17,6 +16,7 @@ from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping import accounts, lobby, reports, results
 from stammtisch.server.keeping.changes import Along, Change
+from stammtisch.server.keeping.salt import Salt
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import seats
 from stammtisch.server.tables.clocks import Terms
@@ -41,14 +41,12 @@ class Home(Protocol):
 
     settings: Settings
     store: Store
+    salt: Salt
     chores: Chores
     tables: dict[str, Table]
 
     def use(self, table_id: str) -> Any:
         """A table, loaded if need be."""
-
-    async def client(self, visitor: str) -> str:
-        """Who asks, as it may be written down."""
 
 
 class Doors:
@@ -122,7 +120,7 @@ class Doors:
         if not self.house.settings.lobby:
             raise ApiError("not-found", "no-lobby")
         check_policy(bot, title)
-        client = await self.house.client(visitor)
+        client = await self.house.salt.client(visitor)
         await self.house.store.look(lambda connection: reports.check(connection, client))
         if clock is not None:
             pace = "live" if clock.live else "days"
@@ -214,14 +212,3 @@ def _known(connection: Connection, tables: list[Json]) -> list[Json]:
     for table in tables:
         table["seats"] = [{**seat, "person": handles.get(seat["account"])} for seat in table["seats"]]
     return tables
-
-
-def drawn(sitting: Sequence[Any]) -> list[Any]:
-    """Seats in an order that is drawn by lot; those that the rules play stay where they are."""
-    movable = [number for number, seat in enumerate(sitting) if seat.kind != "automa"]
-    to = list(movable)
-    secrets.SystemRandom().shuffle(to)
-    out = list(sitting)
-    for old, new in zip(movable, to, strict=True):
-        out[new] = sitting[old]
-    return out

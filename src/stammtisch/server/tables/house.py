@@ -8,18 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import dataclasses
 import gc
-import hashlib
-import hmac
-import json
 import logging
 import os
-import secrets
 import time
-from bisect import bisect_right
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, TypeVar
@@ -35,35 +28,36 @@ from stammtisch.players.policy import THINKERS, later
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
-from stammtisch.server.basics.secrets import TABLE, digest
+from stammtisch.server.basics.secrets import LETTERS
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.shares import Share
-from stammtisch.server.keeping import notices, reports, talk
-from stammtisch.server.keeping.changes import Along, Change
+from stammtisch.server.basics.visitors import HOUSE
+from stammtisch.server.keeping import reports
+from stammtisch.server.keeping.changes import Change
+from stammtisch.server.keeping.salt import Salt
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.people.notices import Notices
 from stammtisch.server.people.pages import Pages
 from stammtisch.server.people.people import People
-from stammtisch.server.tables import answering, calls, meanwhile, ordering, seats, shown, timing, work
+from stammtisch.server.tables import answering, ordering, seats, work
 from stammtisch.server.tables.advice import Advice
-from stammtisch.server.tables.anew import set_up
 from stammtisch.server.tables.answering import Answering
 from stammtisch.server.tables.boards import Boards
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.counting import Counting
-from stammtisch.server.tables.doors import Doors, drawn
+from stammtisch.server.tables.doors import Doors
 from stammtisch.server.tables.elsewhere import Elsewhere
-from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE, Following
-from stammtisch.server.tables.keys import Asker, Locks, new_secret
+from stammtisch.server.tables.history import History
+from stammtisch.server.tables.keys import Asker
+from stammtisch.server.tables.opening import Opening
 from stammtisch.server.tables.ordering import Orderly
 from stammtisch.server.tables.pictures import Pictures
 from stammtisch.server.tables.presence import Presence
 from stammtisch.server.tables.progress import Length
-from stammtisch.server.tables.shown import Json, Viewer
-from stammtisch.server.tables.table import A_DAY, Table, news
+from stammtisch.server.tables.shown import Json
+from stammtisch.server.tables.table import Table
 from stammtisch.server.tables.timekeeper import Timekeeper
-from stammtisch.server.tables.work import Opened, Wish
 from stammtisch.server.thinking.analyses import Analyses
 from stammtisch.server.thinking.bots import Bots, decide
 from stammtisch.server.thinking.far import Far
@@ -72,13 +66,10 @@ from stammtisch.server.thinking.lanes import DIED, Workshop
 
 T = TypeVar("T")
 log = logging.getLogger("stammtisch.server")
-ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 QUIET, COLLECT_EVERY = 20.0, 600.0
 """Seconds without a move after which garbage is looked for everywhere, and how often at the most."""
 INSPECT_AFTER = 3.0
 """Seconds after a start in which nothing is looked through."""
-FRESH, MOST_PAST = 64, 512
-"""Games of new tables that are kept until somebody looks, and positions of the past."""
 MOST_LENGTHS = 100
 """Finished games from which is told how long one will take."""
 A_WARNING = 3 * 24 * 3600.0
@@ -87,13 +78,6 @@ LEAD_AGAIN = 2.0
 """Seconds after which one asks again whether the bots of a table may think here."""
 LEFT_ALONE = 60
 """Seconds without a change after which a server looks whether a bot waits for one that is gone."""
-HOUSE = "the house"
-"""Who asks for what the server does of itself."""
-
-
-def new_id() -> str:
-    """The id of a table: 12 random letters, easy to read out."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
 @cache
@@ -109,6 +93,7 @@ class House:
     def __init__(self, settings: Settings, metrics: Metrics, workshop: Workshop | None = None):
         self.settings, self.metrics = settings, metrics
         self.store = Store(settings.url, metrics.commit.observe)
+        self.salt = Salt(self.store)
         self._far = Far(settings.url) if settings.workers and self.store.others is not None else None
         self.workshop = workshop or Workshop(settings.bots, self._far)
         self._own_workshop = workshop is None
@@ -125,20 +110,18 @@ class House:
         self.presence = Presence(self.store, self.notices, self.chores)
         self.pages = Pages(self.store)
         self.advice = Advice(self.store, hints, analyses)
-        self._fresh: OrderedDict[str, Game] = OrderedDict()
-        self._past: OrderedDict[tuple[str, int, int, Viewer], str] = OrderedDict()
         self.tables: dict[str, Table] = {}
         self.elsewhere = Elsewhere(self.store.others, self.tables, self.chores)
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.following = Following(self)
         self.timekeeper = Timekeeper(self)
         self.doors = Doors(self)
-        self.pictures = Pictures(self.read)
+        self.pictures, self.history = Pictures(self.read), History(self.read)
         self.orderly = Orderly(self)
         self.counting = Counting(self)
+        self.opening = Opening(self)
         self.boards = Boards(self)
         self._leading: set[str] = set()
-        self._salt = b""
         self.closing = False
         self._collected = time.monotonic()
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self.tables))
@@ -351,11 +334,11 @@ class House:
             self.following.loaded(table_id)
 
     async def _fetch(self, table_id: str, visitor: str) -> Table:
-        readable = len(table_id) == 12 and all(letter in ID_LETTERS for letter in table_id)
+        readable = len(table_id) == 12 and all(letter in LETTERS for letter in table_id)
         kept = await self.following.load(table_id) if readable else None
         if kept is None:
             raise ApiError("not-found", "no-table")
-        game = self._fresh.pop(table_id, None)
+        game = self.opening.fresh(table_id)
         if game is None or kept.table["version"]:
             game = await self.read(visitor, work.revive, kept)
         alike = kept.table["variant"] is None and kept.table["board"] is None  # others may take shorter or longer
@@ -367,20 +350,6 @@ class House:
         async with table.turn():
             await self.store.write(Change(table.id, deleted=True))
             self.throw_away(table)
-
-    async def _hash(self, visitor: str) -> str:
-        """What is stored of a visitor: enough to know them again for some days, and not who they are."""
-        return hmac.new(await self.salt(), visitor.encode(), hashlib.sha256).hexdigest()
-
-    async def salt(self) -> bytes:
-        """What the servers on this database know, and nobody else."""
-        if not self._salt:
-            self._salt = bytes.fromhex(await self.store.fact("salt", secrets.token_hex(32)))
-        return self._salt
-
-    async def client(self, visitor: str) -> str:
-        """Who asks, as it may be written down."""
-        return await self._hash(visitor)
 
     async def _sweep(self) -> None:
         """Deletes tables that nobody has touched for long, says so before, and forgets who opened them."""
@@ -418,212 +387,6 @@ class House:
             self.chores.begin(self.store.others.leave(table.id))
         for watcher in list(table.watchers):
             watcher.end()
-
-    # --------------------------------------------------------------------------------------------------- new tables
-
-    async def open_table(
-        self, wish: Wish, visitor: str, account: str = "", along: Sequence[Along] = ()
-    ) -> Mapping[str, Any]:
-        """Opens a table and writes it down, with what goes along; returns its id and its secrets.
-
-        It is the account's, if there is one.
-        """
-        if wish.drawn and wish.seats is not None:
-            wish = dataclasses.replace(wish, seats=drawn(wish.seats))
-        return await self.lay(await self._open(wish, visitor), wish, visitor, account, along)
-
-    async def lay(
-        self, opened: Opened, wish: Wish, visitor: str, account: str = "", along: Sequence[Along] = ()
-    ) -> Mapping[str, Any]:
-        """Writes a table down that is open as wished; see `open_table`."""
-        mine, invitation, spectator, owner = (new_secret() for _ in range(4))
-        held = {number: digest(mine) for number, seat in enumerate(opened.seats) if seat.kind == "person"}
-        keys = (digest(invitation), digest(spectator), digest(owner))
-        locks = Locks(held, *keys, dict.fromkeys(held, account) if account else {}, account)
-        change = await self._opening(opened, wish, locks, visitor)
-        if wish.board is not None:
-            change.sets["spectator"] = digest(spectator := await self.link_of(change.table_id))
-        change.along = [*change.along, *along]
-        await self.store.write(change)
-        await self.begin(change.table_id, opened)
-        own = [{"seat": number, "secret": mine if number in held else None} for number in range(len(opened.seats))]
-        secrets_of_table = {"invitation": invitation, "spectator": spectator, "owner": owner}
-        return {"id": change.table_id, "seats": own, **secrets_of_table}
-
-    async def try_out(self, wish: Wish, visitor: str) -> None:
-        """ApiError unless a table could be opened so; that is charged to the visitor."""
-        await self.read(visitor, work.open_game, wish)
-
-    async def prepare(self, wish: Wish, locks: Locks) -> tuple[Change, Opened]:
-        """A table that the house itself opens: what is to be written down of it, and its game, for `begin` after that.
-
-        ApiError if it cannot be; nobody's share is charged.
-        """
-        try:
-            lane = self.workshop.lanes["reading"]
-            opened = await lane.ask(HOUSE, None, work.open_game, wish, patience=PATIENCE)
-        except DIED:
-            raise ApiError("unavailable", "took-too-long") from None
-        change = await self._opening(opened, wish, locks, HOUSE)
-        change.sets["client"] = ""
-        return change, opened
-
-    async def set_up_anew(self, table: Table, asker: Asker, without: int | None, lang: str, visitor: str) -> Json:
-        """Opens the table at which this one goes on: the same once more, or without an open seat before it begins.
-
-        Returns `Anew.next_of`. Whoever asks later is told of the same table, as long as there is one. ApiError if it
-        cannot be, or whoever asks does not sit here.
-        """
-        if not asker.seats:
-            raise ApiError("forbidden", "not-seated")
-        async with table.setting_up:
-            async with table.turn():
-                if table.next is not None and await self.store.exists(table.next["id"]):
-                    return table.next
-                anew, event = set_up(table, without, lang), table.event
-            opened = await self._open(anew.wish, visitor)
-            change = await self._opening(opened, anew.wish, anew.locks, visitor)
-            await table.talk.begin()
-            change.along = [notices.follow_on(table.id), talk.begin(table.talk.mode), *change.along]
-
-            async def go_on() -> Json:
-                if table.event != event:  # somebody sat down meanwhile, or pressed the button at another server
-                    if table.next is not None:
-                        return table.next
-                    raise ApiError("stale", "stale", ply=len(table.game.plies))
-                there = anew.next_of(table, change.table_id, asker.seats[0])
-                await table.go_on(there, change)
-                return there
-
-            there = await table.settle(go_on)
-        if there["id"] == change.table_id:
-            await self.begin(change.table_id, opened)
-        return there
-
-    async def _open(self, wish: Wish, visitor: str) -> Opened:
-        """The game of a new table; ApiError if it cannot be, or the visitor has opened enough."""
-        opened = await self.read(visitor, work.open_game, wish)
-        await self.check_tables(visitor)
-        return opened
-
-    async def check_tables(self, visitor: str) -> None:
-        """ApiError if the visitor has opened enough tables today."""
-        most = self.settings.tables
-        if most:
-            client = await self._hash(visitor)
-            opened_today, first = await self.store.opened(client, int(time.time()) - A_DAY)
-            if opened_today >= most:
-                self.metrics.limited.labels("tables").inc()
-                headers = {"Retry-After": str(max(1, first + A_DAY - int(time.time())))}
-                raise ApiError("too-many", "too-many-tables", tables=opened_today, headers=headers)
-
-    async def link_of(self, table_id: str) -> str:
-        """The secret that opens an analysis board to whoever looks; it is told once the board may be shared."""
-        return TABLE + hmac.new(await self.salt(), f"board {table_id}".encode(), hashlib.sha256).hexdigest()
-
-    async def _opening(self, opened: Opened, wish: Wish, locks: Locks, visitor: str) -> Change:
-        """All that is written down of a new table."""
-        game, now, start = opened.game, int(time.time()), None
-        if game.start_position is not None:
-            start = json.dumps(game.start_position, ensure_ascii=False)
-        change = Change(new_id(), new=True, box=(game.loaded.hash, game.loaded.path.read_text(encoding="utf-8")))
-        for number, ply in enumerate(game.plies, 1):
-            chance, move = shown.chance_words(game, ply.notes), ply.move
-            row = {"number": number, "seat": move.seat}
-            change.plies.append({**row, "event": number, "move": move.text, "chance": chance})
-            change.events.append({**row, "kind": "move", "ply": number, "client_id": None, "said": None})
-        made = [(seat, move) for seat in sorted(game.drafts) for move in game.drafts[seat]]
-        change.drafts = [
-            {"number": number, "seat": seat, "move": move.text, "client_id": None}
-            for number, (seat, move) in enumerate(made, 1)
-        ]
-        colours = work.colours_of(opened.seats)
-        for number, (seat, colour) in enumerate(zip(opened.seats, colours, strict=True)):
-            who = {"name": seat.named, "policy": seat.policy, "kind": seat.kind}
-            change.seats[number] = {**who, "hash": locks.seats.get(number), "colour": colour}
-            change.seats[number]["account"] = locks.accounts.get(number)
-            change.seats[number]["agreed"] = seat.agreed
-        change.sets = {
-            "title": game.title.name,
-            "rules": str(game.title.version),
-            "box": game.loaded.hash,
-            "options": game.options,
-            "origin": opened.origin,
-            "start": start,
-            "setup": shown.chance_words(game, game.setup_notes),
-            "event": len(game.plies),
-            "due": sum(1 << seat for seat in game.due),
-            "over": game.over,
-            "asking": None,
-            "hints": wish.hints,
-            "invitation": locks.invitation,
-            "spectator": locks.spectator,
-            "owner": locks.owner,
-            "account": locks.account or None,
-            "redraw": wish.redraw,
-            "absence": wish.absence,
-            "drawn": wish.drawn,
-            "variant": wish.variant,
-            "variant_id": wish.variant_id,
-            "study": wish.study and opened.origin == "deal",
-            "board": None if wish.board is None else wish.board.json(),
-            "moved": now,
-            "client": await self._hash(visitor),
-            **_clocks(wish, opened),
-            "created": now,
-            "changed": now,
-        }
-        if wish.board is not None:
-            return change  # nobody is told of it
-        begun = Event(len(game.plies), "joined", len(game.plies))
-        change.news = [news(begun, account) for account in sorted(set(locks.accounts.values()))]
-        people = [number for number, seat in enumerate(opened.seats) if seat.kind == "person" and seat.policy == PERSON]
-        stand = calls.Stand(frozenset(people).intersection(game.due), game.over)
-        waits = calls.waits(self.settings, wish.clock is not None and wish.clock.live)
-        change.along = calls.along(calls.Stand(), stand, len(game.plies), people, waits)
-        return change
-
-    async def begin(self, table_id: str, opened: Opened) -> None:
-        """Keeps the game of a table that has been opened for whoever comes first; lets bots begin."""
-        self._fresh[table_id] = opened.game
-        while len(self._fresh) > FRESH:
-            self._fresh.popitem(last=False)
-        if any(seat.policy != PERSON for seat in opened.seats):
-            async with self.use(table_id):
-                pass
-
-    # ------------------------------------------------------------------------------------------------------ history
-
-    async def history(
-        self, table: Table, at: int, mine: tuple[int, ...], seat: int | None, lang: str, visitor: str
-    ) -> str:
-        """The table as it stood after so many moves, as JSON text; ApiError if there are not so many."""
-        async with table.turn():
-            game = table.game
-            if at > len(game.plies):
-                raise ApiError("not-found", "no-history", plies=len(game.plies), at=at)
-            who = shown.viewer(game, mine, seat, lang)
-            frame, log = table.frame(who), shown.log_lines(game, who, at, at)
-            then = (table.id, at, table.ply_events[at - 1] if at else 0, who)
-            past, checkpoint = self._past.get(then), game.at(at)
-        if past is None:
-            checkpoint.plies = []  # the state is all that is needed, and quickly sent
-            past = await self.read(visitor, work.past_position, checkpoint, at, who)
-            self._past[then] = past
-            if len(self._past) > MOST_PAST:
-                self._past.popitem(last=False)
-        around = json.dumps({**frame, "log": log}, ensure_ascii=False, separators=(",", ":"))
-        return f"{around[:-1]},{past[1:]}"
-
-    async def since(self, table: Table, event: int, who: Viewer, visitor: str) -> Json:
-        """What has happened at a table since an event; see `meanwhile`. `said` is what the table itself said."""
-        async with table.turn():
-            game, ply = table.game.at(len(table.game.plies)), bisect_right(table.ply_events, event)
-            said = table.said_since(event, who)
-        happened = meanwhile.NOTHING
-        if ply < len(game.plies):
-            happened = await self.read(visitor, meanwhile.since, game, ply, who)
-        return {"ply": ply, "plies": len(game.plies), "said": said, **happened}
 
     # -------------------------------------------------------------------------------------------------------- bots
 
@@ -665,11 +428,3 @@ class House:
 def _due(table: Table) -> list[int]:
     """The seats for which a bot or a standing order is to decide."""
     return [*answering.due(table), *ordering.due(table)]
-
-
-def _clocks(wish: Wish, opened: Opened) -> Json:
-    """The columns of a new table's clocks."""
-    if wish.clock is None:
-        return {"clock": None, "timing": None, "deadline": None}
-    sitting = [(seat.policy, seat.kind) for seat in opened.seats]
-    return {"clock": wish.clock.json(), **timing.begin(wish.clock, wish.rests, opened.game, sitting).columns()}

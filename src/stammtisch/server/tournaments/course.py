@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
-import hmac
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -26,12 +25,13 @@ from stammtisch.server.basics import plain
 from stammtisch.server.basics.chores import log
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.secrets import TABLE, digest
+from stammtisch.server.basics.visitors import HOUSE
 from stammtisch.server.keeping import talk, tournaments
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.models import TournamentRow
 from stammtisch.server.keeping.store import Gone
 from stammtisch.server.tables.clocks import terms_of
-from stammtisch.server.tables.house import HOUSE, House
+from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Locks, new_secret
 from stammtisch.server.tables.table import Table
 from stammtisch.server.tables.work import NewSeat, Wish
@@ -140,7 +140,7 @@ class Course:
 
         await self.house.store.write(Change("", also=changes, along=[claim]))
         for change, game in opened:
-            await self.house.begin(change.table_id, game)
+            await self.house.opening.begin(change.table_id, game)
 
     async def _table(
         self, tournament: Mapping[str, Any], entries: Mapping[int, Json], seats: Sequence[int | None]
@@ -157,7 +157,7 @@ class Course:
             hashes[seat] = entries[number]["hash"]
             if entries[number]["account"]:
                 accounts[seat] = entries[number]["account"]
-        change, opened = await self.house.prepare(
+        change, opened = await self.house.opening.prepare(
             wish_for(tournament, sitting), Locks(hashes, "", "", digest(new_secret()), accounts)
         )
         watch = await watching(self.house, change.table_id)
@@ -186,7 +186,7 @@ def wish_for(tournament: Mapping[str, Any], seats: Sequence[NewSeat]) -> Wish:
 
 async def watching(house: House, table_id: str) -> str:
     """The secret by which a table of a tournament is watched; anybody who sees the tournament is told it."""
-    said = hmac.new(await house.salt(), f"watch {table_id}".encode(), hashlib.sha256).digest()
+    said = await house.salt.digest(f"watch {table_id}")
     return TABLE + base64.urlsafe_b64encode(said[:24]).decode()
 
 

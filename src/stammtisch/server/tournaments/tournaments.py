@@ -12,13 +12,13 @@ from typing import Any
 
 from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.errors import ApiError, words
-from stammtisch.server.basics.secrets import digest
+from stammtisch.server.basics.secrets import digest, short_id
 from stammtisch.server.keeping import reports, tournaments
 from stammtisch.server.keeping.models import TournamentRow
 from stammtisch.server.keeping.tournaments import may_join
 from stammtisch.server.tables import seats
 from stammtisch.server.tables.clocks import Terms, terms_of
-from stammtisch.server.tables.house import House, new_id
+from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import new_secret
 from stammtisch.server.tables.timing import shown_terms
 from stammtisch.server.tables.work import NewSeat, check_policy, title_of
@@ -68,16 +68,16 @@ class Tournaments:
 
     async def open(self, wish: New, visitor: str, account: str) -> Json:
         """Opens a tournament; its id and secrets. ApiError if there can be no such tables, or this visitor may not."""
-        house, client = self.house, await self.house.client(visitor)
+        house, client = self.house, await self.house.salt.client(visitor)
         if wish.listed:
             self._check_lobby()
             await house.store.look(lambda c: reports.check(c, client))
         check_policy(wish.bot, title_of(wish.title))
         row = {**wish.__dict__, "options": dict(wish.options), "sizes": list(wish.sizes), "clock": wish.clock.json()}
         for size in wish.sizes:
-            await house.try_out(wish_for(row, [NewSeat("person", None, PERSON)] * size), visitor)
+            await house.opening.try_out(wish_for(row, [NewSeat("person", None, PERSON)] * size), visitor)
         now, owner, invitation = int(time.time()), new_secret(), new_secret()
-        row |= {"id": new_id(), "owner": digest(owner), "invitation": digest(invitation), "seed": token_hex(16)}
+        row |= {"id": short_id(), "owner": digest(owner), "invitation": digest(invitation), "seed": token_hex(16)}
         row |= {"account": account or None, "client": client, "state": "open", "paused": False, "round": 0}
         row |= {"opens": None, "version": 0, "created": now, "changed": now}
         await house.store.do(lambda c: tournaments.add(c, row, house.settings.tournaments))
@@ -164,7 +164,7 @@ class Tournaments:
         found, asker = await self.find(tournament, secrets, account)
         if not (found["listed"] or asker.invited or asker.host):
             raise ApiError("forbidden", "tournament-invitation")
-        house, client, mine = self.house, await self.house.client(visitor), new_secret()
+        house, client, mine = self.house, await self.house.salt.client(visitor), new_secret()
         if found["listed"]:
             await house.store.look(lambda c: reports.check(c, client))
         entry: Json = {"name": name, "hash": digest(mine), "account": account or None, "client": client}
