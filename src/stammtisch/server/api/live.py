@@ -30,7 +30,7 @@ from stammtisch.server.api.schemas import Lang, Name
 from stammtisch.server.api.wrong import problem
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.people.callers import GUEST
-from stammtisch.server.tables import audience, seats, shown, timing
+from stammtisch.server.tables import audience, seats, shown, sight, timing
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
@@ -148,11 +148,11 @@ class Connection:
         if whispers:
             return _news(table, since, who, whispers)
         news = (since, table.event, who)
-        if news in table.told:  # a thousand who watch hear the same
-            return table.told[news]
+        if news in table.ready.told:  # a thousand who watch hear the same
+            return table.ready.told[news]
         texts = _news(table, since, who)
-        if len(table.told) < MOST_TOLD:
-            table.told[news] = texts
+        if len(table.ready.told) < MOST_TOLD:
+            table.ready.told[news] = texts
         return texts
 
     async def tell(self, table: Table) -> None:
@@ -251,7 +251,7 @@ class Connection:
 
 def _anew(table: Table, who: shown.Viewer) -> list[str]:
     """The message to one who does not know what happened before."""
-    return [f'{{"type":"resync","event":{table.event},"table":{table.text(who)}}}']
+    return [f'{{"type":"resync","event":{table.event},"table":{sight.text(table, who)}}}']
 
 
 def _news(table: Table, since: int, who: shown.Viewer, whispers: Sequence[Event] = ()) -> list[str]:
@@ -262,8 +262,8 @@ def _news(table: Table, since: int, who: shown.Viewer, whispers: Sequence[Event]
     events = [*missed, *whispers]
     out = []
     for i, event in enumerate(events):
-        text = json.dumps(table.event_view(event, who), ensure_ascii=False)
-        view = table.text(who) if i == len(events) - 1 else "null"
+        text = json.dumps(sight.event_view(table, event, who), ensure_ascii=False)
+        view = sight.text(table, who) if i == len(events) - 1 else "null"
         out.append(f'{text[:-1]},"table":{view}}}')
     return out
 

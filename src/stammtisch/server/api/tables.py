@@ -20,7 +20,7 @@ from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
 from stammtisch.server.keeping.changes import Change
-from stammtisch.server.tables import agreeing, cancelling, friends, overtime, seats, shown, takeback
+from stammtisch.server.tables import agreeing, cancelling, friends, moving, overtime, seats, shown, sight, takeback
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
@@ -169,7 +169,7 @@ async def look(here: Here, lang: InLang = "en", seat: Eyes = None) -> Response:
     table = here.table
     async with table.turn():
         _checked_eyes(here, seat, friend=True)
-        return _json(table.text(table.viewer(here.asker, seat, lang)))
+        return _json(sight.text(table, table.viewer(here.asker, seat, lang)))
 
 
 @router.get(
@@ -193,7 +193,9 @@ async def read_log(
         _checked_eyes(here, seat, friend=True)
         who = table.viewer(here.asker, seat, lang)
         # Of a long game it takes as long as ten moves do, and may be asked for again and again.
-        lines = table.kept(("log", who), lambda: [(line["ply"], _line_text(line)) for line in table.log(who)])
+        lines = table.ready.kept(
+            ("log", who), lambda: [(line["ply"], _line_text(line)) for line in sight.log(table, who)]
+        )
         headers = {"Table-Event": str(table.event)}
     text = ",".join(text for ply, text in lines if ply >= since)
     return Response(f"[{text}]", media_type="application/json", headers=headers)
@@ -274,8 +276,8 @@ async def explain(here: Here, question: schemas.WhyIn, lang: InLang = "en") -> d
 )
 async def make_move(here: Here, move: schemas.MoveIn, lang: InLang = "en") -> Any:
     """Makes a move. Sent again with the same client id it answers the same and moves nothing."""
-    return await here.table.move(
-        here.asker, move.seat, move.move, move.ply, move.client_id, lang, move.event, move.drafts
+    return await moving.move(
+        here.table, here.asker, move.seat, move.move, move.ply, move.client_id, lang, move.event, move.drafts
     )
 
 

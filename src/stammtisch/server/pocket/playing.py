@@ -17,7 +17,7 @@ from stammtisch.kernel.play.record import chance_word
 from stammtisch.kernel.title.seating import PERSON, RULES
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.pocket.parcel import holds
-from stammtisch.server.tables import takeback, work
+from stammtisch.server.tables import moving, takeback, work
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
@@ -176,21 +176,21 @@ async def _write(table: Table, game: Game, stands: int, line: Sequence[Json]) ->
     for move in line[:opened]:
         ids[move["seat"]].append(move["client_id"])
     if opened:
-        await table.write_plies(stands, ids, game.plies[-1].move.seat, None, None, [])
+        await moving.write_plies(table, stands, ids, game.plies[-1].move.seat, None, None, [])
         table.house.metrics.moves.labels("pocket").inc(opened)
     if game.drafts:
         table.ids.drafts = {each: [] for each in game.drafts}
         for move in line[opened:]:
             table.ids.drafts[move["seat"]].append(move["client_id"])
         for each in game.drafts:
-            await table.write_drafts(each, None if each in game.due else "done")
+            await moving.write_drafts(table, each, None if each in game.due else "done")
 
 
 async def _clear(table: Table) -> None:
     """Takes all back that was chosen at once; needs the lock."""
     for seat, chosen in list(table.game.drafts.items()):
         for _ in chosen:
-            await table.take_draft_back(seat, f"pocket-{token_hex(8)}")
+            await moving.take_draft_back(table, seat, f"pocket-{token_hex(8)}")
 
 
 async def _mark(table: Table, seat: int, said: Json) -> None:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from stammtisch.kernel.title.seating import PERSON, RULES
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.keeping.changes import Change
+from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.fewer import check_fewer
 from stammtisch.server.tables.keys import Locks
 from stammtisch.server.tables.shown import Json
@@ -66,6 +68,17 @@ def set_up(table: Table, without: int | None, lang: str) -> Anew:
     accounts = {new: table.locks.accounts[old] for new, old in enumerate(chairs) if old in table.locks.accounts}
     keys = (table.locks.invitation, table.locks.spectator, table.locks.owner)
     return Anew(wish, chairs, Locks(held, *keys, accounts, table.locks.account))
+
+
+async def go_on(table: Table, there: Json, opening: Change) -> None:
+    """The table goes on at another one, which is opened in the same breath; needs the lock."""
+    event = Event(table.event + 1, "next", len(table.game.plies), there["by"])
+    change = table.change(event, None)
+    change.sets["next"], change.also = there, [opening]
+    await table.commit(change)
+    table.next = there
+    table.happened(event)
+    table.tell_all()
 
 
 def _seat(table: Table, seat: int) -> NewSeat:

@@ -20,6 +20,7 @@ from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping.store import Gone, Overtaken
+from stammtisch.server.tables import moving
 from stammtisch.server.tables.table import Keeper, Table
 from stammtisch.server.thinking.ahead import Ahead, root_of
 from stammtisch.server.thinking.bots import Bots, Choice, Job, is_slow, job_of
@@ -130,7 +131,7 @@ class Answering:
             ):
                 return True
             try:
-                await table.play(choice.option, seat, "en", None, "bot")
+                await moving.play(table, choice.option, seat, "en", None, "bot")
             except Overtaken:
                 await self.house.renew(table)
             except ApiError as error:

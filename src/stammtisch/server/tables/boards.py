@@ -20,7 +20,7 @@ from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.seating import PERSON, RULES
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
-from stammtisch.server.tables import lines, shown, work
+from stammtisch.server.tables import lines, moving, shown, sight, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker
@@ -81,7 +81,7 @@ async def step_back(table: Table, board: Board, seat: int, client_id: str) -> Ev
     game = table.game
     if game.drafts:
         drafter = seat if game.drafts.get(seat) else max(game.drafts)
-        return await table.take_draft_back(drafter, client_id)
+        return await moving.take_draft_back(table, drafter, client_id)
     if not board.can_undo(game):
         raise ApiError("refused", "board-begins")
     kept = dataclasses.replace(board.keeping(game), auto=None)
@@ -98,7 +98,7 @@ async def _stand(table: Table, board: Board, game: Game, left: int, seat: int | 
     events = [event]
     for number, ply in enumerate(game.plies[left:], left + 1):
         made = Event(events[-1].number + 1, "move", number, ply.move.seat)
-        change.plies.append(table.row_of(ply, number, made.number))
+        change.plies.append(moving.row_of(table, ply, number, made.number))
         change.events.append(table.event_row(made))
         events.append(made)
     game.seats = table.game.seats
@@ -339,7 +339,7 @@ class Boards:
         past.plies = []
         position = await self._house.read(visitor, work.past_position, past, at, who)
         async with table.turn():
-            around = json.dumps({**table.frame(who), "log": log}, ensure_ascii=False, separators=(",", ":"))
+            around = json.dumps({**sight.frame(table, who), "log": log}, ensure_ascii=False, separators=(",", ":"))
         return f"{around[:-1]},{position[1:]}"
 
     async def _walk(self, table: Table, start: Game, line: Line, visitor: str) -> Game:

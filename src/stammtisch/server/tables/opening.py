@@ -26,7 +26,7 @@ from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.salt import Salt
 from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import calls, shown, timing, work
-from stammtisch.server.tables.anew import set_up
+from stammtisch.server.tables.anew import go_on, set_up
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE
 from stammtisch.server.tables.keys import Asker, Locks, new_secret
@@ -128,16 +128,16 @@ class Opening:
             await table.talk.begin()
             change.along = [notices.follow_on(table.id), talk.begin(table.talk.mode), *change.along]
 
-            async def go_on() -> Json:
+            async def follow() -> Json:
                 if table.event != event:  # somebody sat down meanwhile, or pressed the button at another server
                     if table.next is not None:
                         return table.next
                     raise ApiError("stale", "stale", ply=len(table.game.plies))
                 there = anew.next_of(table, change.table_id, asker.seats[0])
-                await table.go_on(there, change)
+                await go_on(table, there, change)
                 return there
 
-            there = await table.settle(go_on)
+            there = await table.settle(follow)
         if there["id"] == change.table_id:
             await self.begin(change.table_id, opened)
         return there

@@ -25,7 +25,7 @@ from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.keeping.changes import Change
 from stammtisch.server.keeping.store import Gone, Overtaken
-from stammtisch.server.tables import clocks, shown, timing
+from stammtisch.server.tables import clocks, moving, shown, timing
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.orders import new_id
 from stammtisch.server.tables.shown import Json, Viewer
@@ -298,7 +298,7 @@ class Orderly:
                     await table.commit(Change(table.id), quiet=True)
                 else:
                     table.orders.put(seat, replace(order, used=order.used + 1))
-                    await table.play(said, seat, "en", new_id(), "person")
+                    await moving.play(table, said, seat, "en", new_id(), "person")
                 table.tell_orders([seat])
             except Overtaken:
                 await self.house.renew(table)

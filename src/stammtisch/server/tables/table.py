@@ -4,50 +4,46 @@ Every change follows the same path: check, change the game in memory, write, and
 held from the first to the last of these, and whoever looks takes it too, so nobody sees a move that is not written. If
 writing fails, the table in memory is thrown away and read anew from the database when it is next wanted. If another
 server on the same database was quicker, it is read anew at once, and what was wanted is checked and tried again.
+
+What a table looks like is in `sight`, and what is played there in `moving`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import dataclasses
-import json
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
-from stammtisch.kernel.play.course import Move, Ply, Seat
+from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.kernel.title.seating import PERSON
-from stammtisch.server.basics.errors import ApiError, words
+from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
-from stammtisch.server.keeping import results
-from stammtisch.server.keeping.changes import Along, Change, Kept
+from stammtisch.server.keeping.changes import Change, Kept
 from stammtisch.server.keeping.notices import Waits
 from stammtisch.server.keeping.store import Overtaken, Store
-from stammtisch.server.tables import agreeing, audience, calls, consent, lines, marks, outcome, progress, shown, timing
-from stammtisch.server.tables.best import result
+from stammtisch.server.tables import audience, calls, lines, shown, timing
 from stammtisch.server.tables.clocks import Gap
 from stammtisch.server.tables.events import Event, Watcher
-from stammtisch.server.tables.fewer import fewer
 from stammtisch.server.tables.ids import ClientIds
 from stammtisch.server.tables.keys import Asker, Locks
-from stammtisch.server.tables.orders import Orders, made
+from stammtisch.server.tables.orders import Orders
 from stammtisch.server.tables.progress import Length
+from stammtisch.server.tables.ready import Ready
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.talk import Talk
 
 log = logging.getLogger("stammtisch.server")
 T = TypeVar("T")
 A_DAY = 24 * 3600
-MOST_KEPT = 8
-"""Things that a table keeps because they are dear to make, such as logs: for so many who ask."""
 TRIES = 20
 """How often a change is tried that other servers keep overtaking."""
 
@@ -119,9 +115,7 @@ class Table:
         self.users = 0
         self.used = time.monotonic()
         self.gone = False
-        self._texts: dict[Viewer, str] = {}
-        self._kept: dict[Hashable, Any] = {}
-        self.told: dict[tuple[int, int, Viewer], list[str]] = {}
+        self.ready = Ready()
         self.talk = Talk(house.store, self.id, self.watchers)
         self.orders = Orders()
         self.renew(kept, game)
@@ -206,7 +200,7 @@ class Table:
                     await self.house.renew(self)
             raise ApiError("unavailable", "unavailable", headers={"Retry-After": "1"})
 
-    # ---------------------------------------------------------------------------------------------------- looking
+    # ----------------------------------------------------------------------------------------------- how it stands
 
     def decider(self, seat: int) -> str:
         """The policy that decides for a seat now: a bot's also for a person whose time was out."""
@@ -225,6 +219,19 @@ class Table:
     def trusted(self, asker: Asker, seat: int) -> bool:
         """Whether somebody may move for a seat that is not theirs."""
         return 0 <= seat < len(self.kinds) and self.friend(seat, asker.seats) is not None
+
+    def own(self, asker: Asker, seat: int) -> None:
+        """Raises ApiError unless there is such a seat and it is theirs."""
+        if not 0 <= seat < len(self.game.seats):
+            raise ApiError("not-found", "no-seat", seat=seat)
+        if not asker.holds(seat):
+            raise ApiError("forbidden", "not-yours", seat=seat)
+        if self.cancelled:
+            raise ApiError("conflict", "is-cancelled")
+        if self.kinds[seat] == "open":  # it was theirs when they asked
+            raise ApiError("forbidden", "not-yours", seat=seat)
+        if self.next is not None and not self.game.over:
+            raise ApiError("conflict", "goes-on-elsewhere")
 
     def viewer(self, asker: Asker, seat: int | None, lang: str) -> Viewer:
         """Who looks: through the eyes of a seat of theirs, or of a friend's that has something to decide now."""
@@ -252,59 +259,6 @@ class Table:
         made = event.kind == "move" and 0 < event.ply <= len(self.ply_events)
         return made and self.ply_events[event.ply - 1] == event.number
 
-    def view(self, who: Viewer) -> Json:
-        """The table for one viewer."""
-        position = shown.position(self.game, who)
-        idle: Json = {"due": [], "moves": []} if self.cancelled else {}
-        if (self.board is not None and not who.mine) or (who.seat is not None and self.kinds[who.seat] == "bot"):
-            idle["moves"] = []
-        return {**self.frame(who), **position, **idle}
-
-    def frame(self, who: Viewer) -> Json:
-        """What stands around the position: the table itself, who sits there, what one may ask for."""
-        game = self.game
-        return {
-            "id": self.id,
-            "title": game.title.name,
-            "origin": self.origin,
-            "event": self.event,
-            "seats": [self._seat_view(seat) for seat in range(len(game.seats))],
-            "mine": list(who.mine),
-            "hints": self.hints,
-            "redraw": self.may_redraw,
-            "absence": self.absence,
-            "expires": self.expires,
-            "drawn": self.drawn,
-            "tournament": self.tournament,
-            "variant": self.variant,
-            "study": agreeing.shown(self, who.mine),
-            "board": None if self.board is None else self.board.view(),
-            "next": self.next,
-            "fewer": fewer(game, self.kinds, self.origin, who.lang),
-            "hint": shown.hint(game, who),
-            "forced": not self.cancelled and self.board is None and shown.forced(game, who),
-            "friends": [seat for seat in game.due if self.friend(seat, who.mine) is not None],
-            "progress": None if game.over else progress.progress(len(game.plies), self.played, self.lengths),
-            "cancelled": self.cancelled,
-            "cancelling": self.cancelling,
-            "undo": self.undo_state(who),
-            "clock": None if self.timing is None else self.timing.view(who),
-        }
-
-    def _seat_view(self, number: int) -> Json:
-        seat = self.game.seats[number]
-        return {
-            "seat": number,
-            "name": seat.name,
-            "policy": seat.policy,
-            "kind": self.kinds[number],
-            "connected": self.present(number),
-            "thinking": number in self.thinking,
-            "colour": self.colours[number],
-            "away": self.away(number),
-            "trusts": [friend for friend in range(len(self.kinds)) if self.trusts[number] >> friend & 1],
-        }
-
     @property
     def expires(self) -> int | None:
         """When the table is deleted if nobody touches it before, in seconds since 1970; None: never."""
@@ -329,294 +283,11 @@ class Table:
         """Whether the whole game lay on somebody's device, with all that is hidden in it."""
         return any(mark.kind == "pocket" for mark in self.marks)
 
-    def log(self, who: Viewer) -> list[Json]:
-        """What happened, and what was taken back, in the order of plies."""
-        lines = shown.log_lines(self.game, who, 0, len(self.game.plies))
-        if self.drawn:
-            lines.insert(0, shown.own_line(0, words(who.lang).say("seats-drawn")))
-        first = [event for event in self.marks if event.kind == "move" and self.stands(event)]
-        lines = [marks.line(self.game, event, who) for event in first] + lines
-        own, place = list[Json](), len(self.game.plies)
-        for event in reversed(self._own()):
-            if event.kind == "undo":
-                place = min(place, event.ply)
-            own.append({**self._own_line(event, who), "ply": min(place, event.ply)})
-        return sorted(lines + own[::-1], key=lambda line: line["ply"])
-
-    def _own(self) -> list[Event]:
-        """What the table itself said, whatever was taken back after it."""
-        own = [*self.undone, *(event for event in self.marks if event.kind != "move")]
-        return sorted(own, key=lambda event: event.number)
-
-    def _own_line(self, event: Event, who: Viewer) -> Json:
-        return (shown.undone_line if event.kind == "undo" else marks.line)(self.game, event, who)
-
-    def said_since(self, event: int, who: Viewer) -> list[Json]:
-        """What the table itself said after an event: what was taken back, whose time was out, that it was cancelled."""
-        return [self._own_line(one, who) for one in self._own() if one.number > event]
-
-    def event_view(self, event: Event, who: Viewer) -> Json:
-        """An event for one viewer, without the table."""
-        seen = shown.event_view(self.game, event, who, self.stands(event))
-        if event.said and (event.kind != "move" or self.stands(event)):
-            seen["log"] = [marks.line(self.game, event, who), *seen["log"]]
-        return seen
-
-    def text(self, who: Viewer) -> str:
-        """The table for one viewer as JSON text, made once until something changes."""
-        if who not in self._texts:
-            self._texts[who] = json.dumps(self.view(who), ensure_ascii=False, separators=(",", ":"))
-        return self._texts[who]
-
-    def kept(self, what: Hashable, make: Callable[[], T]) -> T:
-        """What is dear to make, made once until something changes; of so many things, so that they need no room."""
-        if what not in self._kept:
-            if len(self._kept) == MOST_KEPT:
-                self._kept.clear()
-            self._kept[what] = make()
-        found: T = self._kept[what]
-        return found
-
-    def _forget_texts(self) -> None:
-        self._texts.clear()
-        self._kept.clear()
-        self.told.clear()
-
     def missed(self, since: int) -> list[Event] | None:
         """The events after number `since`; None if they are not all remembered."""
         if since > self.event or (since < self.event and (not self.ring or self.ring[0].number > since + 1)):
             return None
         return [event for event in self.ring if event.number > since]
-
-    def undo_state(self, who: Viewer) -> Json:
-        """Whether the viewer's seat can take its last move back, and who has been asked to consent."""
-        if self.board is not None:
-            return self.board.undo_state(self.game, who)
-        return consent.state(self.game, self.kinds, self.may_redraw, self.cancelled, self.asking, who)
-
-    # ----------------------------------------------------------------------------------------------------- a move
-
-    async def move(
-        self,
-        asker: Asker,
-        seat: int,
-        said: str | int,
-        ply: int,
-        client_id: str,
-        lang: str,
-        seen: int | None,
-        drafts: int | None = None,
-    ) -> Json:
-        """A person's move, at most once for each client id; raises ApiError. Takes the lock."""
-        self._may_move(asker, seat)
-
-        async def make() -> Json:
-            helper = self._may_move(asker, seat)
-            if self.timing is not None and self.timing.seats[seat].owed:
-                raise ApiError("conflict", "time-is-out")
-            if ply > len(self.game.plies) or (seen or 0) > self.event:  # they know more, from another server
-                await self.house.catch_up(self)
-            if client_id in self.ids.drafts.get(seat, ()):
-                return self.answer(self.here("draft", seat), self.viewer(asker, seat, lang))
-            event = self.ids.known(client_id, "move", seat)
-            if event is None:
-                try:
-                    self._fresh(ply, seen, drafts, seat)
-                except ApiError:
-                    event = await self.ids.look_up(client_id, "move", seat)
-                    if event is None:
-                        raise
-                else:
-                    event = await self.play(said, seat, lang, client_id, "person", helper)
-            if event.kind == "move" and event.ply <= ply:  # the same id, but a later position: not sent again
-                raise ApiError("conflict", "used-id")
-            return self.answer(event, self.viewer(asker, seat, lang))
-
-        return await self.settle(make)
-
-    def _may_move(self, asker: Asker, seat: int) -> int | None:
-        """The seat of theirs that moves for a friend; None for their own; ApiError if they may not move there."""
-        helper = self.friend(seat, asker.seats) if self.trusted(asker, seat) else None
-        self.own(asker, seat if helper is None else helper)
-        if self.kinds[seat] == "bot":
-            raise ApiError("conflict", "dropped-out")
-        return helper
-
-    def answer(self, event: Event, who: Viewer) -> Json:
-        """What whoever caused an event is told of it."""
-        seen = self.event_view(event, who)
-        return {"event": event.number, "ply": event.ply, "log": seen["log"]}
-
-    def own(self, asker: Asker, seat: int) -> None:
-        """Raises ApiError unless there is such a seat and it is theirs."""
-        if not 0 <= seat < len(self.game.seats):
-            raise ApiError("not-found", "no-seat", seat=seat)
-        if not asker.holds(seat):
-            raise ApiError("forbidden", "not-yours", seat=seat)
-        if self.cancelled:
-            raise ApiError("conflict", "is-cancelled")
-        if self.kinds[seat] == "open":  # it was theirs when they asked
-            raise ApiError("forbidden", "not-yours", seat=seat)
-        if self.next is not None and not self.game.over:
-            raise ApiError("conflict", "goes-on-elsewhere")
-
-    def _fresh(self, ply: int, seen: int | None, drafts: int | None, seat: int) -> None:
-        """Raises "stale" unless the choice was made from this position, and after as many of the seat's own drafts."""
-        plies, own = len(self.game.plies), len(self.game.drafts.get(seat, ()))
-        if ply != plies or (seen is not None and seen < self.last_undo) or drafts not in (None, own):
-            raise ApiError("stale", "stale", detail={"ply": plies, "event": self.event}, ply=plies)
-
-    async def play(
-        self,
-        said: str | int | Move,
-        seat: int,
-        lang: str,
-        client_id: str | None,
-        by: str,
-        helper: int | None = None,
-    ) -> Event:
-        """Makes a move and writes it. `helper`: the seat whose person makes it for a friend."""
-        before = len(self.game.plies)
-        ids = {**self.ids.drafts, seat: [*self.ids.drafts.get(seat, ()), client_id]}
-        thought = agreeing.thought(self, seat) if by == "person" and not made(client_id) else []
-        try:
-            falls = None if self.board is None else self.board.fall(self.game, said, seat)
-            self.game.play(said, seat, lang, falls)
-        except Refused as refused:
-            raise ApiError("refused", text=refused.refusal.text, clause=refused.refusal.clause) from None
-        except Unreadable as error:
-            raise ApiError("unreadable", text=str(error)) from None
-        if len(self.game.plies) == before:
-            self.ids.drafts = ids
-            done = "done" if seat not in self.game.due else None
-            event = await self.write_drafts(seat, done, helper=helper, along=thought)
-        else:
-            opened = ids if self.game.plies[-1].revealing else {}
-            event = await self.write_plies(before, opened, seat, client_id, helper, thought)
-        if self.board is None:
-            self.house.metrics.moves.labels(by).inc()
-        return event
-
-    async def write_plies(
-        self,
-        before: int,
-        ids: dict[int, list[str | None]],
-        seat: int,
-        client_id: str | None,
-        helper: int | None,
-        along: Sequence[Along],
-    ) -> Event:
-        """Writes what has been played since there were `before` plies, an event for each, with what goes `along`, and
-        tells it.
-
-        `ids` are the clients' ids of what seats chose at once. Returns the event of the seat's own last ply.
-        """
-        left = {drafter: iter(given) for drafter, given in ids.items()}
-        events, rows = list[Event](), list[dict[str, Any]]()
-        change = self.change(None, None)
-        change.along = along
-        change.sets["played"] = self.played = self.played + progress.waited(self.changed)
-        for number, ply in enumerate(self.game.plies[before:], before + 1):
-            key = next(left[ply.move.seat], None) if ply.move.seat in left else client_id
-            said: list[dict[str, Any]] = [{"order": True}] if made(key) else []
-            if helper is not None and ply.move.seat == seat:
-                said = [{"by": helper}]
-            event = Event(self.event + number - before, "move", number, ply.move.seat, said=said)
-            events.append(event)
-            rows.append(self.row_of(ply, number, event.number))
-            change.events.append(self.event_row(event, key))
-            if key is not None:
-                self.ids.remember(key, event)
-        change.plies = rows
-        if self.game.over:
-            events.append(Event(events[-1].number + 1, "over", len(self.game.plies)))
-            change.events.append(self.event_row(events[-1], None))
-            if self.variant is None:
-                change.result = None if self.taken_along else result(self.game, self.kinds, self.origin)
-                change.length = progress.length(self.game, self.kinds, self.origin, self.played)
-            change.along = [*along, results.write(self._outcome(helped=helper is not None))]
-        if self.board is not None and self.board.stops(self.game):
-            self.board = dataclasses.replace(self.board, auto=None)
-            change.sets["board"] = self.board.json()
-        if ids:
-            change.drafts = []
-            self.ids.opened()
-        if self.asking is not None:
-            change.sets["asking"] = self.asking = None
-        self.ply_events += [event.number for event in events if event.kind == "move"]
-        if self.timing is not None:
-            self.timing.decided(self.game.plies[before:])
-        await self.commit(change)
-        for event in events:
-            self.happened(event)
-        self.marks += [event for event in events if event.said]
-        self.tell_all()
-        return next(event for event in reversed(events) if event.seat == seat)
-
-    def _outcome(self, helped: bool) -> Json | None:
-        """How the game ended; `helped`: the last move was made for a friend."""
-        keys, accounts = self.locks.seats, self.locks.accounts
-        sitting = [
-            outcome.Sitter(kind, accounts.get(seat, ""), keys.get(seat, ""), seat in self.late)
-            for seat, kind in enumerate(self.kinds)
-        ]
-        helped = helped or any(event.kind == "move" and self.stands(event) for event in self.marks)
-        pace = "" if self.timing is None else self.timing.terms.kind
-        return outcome.outcome(self.game, sitting, self.origin, helped, pace, self.played, variant=self.variant)
-
-    async def write_drafts(
-        self,
-        seat: int,
-        kind: str | None,
-        client_id: str | None = None,
-        helper: int | None = None,
-        along: Sequence[Along] = (),
-    ) -> Event:
-        """Writes the drafts that there are. Others hear of it only if the seat is done now, or no longer (`kind`)."""
-        plies, said = len(self.game.plies), [] if helper is None else [{"by": helper}]
-        event = self.here("draft", seat) if kind is None else Event(self.event + 1, kind, plies, seat, said=said)
-        change = self.change(event if kind else None, client_id)
-        change.drafts, change.along = self.ids.rows(self.game.drafts), along
-        if kind is None and seat in self.locks.accounts and self.board is None:
-            change.news = [news(event, self.locks.accounts[seat])]
-        await self.commit(change)
-        if client_id is not None:
-            self.ids.remember(client_id, event)
-        if kind is not None:
-            self.happened(event)
-            self.marks += [event] if said else []
-            self.tell_all()
-        else:
-            self.whisper(event, but=lambda watcher: seat not in watcher.who)
-            self.house.wake_bots(self)
-        return event
-
-    async def take_draft_back(self, seat: int, client_id: str) -> Event:
-        """Takes a seat's last draft back; nobody else hears of it unless the seat was done."""
-        was_done = seat not in self.game.due
-        self.orders.taken_back(self.game, [self.game.take_back(seat)])
-        self.ids.drafts[seat] = self.ids.drafts[seat][:-1]
-        self.ids.taken[seat] = client_id
-        self.house.metrics.undone.inc()
-        along = agreeing.took_back(self, seat)
-        return await self.write_drafts(seat, "again" if was_done else None, client_id, along=along)
-
-    def row_of(self, ply: Ply, number: int, event: int) -> dict[str, Any]:
-        """A move as it is written down."""
-        chance = shown.chance_words(self.game, ply.notes)
-        return {"event": event, "number": number, "seat": ply.move.seat, "move": ply.move.text, "chance": chance}
-
-    # -------------------------------------------------------------------------------------------------- going on
-
-    async def go_on(self, there: Json, opening: Change) -> None:
-        """The table goes on at another one, which is opened in the same breath; needs the lock."""
-        event = Event(self.event + 1, "next", len(self.game.plies), there["by"])
-        change = self.change(event, None)
-        change.sets["next"], change.also = there, [opening]
-        await self.commit(change)
-        self.next = there
-        self.happened(event)
-        self.tell_all()
 
     # ---------------------------------------------------------------------------------------------------- writing
 
@@ -724,7 +395,7 @@ class Table:
 
     def tell_news(self) -> None:
         """Wakes the watchers and the bots."""
-        self._forget_texts()
+        self.ready.forget()
         self._wake()
         self.house.wake_bots(self)
 
@@ -739,7 +410,7 @@ class Table:
 
     def whisper(self, event: Event, but: Callable[[Watcher], bool] = lambda watcher: False) -> None:
         """Tells the watchers what is not written down."""
-        self._forget_texts()
+        self.ready.forget()
         for watcher in self.watchers:
             if not but(watcher):
                 watcher.whisper(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import agreeing, boards, consent, shown
+from stammtisch.server.tables import agreeing, boards, consent, moving, shown, sight
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.shown import Json, Viewer
@@ -27,7 +27,7 @@ async def undo(table: Table, asker: Asker, seat: int, agree: bool | None, client
             else:
                 event = await _agree(table, seat, agree, client_id)
         who = Viewer(seat, asker.seats, lang)
-        return {**table.answer(event, who), "undo": table.undo_state(who)}
+        return {**sight.answer(table, event, who), "undo": sight.undo_state(table, who)}
 
     return await table.settle(take)
 
@@ -40,7 +40,7 @@ async def _ask(table: Table, seat: int, client_id: str) -> Event:
     if table.kinds[seat] == "bot":
         raise ApiError("conflict", "dropped-out")
     if table.game.drafts.get(seat):
-        return await table.take_draft_back(seat, client_id)
+        return await moving.take_draft_back(table, seat, client_id)
     target = consent.last_of(table.game, seat)
     if target is None:
         raise ApiError("refused", "not-moved", name=table.game.seats[seat].name)
