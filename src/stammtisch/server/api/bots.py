@@ -24,7 +24,7 @@ from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.keeping.news import read_news
 from stammtisch.server.people.callers import Caller
-from stammtisch.server.tables import members, seats, shown, sight
+from stammtisch.server.tables import looks, members, seats, shown
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
@@ -131,7 +131,7 @@ class Stream:
                     mine = self._mine(table)
                     if mine:
                         who = shown.viewer(table.game, mine, None, self._lang)
-                        seen = sight.event_view(table, event, who)
+                        seen = looks.event_view(table, event, who)
                         about |= {name: seen[name] for name in ("text", "log") if name in seen}
                         about |= {"title": table.game.title.name, "mine": list(mine)}
                         if event.kind == "over":
@@ -161,7 +161,7 @@ class Stream:
         if self._told.get((table.id, seat)) == stands or table.next is not None:
             return []
         self._told[table.id, seat] = stands
-        state = json.loads(sight.text(table, shown.viewer(table.game, mine, seat, self._lang)))
+        state = json.loads(looks.text(table, shown.viewer(table.game, mine, seat, self._lang)))
         return [self._line("turn", table=table.id, seat=seat, state=state)]
 
     def _mine(self, table: Table) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ from stammtisch.server.api.schemas import Lang, Name
 from stammtisch.server.api.wrong import problem
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.people.callers import GUEST
-from stammtisch.server.tables import audience, seats, shown, sight, timing
+from stammtisch.server.tables import audience, looks, seats, shown, timing
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
@@ -251,7 +251,7 @@ class Connection:
 
 def _anew(table: Table, who: shown.Viewer) -> list[str]:
     """The message to one who does not know what happened before."""
-    return [f'{{"type":"resync","event":{table.event},"table":{sight.text(table, who)}}}']
+    return [f'{{"type":"resync","event":{table.event},"table":{looks.text(table, who)}}}']
 
 
 def _news(table: Table, since: int, who: shown.Viewer, whispers: Sequence[Event] = ()) -> list[str]:
@@ -262,8 +262,8 @@ def _news(table: Table, since: int, who: shown.Viewer, whispers: Sequence[Event]
     events = [*missed, *whispers]
     out = []
     for i, event in enumerate(events):
-        text = json.dumps(sight.event_view(table, event, who), ensure_ascii=False)
-        view = sight.text(table, who) if i == len(events) - 1 else "null"
+        text = json.dumps(looks.event_view(table, event, who), ensure_ascii=False)
+        view = looks.text(table, who) if i == len(events) - 1 else "null"
         out.append(f'{text[:-1]},"table":{view}}}')
     return out
 

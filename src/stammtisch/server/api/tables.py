@@ -20,7 +20,7 @@ from stammtisch.server.api.titles import InLang
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
 from stammtisch.server.keeping.changes import Change
-from stammtisch.server.tables import agreeing, cancelling, friends, moving, overtime, seats, shown, sight, takeback
+from stammtisch.server.tables import agreeing, cancelling, friends, looks, moving, overtime, seats, shown, takeback
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.table import Table
@@ -169,7 +169,7 @@ async def look(here: Here, lang: InLang = "en", seat: Eyes = None) -> Response:
     table = here.table
     async with table.turn():
         _checked_eyes(here, seat, friend=True)
-        return _json(sight.text(table, table.viewer(here.asker, seat, lang)))
+        return _json(looks.text(table, table.viewer(here.asker, seat, lang)))
 
 
 @router.get(
@@ -194,7 +194,7 @@ async def read_log(
         who = table.viewer(here.asker, seat, lang)
         # Of a long game it takes as long as ten moves do, and may be asked for again and again.
         lines = table.ready.kept(
-            ("log", who), lambda: [(line["ply"], _line_text(line)) for line in sight.log(table, who)]
+            ("log", who), lambda: [(line["ply"], _line_text(line)) for line in looks.log(table, who)]
         )
         headers = {"Table-Event": str(table.event)}
     text = ",".join(text for ply, text in lines if ply >= since)

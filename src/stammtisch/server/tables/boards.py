@@ -20,7 +20,7 @@ from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.seating import PERSON, RULES
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import talk
-from stammtisch.server.tables import lines, moving, shown, sight, work
+from stammtisch.server.tables import lines, looks, moving, shown, work
 from stammtisch.server.tables.advice import Advice
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker
@@ -339,7 +339,7 @@ class Boards:
         past.plies = []
         position = await self._house.read(visitor, work.past_position, past, at, who)
         async with table.turn():
-            around = json.dumps({**sight.frame(table, who), "log": log}, ensure_ascii=False, separators=(",", ":"))
+            around = json.dumps({**looks.frame(table, who), "log": log}, ensure_ascii=False, separators=(",", ":"))
         return f"{around[:-1]},{position[1:]}"
 
     async def _walk(self, table: Table, start: Game, line: Line, visitor: str) -> Game:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import meanwhile, shown, sight, work
+from stammtisch.server.tables import looks, meanwhile, shown, work
 from stammtisch.server.tables.shown import Json, Viewer
 from stammtisch.server.tables.table import Table
 
@@ -31,7 +31,7 @@ class History:
             if at > len(game.plies):
                 raise ApiError("not-found", "no-history", plies=len(game.plies), at=at)
             who = shown.viewer(game, mine, seat, lang)
-            frame, log = sight.frame(table, who), shown.log_lines(game, who, at, at)
+            frame, log = looks.frame(table, who), shown.log_lines(game, who, at, at)
             then = (table.id, at, table.ply_events[at - 1] if at else 0, who)
             past, checkpoint = self._past.get(then), game.at(at)
         if past is None:
@@ -47,7 +47,7 @@ class History:
         """What has happened at a table since an event; see `meanwhile`. `said` is what the table itself said."""
         async with table.turn():
             game, ply = table.game.at(len(table.game.plies)), bisect_right(table.ply_events, event)
-            said = sight.said_since(table, event, who)
+            said = looks.said_since(table, event, who)
         happened = meanwhile.NOTHING
         if ply < len(game.plies):
             happened = await self._read(visitor, meanwhile.since, game, ply, who)

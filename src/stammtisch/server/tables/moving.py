@@ -14,7 +14,7 @@ from stammtisch.kernel.play.scribe import Refused, Unreadable
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.keeping import results
 from stammtisch.server.keeping.changes import Along
-from stammtisch.server.tables import agreeing, outcome, progress, shown, sight
+from stammtisch.server.tables import agreeing, looks, outcome, progress, shown
 from stammtisch.server.tables.best import result
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker
@@ -44,7 +44,7 @@ async def move(
         if ply > len(table.game.plies) or (seen or 0) > table.event:  # they know more, from another server
             await table.house.catch_up(table)
         if client_id in table.ids.drafts.get(seat, ()):
-            return sight.answer(table, table.here("draft", seat), table.viewer(asker, seat, lang))
+            return looks.answer(table, table.here("draft", seat), table.viewer(asker, seat, lang))
         event = table.ids.known(client_id, "move", seat)
         if event is None:
             try:
@@ -57,7 +57,7 @@ async def move(
                 event = await play(table, said, seat, lang, client_id, "person", helper)
         if event.kind == "move" and event.ply <= ply:  # the same id, but a later position: not sent again
             raise ApiError("conflict", "used-id")
-        return sight.answer(table, event, table.viewer(asker, seat, lang))
+        return looks.answer(table, event, table.viewer(asker, seat, lang))
 
     return await table.settle(make)
 

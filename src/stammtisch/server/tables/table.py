@@ -5,7 +5,7 @@ held from the first to the last of these, and whoever looks takes it too, so nob
 writing fails, the table in memory is thrown away and read anew from the database when it is next wanted. If another
 server on the same database was quicker, it is read anew at once, and what was wanted is checked and tried again.
 
-What a table looks like is in `sight`, and what is played there in `moving`.
+What a table looks like is in `looks`, and what is played there in `moving`.
 """
 
 from __future__ import annotations

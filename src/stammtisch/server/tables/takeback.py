@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.tables import agreeing, boards, consent, moving, shown, sight
+from stammtisch.server.tables import agreeing, boards, consent, looks, moving, shown
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.shown import Json, Viewer
@@ -27,7 +27,7 @@ async def undo(table: Table, asker: Asker, seat: int, agree: bool | None, client
             else:
                 event = await _agree(table, seat, agree, client_id)
         who = Viewer(seat, asker.seats, lang)
-        return {**sight.answer(table, event, who), "undo": sight.undo_state(table, who)}
+        return {**looks.answer(table, event, who), "undo": looks.undo_state(table, who)}
 
     return await table.settle(take)
 
