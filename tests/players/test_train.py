@@ -123,6 +123,7 @@ def test_a_run_keeps_its_teacher(run: Path, tmp_path: Path, monkeypatch: pytest.
     made = load_net(tmp_path / "net.npz", st.find_title(TITLE)).made
     assert made["command"].endswith(" --minutes 0.001 --seed 4 --deals 1 --shipped --teacher 8")
     assert course.teacher == 8 and len(course.rounds) == 1
+    assert train(TITLE, 0.001, 4, tmp_path / "deals", teacher=8, deals=2).deals == 2
     assert "What a search still shows it" in (tmp_path / PAGE).read_text()
     with pytest.raises(TrainError, match="--teacher 8"):
         train(TITLE, 1, out=tmp_path, shipped=True)

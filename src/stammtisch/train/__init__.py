@@ -60,7 +60,7 @@ def train(
         raise NetError("no-net", title=found.title)
     learner: Learner
     if teacher and start is not None:
-        learner = Apprentice(found, seed, teacher, start)
+        learner = Apprentice(found, seed, teacher, start, deals)
     else:
         learner = Learner(found, seed, deals or (start.plan.deals if start else None), start)
     if (folder / STATE).exists():
