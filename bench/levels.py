@@ -1,10 +1,12 @@
-"""How strong the players are, on one scale over all titles: `python -m bench.levels --out FILE [--games N] [TITLE ...]`
+"""How strong the players are, on one scale over all titles: `python -m bench.levels [--games N] [TITLE ...]`
 
 Each game is one of three seats between three of the players that its title offers (`net` only where it has weights),
 drawn by its number; titles take turns. Searches think by their iterations alone, so how busy the machine is makes no
-difference. What has been played is kept in the file, a line for each game; the same command goes on from there, and
-with `--games 0` tells what is known. With titles only theirs of these games are played. `--picture FILE.svg` draws the
-ladder over all titles, and `--keep` writes it where players find it (`players.strength`).
+difference. What has been played is kept in `levels.jsonl` (or `--out FILE`), a line for each game; the same command
+goes on from there, and with `--games 0` tells what is known. A game in which somebody went by the weights of a title
+counts as long as these ship, and is played anew after that. With titles only theirs of these games are played.
+`--picture FILE.svg` draws the ladder over all titles, and `--keep` writes it where players find it
+(`players.strength`).
 
 Ratings are Bradley and Terry's on Elo's scale (400 points are ten to one), with 95 % intervals from drawing the games
 anew; 1000 is the mean of the players. Everybody who ended before somebody else has won against that one.
@@ -16,11 +18,13 @@ import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 
@@ -28,7 +32,8 @@ import stammtisch as st
 from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.lab.estimate import Estimate
 from stammtisch.players import find_policy, policies, sight_of
-from stammtisch.players.effort import LEVELS
+from stammtisch.players.effort import LEVELS, guide
+from stammtisch.players.net import NetPlayer, net_of
 from stammtisch.players.search import Search
 from stammtisch.players.strength import FILE
 
@@ -50,8 +55,27 @@ def title_of(number: int) -> str:
     return titles[number % len(titles)]
 
 
+@cache
+def weights_of(title: str) -> str:
+    """The weights that ship with a title, by a number that other weights do not have; "" without."""
+    net = net_of(st.find_title(title))
+    return "" if net is None else f"{crc32(b''.join(t.tobytes() for t in (net.first, net.second, net.rows))):08x}"
+
+
+def goes_by_weights(title: str, name: str) -> bool:
+    """Whether a player is another one with other weights."""
+    policy = find_policy(name)
+    led = isinstance(policy, Search) and guide(st.find_title(title), policy.effort) is not None
+    return led or isinstance(policy, NetPlayer)
+
+
+def counts(game: dict[str, Any]) -> bool:
+    """Whether a game was played by the players that there are."""
+    return "weights" not in game or game["weights"] == weights_of(game["title"])
+
+
 def play(number: int) -> dict[str, Any]:
-    """Plays the game of a number; who sat there, and their places."""
+    """Plays the game of a number; who sat there, their places, and the weights that any of them went by."""
     from stammtisch.lab.play import prepare  # with it come entries that need not be there where only ratings are told
     from stammtisch.lab.setting import setting
 
@@ -72,7 +96,8 @@ def play(number: int) -> dict[str, Any]:
         one = len(sight.moves) == 1
         game.play(sight.moves[0] if one else seated[seat].choose(sight, random), seat)
     places = {score.seat: score.place for score in game.scores(EVERYTHING)}
-    return {"number": number, "title": title, "players": names, "places": [places[k] for k in range(SEATS)]}
+    weights = {"weights": weights_of(title)} if any(goes_by_weights(title, name) for name in names) else {}
+    return {"number": number, "title": title, "players": names, "places": [places[k] for k in range(SEATS)], **weights}
 
 
 def wins(game: dict[str, Any]) -> Any:
@@ -145,14 +170,14 @@ def keep(games: Sequence[dict[str, Any]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("titles", nargs="*", metavar="TITLE")
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".jsonl"))
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--picture", type=Path)
     parser.add_argument("--keep", action="store_true")
     arguments = parser.parse_args()
     text = arguments.out.read_text() if arguments.out.exists() else ""
-    games = [json.loads(line) for line in text.splitlines()]
+    games = [game for line in text.splitlines() if counts(game := json.loads(line))]
     done = {game["number"] for game in games}
     wanted = arguments.titles or st.titles()
     numbers = [n for n in range(arguments.games) if n not in done and title_of(n) in wanted]

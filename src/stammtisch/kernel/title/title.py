@@ -94,7 +94,8 @@ class Title:
     - `complete(s, box)`: works out the derived fields of a position that was loaded.
     - `facts(s, box, names, seat)`: what follows from what a seat sees and the table wants to show (what a contract is
       worth now); `s` is redacted: hidden numbers are None. JSON-able, with names.
-    - `holdings(s, box, seat)`: what a seat has; a preview says how a move changes it. Message `brings-NAME` says a
+    - `holdings(s, box, seat)`: what a seat has. A preview says how a move changes it, a hint how two moves differ in it
+      when the chapter of `clock` is over (message `why-soon`, where that is no round). Message `brings-NAME` says a
       change with $change, $now (what it is afterwards) and $thing, `brings-NAME-first` one from 0 on; without them it
       is the amount with its unit ("−2 info"), left out where the label of the move says it. What is there before or
       after the move only is left out. Without `holdings` a preview is what would be told.
