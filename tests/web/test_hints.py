@@ -124,6 +124,10 @@ def test_hints_are_for_everybody(open_page: Opener, make: Make, title: str, size
     photo(page, f"hint-{title}-{size}-{theme}")
     accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    reasons = page.locator(".why li")
+    assert all(reasons.nth(n).is_visible() for n in range(reasons.count())), "none is left out where there is less room"
+    panel = page.locator(".hinted").bounding_box()
+    assert panel is not None and panel["y"] >= 0
 
 
 # --------------------------------------------------------------------------------------------------- looking back
