@@ -21,7 +21,7 @@ from stammtisch.players.outside import outside
 from stammtisch.players.policy import TEMPERED, find_policy
 from stammtisch.players.search import Outlook, Search
 from stammtisch.players.sight import Sight
-from stammtisch.players.why import LEAST, PAIRS, Why, explain
+from stammtisch.players.why import LEAST, PAIRS, SECONDS, Why, explain
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.thinking.boxes import box_of
 from stammtisch.server.thinking.lanes import Workshop, heed
@@ -125,7 +125,8 @@ def advise(job: Job, effort: Effort) -> Hint:
     if hasty:
         return Hint(outlook, None, hasty)
     futures = min(PAIRS, max(LEAST, effort.iterations // 2)) if effort.iterations else PAIRS
-    return Hint(*explain(outlook, sight, job.seed, futures, rollout=effort.rollout))
+    seconds = SECONDS if effort.seconds else 0.0  # without a clock the same job has the same answer everywhere
+    return Hint(*explain(outlook, sight, job.seed, futures, seconds, effort.rollout))
 
 
 def judge_move(job: Job, ply: int, decision: str, made: Move, effort: Effort) -> Judgement:
