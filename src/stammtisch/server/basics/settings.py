@@ -12,6 +12,9 @@ from typing import Any
 PAGE = Path(__file__).parents[1] / "page"
 """Where the built page lies."""
 
+A_DAY = 24 * 3600
+"""Seconds."""
+
 
 def data_folder() -> Path:
     """Where tables are kept: $STAMMTISCH_DATA, else the user's data folder."""
@@ -91,10 +94,10 @@ class Settings:
     ring: int = 256
     heartbeat: float = 15.0
     body: int = 512 * 1024
-    unfinished: float = 30 * 24 * 3600.0
-    finished: float = 365 * 24 * 3600.0
-    boards: float = 7 * 24 * 3600.0
-    forget: float = 7 * 24 * 3600.0
+    unfinished: float = 30.0 * A_DAY
+    finished: float = 365.0 * A_DAY
+    boards: float = 7.0 * A_DAY
+    forget: float = 7.0 * A_DAY
     sweep: float = 600.0
     metrics: str = "open"
     head: float = 10.0
@@ -115,7 +118,7 @@ class Settings:
     mail_password: str = ""
     mail_folder: str = ""
     mails: int = 10
-    session: float = 90 * 24 * 3600.0
+    session: float = 90.0 * A_DAY
     programs: int = 1200
     lobby: bool = True
     public: int = 5

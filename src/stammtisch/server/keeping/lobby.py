@@ -19,11 +19,12 @@ from sqlalchemy import (
 )
 
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.settings import A_DAY
 from stammtisch.server.keeping.changes import Along
 from stammtisch.server.keeping.models import DoorRow, SeatRow, SittingRow, TableRow
 
 Json = dict[str, Any]
-STAYS: Mapping[str, float] = {"live": 300.0, "days": 3 * 24 * 3600.0}
+STAYS: Mapping[str, float] = {"live": 300.0, "days": 3.0 * A_DAY}
 """Seconds for which a table stays in the lobby when nobody who sits there looks any more, by its pace."""
 _HEAD = (
     DoorRow.lang, DoorRow.pace, DoorRow.fills, DoorRow.opened, TableRow.id, TableRow.title, TableRow.options,

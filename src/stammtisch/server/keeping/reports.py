@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.settings import A_DAY
 from stammtisch.server.keeping.changes import Along
 from stammtisch.server.keeping.models import (
     BlockRow,
@@ -20,7 +21,6 @@ from stammtisch.server.keeping.models import (
 )
 
 Json = dict[str, Any]
-A_DAY = 24 * 3600
 KEPT = 30 * A_DAY
 """Seconds after which a report is forgotten."""
 

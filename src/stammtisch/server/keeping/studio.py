@@ -10,10 +10,10 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 from sqlalchemy.orm import aliased
 
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.settings import A_DAY
 from stammtisch.server.keeping.models import StudyRow, VariantRow
 
 Json = dict[str, Any]
-A_DAY = 24 * 3600
 GONE_AFTER = 40
 """Seconds after which a server that said nothing of a study has left it."""
 KEPT = 20

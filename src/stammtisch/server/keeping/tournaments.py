@@ -10,11 +10,11 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 
 from stammtisch.server.basics import plain
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.settings import A_DAY
 from stammtisch.server.keeping.changes import Along
 from stammtisch.server.keeping.models import EntryRow, MatchRow, TableRow, TournamentRow
 
 Json = dict[str, Any]
-A_DAY = 24 * 3600
 MOST_LISTED = 24
 """Tournaments that the lobby shows."""
 MOST_AT_ONCE = 64

@@ -8,10 +8,11 @@ from __future__ import annotations
 import time
 
 from stammtisch.server.basics.errors import ApiError
+from stammtisch.server.basics.settings import A_DAY
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.shown import Json
-from stammtisch.server.tables.table import A_DAY, Table
+from stammtisch.server.tables.table import Table
 
 SEEN_WITHIN = 7 * A_DAY
 """Seconds after which somebody who has not been seen is not waited for."""

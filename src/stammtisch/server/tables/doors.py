@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from stammtisch.kernel.title.title import Title
 from stammtisch.server.basics.chores import Chores, log
 from stammtisch.server.basics.errors import ApiError
-from stammtisch.server.basics.settings import Settings
+from stammtisch.server.basics.settings import A_DAY, Settings
 from stammtisch.server.keeping import accounts, lobby, reports, results
 from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.keeping.salt import Salt
@@ -22,7 +22,7 @@ from stammtisch.server.tables import seats
 from stammtisch.server.tables.clocks import Terms
 from stammtisch.server.tables.howfar import how_far
 from stammtisch.server.tables.keys import Asker, Locks
-from stammtisch.server.tables.table import A_DAY, Table
+from stammtisch.server.tables.table import Table
 from stammtisch.server.tables.work import check_policy
 
 Json = dict[str, Any]

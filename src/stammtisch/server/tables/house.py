@@ -29,7 +29,7 @@ from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import LETTERS
-from stammtisch.server.basics.settings import Settings
+from stammtisch.server.basics.settings import A_DAY, Settings
 from stammtisch.server.basics.shares import Share
 from stammtisch.server.basics.visitors import HOUSE
 from stammtisch.server.keeping import reports
@@ -72,7 +72,7 @@ INSPECT_AFTER = 3.0
 """Seconds after a start in which nothing is looked through."""
 MOST_LENGTHS = 100
 """Finished games from which is told how long one will take."""
-A_WARNING = 3 * 24 * 3600.0
+A_WARNING = 3.0 * A_DAY
 """Seconds before a table expires in which its watchers are told so at every sweep, if it lives for long."""
 LEAD_AGAIN = 2.0
 """Seconds after which one asks again whether the bots of a table may think here."""

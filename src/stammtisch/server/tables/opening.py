@@ -19,7 +19,7 @@ from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import TABLE, digest, short_id
-from stammtisch.server.basics.settings import Settings
+from stammtisch.server.basics.settings import A_DAY, Settings
 from stammtisch.server.basics.visitors import HOUSE
 from stammtisch.server.keeping import notices, talk
 from stammtisch.server.keeping.changes import Along, Change
@@ -31,7 +31,7 @@ from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.following import PATIENCE
 from stammtisch.server.tables.keys import Asker, Locks, new_secret
 from stammtisch.server.tables.shown import Json
-from stammtisch.server.tables.table import A_DAY, Table, news
+from stammtisch.server.tables.table import Table, news
 from stammtisch.server.tables.work import NewSeat, Opened, Wish
 from stammtisch.server.thinking.lanes import DIED, Workshop
 

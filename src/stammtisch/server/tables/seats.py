@@ -13,13 +13,14 @@ from stammtisch.kernel.title.seating import PERSON
 from stammtisch.server.basics import plain
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.secrets import digest
+from stammtisch.server.basics.settings import A_DAY
 from stammtisch.server.keeping import lobby
 from stammtisch.server.keeping.changes import Along, Change
 from stammtisch.server.tables import agreeing, welcome
 from stammtisch.server.tables.events import Event
 from stammtisch.server.tables.keys import Asker, new_secret
 from stammtisch.server.tables.shown import Json
-from stammtisch.server.tables.table import A_DAY, Table, news
+from stammtisch.server.tables.table import Table, news
 from stammtisch.server.tables.timing import STAND_IN
 
 

@@ -43,7 +43,6 @@ from stammtisch.server.tables.talk import Talk
 
 log = logging.getLogger("stammtisch.server")
 T = TypeVar("T")
-A_DAY = 24 * 3600
 TRIES = 20
 """How often a change is tried that other servers keep overtaking."""
 
