@@ -39,7 +39,7 @@ why-less = Für sich genommen bringt es weniger als „{ $other }“: { $change 
 why-source = { $source }: { $change } (± { $error })
 why-rivals = Was der Beste der anderen bekommt: { $change } (± { $error })
 why-thing = { $thing } (± { $error })
-why-soon = Unterschied, wenn die Runde endet: { $things }
+why-soon = Unterschied am Ende der Runde: { $things }
 
 # Zahlen.
 percent = { $share } %

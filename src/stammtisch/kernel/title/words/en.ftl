@@ -39,7 +39,7 @@ why-less = By itself it brings less than “{ $other }”: { $change } (± { $er
 why-source = { $source }: { $change } (± { $error })
 why-rivals = What the best of the others gets: { $change } (± { $error })
 why-thing = { $thing } (± { $error })
-why-soon = Difference when the round ends: { $things }
+why-soon = Difference at the end of the round: { $things }
 
 # Numbers.
 percent = { $share }%

@@ -216,7 +216,7 @@ unit-chapter = { $count ->
     [one] { $count } Phase
    *[other] { $count } Phasen
 }
-why-soon = Unterschied, wenn die Phase endet: { $things }
+why-soon = Unterschied am Ende der Phase: { $things }
 unit-chf = { $count }{ "\u00A0" }CHF
 unit-coin = { $count ->
     [one] { $count } Münze

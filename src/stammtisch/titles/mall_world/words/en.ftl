@@ -212,7 +212,7 @@ unit-chapter = { $count ->
     [one] { $count } phase
    *[other] { $count } phases
 }
-why-soon = Difference when the phase ends: { $things }
+why-soon = Difference at the end of the phase: { $things }
 unit-chf = { $count }{ "\u00A0" }CHF
 unit-coin = { $count ->
     [one] { $count } coin
