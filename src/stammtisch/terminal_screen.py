@@ -301,8 +301,11 @@ class Screen:
         for seat, name in enumerate(names):
             made = sum(j.seat == seat for j in analysis.judgements)
             if made:
-                luck = analysis.luck[seat]
-                lost = self.percent(analysis.losses[seat]), ("+" if luck > 0 else "−") + self.percent(abs(luck))
+                luck, error = analysis.luck[seat], analysis.losses_error[seat]
+                lost = (
+                    self.give_or_take(analysis.losses[seat], error),
+                    ("+" if luck > 0 else "−") + self.give_or_take(abs(luck), error),
+                )
                 sheet.add_row(name, str(made), self.percent(analysis.accuracy[seat]), *lost)
         self.show(sheet)
         if analysis.turns:

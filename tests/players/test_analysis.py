@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stammtisch.players.analysis import analyse
+from stammtisch.players.analysis import analyse, given_away
 from stammtisch.players.effort import Effort
 from stammtisch.players.search import Search
 from stammtisch.players.sight import sight_of
@@ -57,8 +57,13 @@ def test_a_whole_game() -> None:
     assert seen[-1] == (len(chosen), len(chosen))
     assert all(0 <= share <= 1 for share in analysis.accuracy)
     for seat in range(3):
-        lost = [j.loss for j in analysis.judgements if j.seat == seat]
-        assert max(lost, default=0) <= analysis.losses[seat] <= min(1, sum(lost) + 1e-9)
+        mine = [j for j in analysis.judgements if j.seat == seat]
+        lost, unsure = [j.loss for j in mine], [j.gap_error for j in mine]
+        assert all(j.gap == j.loss for j in mine if j.loss), "what is clear is a part of what is expected"
+        assert all(not j.gap and not j.gap_error for j in mine if j.move == j.best)
+        assert analysis.losses[seat] == pytest.approx(given_away([j.gap for j in mine]))
+        assert 0 <= analysis.losses[seat] <= 1
+        assert (analysis.losses_error[seat] > 0) == any(unsure) and analysis.losses_error[seat] <= 1
         assert analysis.accuracy[seat] == pytest.approx(lost.count(0) / len(lost))
     places = [score.place for score in game.scores()]
     for seat, luck in enumerate(analysis.luck):

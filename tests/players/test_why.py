@@ -17,7 +17,7 @@ from stammtisch.players.effort import FAR, Effort
 from stammtisch.players.grown import Tree
 from stammtisch.players.search import Outlook, Thought
 from stammtisch.players.sight import sight_of
-from stammtisch.players.why import Figure, Why, _quantile, explain, said, why
+from stammtisch.players.why import Figure, Why, _quantile, explain, gap, said, why
 from tests.kernel import toy
 
 
@@ -84,6 +84,20 @@ def test_nobody_is_advised_to_what_is_clearly_worse_and_thought_as_good() -> Non
     moves, found = advised(thought(best, 0.51), thought(worst, 0.50))
     assert moves == [best, worst] and found is not None and found.lead.value > 0
     assert advised(thought(best, 0.5)) == ([best], None)
+
+
+def test_what_was_given_away_is_told_in_the_same_deals() -> None:
+    """Whichever way round they are asked for, two moves are as far apart."""
+    game = at_the_token()
+    sight = sight_of(game, game.due[0])
+    tokens = sorted((m for m in sight.moves if m.text.startswith("take")), key=lambda m: int(m.text.split()[1]))
+    worst, best = tokens[0], tokens[-1]
+    won, lead = gap(sight, best, worst, futures=40, seconds=0, rollout="random")
+    lost, behind = gap(sight, worst, best, futures=40, seconds=0, rollout="random")
+    assert lead.clear and lead.value > 0 and won.value >= 0
+    assert (lost.value, behind.value) == pytest.approx((-won.value, -lead.value))
+    assert (lost.error, behind.error) == pytest.approx((won.error, lead.error))
+    assert gap(sight, best, best, futures=8, seconds=0, rollout="random") == (Figure(0, 0), Figure(0, 0))
 
 
 def test_a_move_is_equal_to_itself() -> None:
@@ -209,5 +223,7 @@ def test_no_more_is_given_away_than_there_is() -> None:
     assert given_away([0.3]) == pytest.approx(0.3)
     assert given_away([0.6, 0.6, 0.6]) == pytest.approx(1 - 0.4**3)
     assert given_away([1.0, 0.5]) == 1
+    assert given_away([-0.1, -0.2]) == 0, "what only seems to have been better gives nothing back"
+    assert given_away([0.1, -0.1]) == pytest.approx(0.01)
     assert given_away([0.01] * 5) == pytest.approx(0.05, abs=0.001)
     assert math.isclose(given_away([0.2, 0.5]), given_away([0.5, 0.2]))

@@ -17,13 +17,21 @@ from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.effort import Effort
 from stammtisch.players.search import Search
 from stammtisch.players.sight import Sight, sight_of
-from stammtisch.players.why import LEAST, Why, why
+from stammtisch.players.why import LEAST, Why, gap, why
 
 THOROUGH = Effort(iterations=500, seconds=1.0, rollout="best")
 """How long each decision is thought about."""
 
 WEIGHED, WEIGH_SECONDS = 200, 0.5
 """Futures in which a move is tried beside the best one, and how long that may take."""
+
+COMPARED = 64
+"""Futures in which every move is tried beside the best one, to tell what it gave away."""
+
+CLEARLY = 1.5
+"""So many times as far as its interval reaches a difference must be from 0: of hundreds of moves some are that far by
+accident.
+"""
 
 MOST_TURNS = 5
 """Turning points that are named."""
@@ -39,8 +47,11 @@ class Judgement:
     `number` is the move's number from 1, `best` what the search would have done. `loss` is the chance to win (0 to 1)
     and `loss_lead` the lead (points, francs) that the move gave away compared with the best one; both are 0 where it is
     the best one, and where the two cannot be told apart in their chance. `error` and `error_lead` are half the widths
-    of their intervals: of the chance by what the search has seen, of the lead by futures in which both were tried
-    (`why`, which is there wherever `loss` is not 0). `wins` are all seats' chances just before the move.
+    of their intervals: of the chance by what the search has seen or, where that is too little, by futures in which both
+    were tried; of the lead by such futures. `why` is there where `loss` is NOTABLE. `gap` is the chance that may be
+    expected to have been given away, clear or not: below 0 where the move fared better than the best one in these
+    futures. Of many moves only that can be added up. `gap_error` is half the width of its interval. `wins` are all
+    seats' chances just before the move.
     """
 
     number: int
@@ -55,6 +66,8 @@ class Judgement:
     error: float = 0.0
     error_lead: float = 0.0
     why: Why | None = None
+    gap: float = 0.0
+    gap_error: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -73,9 +86,10 @@ class Turn:
 @dataclass(frozen=True)
 class Analysis:
     """A game looked back on: its decisions in order, the turning points (the greatest first), and for each seat what
-    its moves gave away in all (in chance to win, at most all of it; in lead), how many of its decisions were as good as
-    the best ones (0 to 1), and what luck brought it, and the others' moves (`luck`, in chance to win): all between its
-    chance at the beginning and its share of the victory that its own moves did not give away. Without an end: no luck.
+    its moves gave away in all (in chance to win, at most all of it, and half the width of its interval; in lead), how
+    many of its decisions were as good as the best ones (0 to 1), and what luck brought it, and the others' moves
+    (`luck`, in chance to win, as sure as what was given away): all between its chance at the beginning and its share of
+    the victory that its own moves did not give away. Without an end: no luck.
     """
 
     judgements: tuple[Judgement, ...]
@@ -84,6 +98,7 @@ class Analysis:
     losses_lead: tuple[float, ...]
     accuracy: tuple[float, ...]
     luck: tuple[float, ...] = ()
+    losses_error: tuple[float, ...] = ()
 
     def slips(self, most: int) -> list[Judgement]:
         """The moves that gave most away, the worst first; at most so many."""
@@ -111,15 +126,20 @@ def judge(ply: int, decision: str, made: Move, sight: Sight, effort: Effort, see
     known = ply + 1, made.seat, decision, made, best.move
     if best is taken:
         return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads)
-    loss = 0.0 if best.equals(taken) else max(0.0, best.won - taken.won)
-    error = math.hypot(best.error, taken.error)
-    if not loss:
-        return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads, error)
     seconds = WEIGH_SECONDS if effort.seconds else 0.0
-    futures = min(WEIGHED, max(LEAST, effort.iterations // 2)) if effort.iterations else WEIGHED
-    found = why(sight, best.move, made, seed + ply, futures, seconds, effort.rollout)
-    loss_lead = max(0.0, found.lead.value) if found.lead.clear else 0.0
-    return Judgement(*known, loss, loss_lead, outlook.wins, outlook.leads, error, found.lead.error, found)
+    most = max(LEAST, effort.iterations // 2) if effort.iterations else WEIGHED
+    (chance, ahead) = gap(sight, best.move, made, seed + ply, min(COMPARED, most), seconds, effort.rollout)
+    lost, error = chance.value, chance.error
+    if not best.equals(taken):
+        lost, error = max(0.0, best.won - taken.won), math.hypot(best.error, taken.error)
+    elif lost <= CLEARLY * error:
+        return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads, error, ahead.error, None, lost, error)
+    reason = None
+    if lost >= NOTABLE:
+        reason = why(sight, best.move, made, seed + ply, min(WEIGHED, most), seconds, effort.rollout)
+        ahead = reason.lead
+    lead = max(0.0, ahead.value) if ahead.clear else 0.0
+    return Judgement(*known, lost, lead, outlook.wins, outlook.leads, error, ahead.error, reason, lost, error)
 
 
 def analyse(
@@ -154,19 +174,29 @@ def decision_of(game: Game) -> str:
 def sum_up(game: Game, judgements: Sequence[Judgement]) -> Analysis:
     """What the judgements of a game's moves, in order, say of the game."""
     of = [[j for j in judgements if j.seat == seat] for seat in range(len(game.seats))]
+    given = tuple(given_away([j.gap for j in mine]) for mine in of)
     return Analysis(
         tuple(judgements),
         _turns(game, judgements),
-        tuple(given_away([j.loss for j in mine]) for mine in of),
+        given,
         tuple(sum(j.loss_lead for j in mine) for mine in of),
         tuple(sum(not j.loss for j in mine) / max(1, len(mine)) for mine in of),
-        _luck(game, judgements, [given_away([j.loss for j in mine]) for mine in of]),
+        _luck(game, judgements, given),
+        tuple(_error([j.gap for j in mine], [j.gap_error for j in mine]) for mine in of),
     )
 
 
 def given_away(losses: Sequence[float]) -> float:
-    """What several moves gave away together: each takes its part of what those before it have left."""
-    return 1 - math.prod(1 - loss for loss in losses)
+    """What several moves gave away together: each takes its part of what those before it have left, and nobody gives
+    away less than nothing.
+    """
+    return min(1.0, max(0.0, 1 - math.prod(1 - loss for loss in losses)))
+
+
+def _error(losses: Sequence[float], errors: Sequence[float]) -> float:
+    """Half the width of the interval of what was given away together."""
+    left = math.hypot(*(error / max(NOTABLE, 1 - loss) for loss, error in zip(losses, errors, strict=True)))
+    return min(1.0, (1 - given_away(losses)) * left)
 
 
 def _victory(game: Game) -> tuple[float, ...]:

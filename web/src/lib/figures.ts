@@ -70,6 +70,11 @@ export function about(share: number, error: number): string {
   return error ? `${percent(share)} ± ${margin(error)}` : percent(share);
 }
 
+/** A change of a share with half the width of its interval: "−4 % ± 3 %"; alone where nobody knows it. */
+export function changeAbout(share: number, error: number): string {
+  return error ? `${change(share)} ± ${margin(error)}` : change(share);
+}
+
 /** Half the width of an interval, rounded up: what is not quite certain is never ± 0 %. */
 export const margin = (error: number) => percent(Math.ceil(error * 100 - 1e-9) / 100);
 

@@ -2516,7 +2516,8 @@ export interface components {
          * @description A game looked back on: its decisions in order, its turning points (the greatest first), the numbers of the moves
          *     that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
          *     at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to
-         *     it besides: `luck` (in chance to win), by chance and by the others' moves.
+         *     it besides: `luck` (in chance to win), by chance and by the others' moves. `losses_error` is half the width of the
+         *     interval of what was given away, and of luck; empty in older analyses.
          */
         AnalysisResult: {
             /** Judgements */
@@ -2533,6 +2534,8 @@ export interface components {
             accuracy: number[];
             /** Luck */
             luck?: number[];
+            /** Losses Error */
+            losses_error?: number[];
         };
         /**
          * Ask
@@ -3610,8 +3613,10 @@ export interface components {
          *     `number` is that of the move, from 1; `loss` the chance to win (0 to 1) and `loss_lead` the lead (points, francs)
          *     that the move gave away compared with the `best` one, each 0 where the two cannot be told apart in it; `error` and
          *     `error_lead` are half the widths of their intervals. `wins` and `leads` are those of all seats just before it.
-         *     `why`: where chance was given away, what the best move would have brought beyond this one, in words, each figure
-         *     with its uncertainty; empty in older analyses.
+         *     `why`: where a chance worth the name was given away, what the best move would have brought beyond this one, in
+         *     words, each figure with its uncertainty; empty in older analyses. `gap`: the chance that may be expected to have
+         *     been given away, clear or not, below 0 where the move fared better, and half the width of its interval; 0 in older
+         *     analyses.
          */
         JudgementOut: {
             /** Number */
@@ -3642,6 +3647,16 @@ export interface components {
             error_lead: number;
             /** Why */
             why?: string[];
+            /**
+             * Gap
+             * @default 0
+             */
+            gap: number;
+            /**
+             * Gap Error
+             * @default 0
+             */
+            gap_error: number;
         };
         /**
          * KeyIn

@@ -53,8 +53,10 @@ class JudgementOut(Out):
     `number` is that of the move, from 1; `loss` the chance to win (0 to 1) and `loss_lead` the lead (points, francs)
     that the move gave away compared with the `best` one, each 0 where the two cannot be told apart in it; `error` and
     `error_lead` are half the widths of their intervals. `wins` and `leads` are those of all seats just before it.
-    `why`: where chance was given away, what the best move would have brought beyond this one, in words, each figure
-    with its uncertainty; empty in older analyses.
+    `why`: where a chance worth the name was given away, what the best move would have brought beyond this one, in
+    words, each figure with its uncertainty; empty in older analyses. `gap`: the chance that may be expected to have
+    been given away, clear or not, below 0 where the move fared better, and half the width of its interval; 0 in older
+    analyses.
     """
 
     number: int
@@ -69,6 +71,8 @@ class JudgementOut(Out):
     error: float = 0.0
     error_lead: float = 0.0
     why: list[str] = Field(default_factory=list)
+    gap: float = 0.0
+    gap_error: float = 0.0
 
 
 class TurnOut(Out):
@@ -86,7 +90,8 @@ class AnalysisResult(Out):
     """A game looked back on: its decisions in order, its turning points (the greatest first), the numbers of the moves
     that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
     at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to
-    it besides: `luck` (in chance to win), by chance and by the others' moves.
+    it besides: `luck` (in chance to win), by chance and by the others' moves. `losses_error` is half the width of the
+    interval of what was given away, and of luck; empty in older analyses.
     """
 
     judgements: list[JudgementOut]
@@ -96,6 +101,7 @@ class AnalysisResult(Out):
     losses_lead: list[float]
     accuracy: list[float]
     luck: list[float] = Field(default_factory=list)
+    losses_error: list[float] = Field(default_factory=list)
 
 
 class AnalysisOut(Out):
