@@ -128,7 +128,7 @@ def judge(ply: int, decision: str, made: Move, sight: Sight, effort: Effort, see
         return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads)
     seconds = WEIGH_SECONDS if effort.seconds else 0.0
     most = max(LEAST, effort.iterations // 2) if effort.iterations else WEIGHED
-    (chance, ahead) = gap(sight, best.move, made, seed + ply, min(COMPARED, most), seconds, effort.rollout)
+    chance, ahead = gap(sight, best.move, made, seed + ply, min(COMPARED, most), seconds, effort.rollout)
     lost, error = chance.value, chance.error
     if not best.equals(taken):
         lost, error = max(0.0, best.won - taken.won), math.hypot(best.error, taken.error)

@@ -51,7 +51,7 @@ ALPHA = 0.05
 
 @dataclass(frozen=True)
 class Figure:
-    """A difference in points, and half the width of its interval."""
+    """A difference in points, chances or things, and half the width of its interval."""
 
     value: float
     error: float
@@ -67,7 +67,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Why:
-    """What `better` brings its seat beyond `other`, in the mean of so many `futures`, in points.
+    """What `better` brings its seat beyond `other`, in the mean of so many `futures`: in points, and `soon` in things.
 
     `sources` are the title's own, as far as they differ for sure, the largest first; `rivals`: what the best of the
     others gets more; `lead`: the difference of the lead over the best of the others. `soon`: what the seat has more of
