@@ -32,6 +32,9 @@ from stammtisch.players.tree import ODDS
 PAIRS, LEAST = 300, 8
 """Pairs of futures that are looked into, and how many of them at least, however long they take."""
 
+FEWEST = 3
+"""As LEAST, where one of hundreds of moves is looked at: in rules that are not compiled a pair may take a second."""
+
 SECONDS = 1.0
 """How long that may take."""
 
@@ -167,7 +170,8 @@ def gap(
     interval holds by itself.
     """
     room = _Futures(sight, Effort(iterations=1, seconds=seconds, rollout=rollout))
-    *_, lead, won = _figures(_differences(room.worth, better, other, seed, futures, seconds), 1)
+    met = _differences(room.worth, better, other, seed, futures, seconds, FEWEST)
+    *_, lead, won = _figures(met, 1)
     return won, lead
 
 
@@ -175,14 +179,20 @@ Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def _differences(
-    ends: Callable[[Move, int], Numbers], better: Move, other: Move, seed: int, pairs: int, seconds: float
+    ends: Callable[[Move, int], Numbers],
+    better: Move,
+    other: Move,
+    seed: int,
+    pairs: int,
+    seconds: float,
+    least: int = LEAST,
 ) -> Numbers:
     """What two moves come to in the same deals, the one less the other, a row for each deal; as many deals as there is
-    time for.
+    time for, but so many at least.
     """
     begun, rows = time.perf_counter(), list[Numbers]()
     for pair in range(pairs):
-        if seconds and pair >= LEAST and time.perf_counter() - begun > seconds:
+        if seconds and pair >= least and time.perf_counter() - begun > seconds:
             break
         rows.append(ends(better, seed + pair) - ends(other, seed + pair))
     return np.array(rows)
