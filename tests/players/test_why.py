@@ -92,12 +92,12 @@ def test_what_was_given_away_is_told_in_the_same_deals() -> None:
     sight = sight_of(game, game.due[0])
     tokens = sorted((m for m in sight.moves if m.text.startswith("take")), key=lambda m: int(m.text.split()[1]))
     worst, best = tokens[0], tokens[-1]
-    won, lead = gap(sight, best, worst, futures=40, seconds=0, rollout="random")
-    lost, behind = gap(sight, worst, best, futures=40, seconds=0, rollout="random")
+    won, lead = gap(sight, best, worst, 1, 40, 0, "random")
+    lost, behind = gap(sight, worst, best, 1, 40, 0, "random")
     assert lead.clear and lead.value > 0 and won.value >= 0
     assert (lost.value, behind.value) == pytest.approx((-won.value, -lead.value))
     assert (lost.error, behind.error) == pytest.approx((won.error, lead.error))
-    assert gap(sight, best, best, futures=8, seconds=0, rollout="random") == (Figure(0, 0), Figure(0, 0))
+    assert gap(sight, best, best, 1, 8, 0, "random") == (Figure(0, 0), Figure(0, 0))
 
 
 def test_a_move_is_equal_to_itself() -> None:

@@ -156,13 +156,7 @@ def explain(
 
 
 def gap(
-    sight: Sight,
-    better: Move,
-    other: Move,
-    seed: int = 1,
-    futures: int = PAIRS,
-    seconds: float = SECONDS,
-    rollout: str = "best",
+    sight: Sight, better: Move, other: Move, seed: int, futures: int, seconds: float, rollout: str
 ) -> tuple[Figure, Figure]:
     """By how much more of a victory (0 to 1) and of a lead a seat may expect after one move than after another one.
 

@@ -62,7 +62,7 @@ def train(
     if teacher and start is not None:
         learner = Apprentice(found, seed, teacher, start, deals)
     else:
-        learner = Learner(found, seed, deals or (start.plan.deals if start else None), start)
+        learner = Learner(found, seed, deals, start)
     if (folder / STATE).exists():
         learner.load(folder / STATE)
         if learner.course.teacher != teacher:

@@ -119,9 +119,13 @@ class Course:
 
 
 class Learner:
-    """A network of a title that learns; `save` and `load` keep everything that it needs to go on."""
+    """A network of a title that learns; `save` and `load` keep everything that it needs to go on.
+
+    One that begins with other weights (`start`) tries options in as many `deals` as these, unless it is told.
+    """
 
     def __init__(self, title: Title, seed: int, deals: int | None = None, start: Net | None = None):
+        deals = deals or (start.plan.deals if start else None)
         torch.set_num_threads(1)  # threads would only wait for each other over so small a network
         torch.manual_seed(seed)
         self.title, self.plan, self.course = title, Plan(title, deals), Course(seed, deals)

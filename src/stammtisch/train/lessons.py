@@ -73,13 +73,11 @@ class Look:
 
 
 class Apprentice(Learner):
-    """A network that learns from a search of so many `futures` that it leads; see the module's text. Of `deals` its
-    beginning has as many, unless they are named.
-    """
+    """A network that learns from a search of so many `futures` that it leads; see the module's text."""
 
     def __init__(self, title: Title, seed: int, futures: int, start: Net, deals: int | None = None):
         self.effort = Effort(iterations=futures, rollout="net")
-        super().__init__(title, seed, deals or start.plan.deals, start)
+        super().__init__(title, seed, deals, start)
         self.course.teacher = futures
         self.lessons: list[list[Look]] = []
 
