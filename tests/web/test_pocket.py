@@ -22,8 +22,13 @@ def taken_along(open_page: Opener, made: Made, **more: Any) -> Any:
     return page
 
 
-def in_the_pocket(page: Any) -> None:
+TAKEN = "async () => (await (await (await caches.open('stammtisch-pockets')).matchAll())[0].json()).taken.event"
+
+
+def in_the_pocket(page: Any, made: Made, base: str) -> None:
+    """Waits until the game is kept as it stands: what was kept while a bot thought is of no use after its move."""
     until(lambda: len(kept(page, "pocket")) == 5 and len(kept(page, "pockets")) == 1, page)
+    until(lambda: page.evaluate(TAKEN) == asked(made, base)["event"], page)
 
 
 def asked(made: Made, base: str, path: str = "", **params: Any) -> Any:
@@ -59,7 +64,7 @@ def test_a_game_goes_on_and_comes_back(open_page: Opener, make: Make, base: str,
     made = make(3, title=title)
     page = taken_along(open_page, made)
     page.locator(".ask.mine").wait_for()
-    in_the_pocket(page)
+    in_the_pocket(page, made, base)
     before = asked(made, base)["ply"]
     page.context.set_offline(True)
     for _ in range(4):
@@ -92,7 +97,7 @@ def test_several_at_one_screen_play_on_and_nobody_sees_what_another_draws(
     made = make(3, people=2)
     page = taken_along(open_page, made)
     lift(page)
-    in_the_pocket(page)
+    in_the_pocket(page, made, base)
     page.context.set_offline(True)
     seen: dict[str, set[str]] = {}
     for _ in range(8):
@@ -111,7 +116,7 @@ def test_a_move_is_taken_back_where_it_was_made(open_page: Opener, make: Make, b
     made = make(3, title="ground-floor")
     page = taken_along(open_page, made)
     page.locator(".ask.mine").wait_for()
-    in_the_pocket(page)
+    in_the_pocket(page, made, base)
     page.context.set_offline(True)
     move(page)
     many, here = waiting(page), ply(page)
@@ -132,7 +137,7 @@ def test_what_was_played_is_sent_from_any_page(open_page: Opener, make: Make, ba
     made = make(3)
     page = taken_along(open_page, made)
     page.locator(".ask.mine").wait_for()
-    in_the_pocket(page)
+    in_the_pocket(page, made, base)
     before = asked(made, base)["ply"]
     page.context.set_offline(True)
     move(page)
@@ -147,7 +152,7 @@ def test_what_cannot_be_taken_in_is_told(open_page: Opener, make: Make, base: st
     made = make(3)
     page = taken_along(open_page, made)
     page.locator(".ask.mine").wait_for()
-    in_the_pocket(page)
+    in_the_pocket(page, made, base)
     view = asked(made, base)
     page.context.set_offline(True)
     move(page)
@@ -199,7 +204,7 @@ def test_a_game_for_one_goes_along_if_it_is_compared_no_more(open_page: Opener, 
     page.locator(".ask.mine").wait_for()
     page.keyboard.press("?")
     page.locator("[data-take-along]").click()
-    in_the_pocket(page)
+    in_the_pocket(page, made, base)
     page.locator("[data-take-along]").wait_for(state="detached")
     page.keyboard.press("Escape")
     page.context.set_offline(True)
@@ -216,7 +221,7 @@ def test_bots_go_on_deciding_after_the_connection_came_back_while_they_did(
     made = make(3)
     page = taken_along(open_page, made)
     page.locator(".ask.mine").wait_for()
-    in_the_pocket(page)
+    in_the_pocket(page, made, base)
     for _ in range(4):
         page.context.set_offline(True)
         page.keyboard.press("m")
