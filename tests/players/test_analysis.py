@@ -6,8 +6,10 @@ import json
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from stammtisch.players.analysis import analyse, given_away
+from stammtisch.players.analysis import analyse, given_away, uncertainty
 from stammtisch.players.effort import Effort
 from stammtisch.players.search import Search
 from stammtisch.players.sight import sight_of
@@ -58,9 +60,10 @@ def test_a_whole_game() -> None:
     assert all(0 <= share <= 1 for share in analysis.accuracy)
     for seat in range(3):
         mine = [j for j in analysis.judgements if j.seat == seat]
-        lost, unsure = [j.loss for j in mine], [j.gap_error for j in mine]
+        lost, unsure = [j.loss for j in mine], [j.error for j in mine]
         assert all(j.gap == j.loss for j in mine if j.loss), "what is clear is a part of what is expected"
-        assert all(not j.gap and not j.gap_error for j in mine if j.move == j.best)
+        assert all((j.error > 0) == (j.move != j.best) for j in mine)
+        assert all(not j.gap for j in mine if j.move == j.best)
         assert analysis.losses[seat] == pytest.approx(given_away([j.gap for j in mine]))
         assert 0 <= analysis.losses[seat] <= 1
         assert (analysis.losses_error[seat] > 0) == any(unsure) and analysis.losses_error[seat] <= 1
@@ -68,13 +71,24 @@ def test_a_whole_game() -> None:
     places = [score.place for score in game.scores()]
     for seat, luck in enumerate(analysis.luck):
         won = (places[seat] == 1) / places.count(1)
-        assert luck == pytest.approx(won - analysis.judgements[0].wins[seat] + analysis.losses[seat])
+        assert luck == pytest.approx(min(1, won - analysis.judgements[0].wins[seat] + analysis.losses[seat]))
     changes = [abs(turn.change) for turn in analysis.turns]
     assert changes == sorted(changes, reverse=True)
     assert changes, "a game with dice turns somewhere"
     assert analyse(game, FEW) == analysis
     data = json.loads(json.dumps(analysis.to_json()))
     assert data["judgements"][0]["move"] == game.plies[numbers[0] - 1].move.text
+
+
+@given(st.lists(st.tuples(st.floats(-1, 1), st.floats(0, 1)), min_size=1, max_size=8))
+def test_a_sum_is_no_surer_than_its_parts(parts: list[tuple[float, float]]) -> None:
+    losses, errors = zip(*parts, strict=True)
+    unsure = uncertainty(losses, errors)
+    assert 0 <= unsure <= 1
+    for k, (loss, error) in enumerate(parts):
+        others = [*losses[:k], *losses[k + 1 :]]
+        shift = given_away([*others, loss + error]) - given_away([*others, loss])
+        assert unsure >= min(1, shift) - 1e-9
 
 
 def test_a_game_that_goes_on_is_looked_at_so_far() -> None:

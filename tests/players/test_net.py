@@ -256,6 +256,30 @@ def test_both_twins_think_the_same_to_the_last_bit(name: str) -> None:
             assert said[0] == said[1]
 
 
+@pytest.mark.parametrize("name", TRAINED)
+def test_what_was_seen_before_does_not_matter(name: str) -> None:
+    """To the last bit: sums that go on from the last look of a seat are those of a first look."""
+    title = st.find_title(name)
+    net = net_of(title)
+    assert net is not None
+    seats = max(title.usual_seats)
+    kept, logits, values = net.room(), np.zeros(title.most_options + 1), np.zeros(MOST_VALUES)
+    for game in (*middles(name, seats, 3), *middles(name, seats, 1)):
+        for _ in range(3 * seats):
+            if game.over:
+                break
+            sight = sight_of(game, game.due[0])
+            a = Arena(title, sight.box.struct, 2, compiled=False)
+            said = []
+            for room in (kept, net.room()):
+                a.put(0, sight.imagined)
+                n = a.entry(net_look)(*(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables, *room, logits, values))
+                said.append((logits[:n].tobytes(), values.tobytes()))
+            assert said[0] == said[1]
+            game.play(sight.moves[int(logits[:n].argmax())], sight.seat)
+    assert np.count_nonzero(kept[0][:seats].any(axis=1)) > 1, "several seats have looked"
+
+
 @long
 @pytest.mark.skipif(not compiling(), reason="compares with compiled rules")
 @pytest.mark.parametrize("name", [name for name in TRAINED if name == "mall-world"])
@@ -431,7 +455,8 @@ def test_no_bid_is_wasted(monkeypatch: pytest.MonkeyPatch) -> None:
         a.put(0, sight.imagined)
         logits, values = np.zeros(sight.title.most_options + 1), np.zeros(MOST_VALUES)
         a.entry(net_look)(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables_of(sight.box), *room, logits, values)
-        wasted = dict(zip(a.options(), room[5][:, WASTED].tolist(), strict=False))
+        *_, brought, _ = room
+        wasted = dict(zip(a.options(), brought[:, WASTED].tolist(), strict=False))
         enough = max(position.right)
         assert all((part == 1) == (option > enough) for option, part in wasted.items())
         assert len(wasted) == len(sight.moves), "the list holds the seat's own options again"

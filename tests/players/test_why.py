@@ -97,7 +97,9 @@ def test_what_was_given_away_is_told_in_the_same_deals() -> None:
     assert lead.clear and lead.value > 0 and won.value >= 0
     assert (lost.value, behind.value) == pytest.approx((-won.value, -lead.value))
     assert (lost.error, behind.error) == pytest.approx((won.error, lead.error))
-    assert gap(sight, best, best, 1, 8, 0, "random") == (Figure(0, 0), Figure(0, 0))
+    won, lead = gap(sight, best, best, 1, 8, 0, "random")
+    assert (won.value, lead) == (0, Figure(0, 0))
+    assert won.error > 3 / 10, "eight futures that end alike do not prove that all would"
 
 
 def test_a_move_is_equal_to_itself() -> None:

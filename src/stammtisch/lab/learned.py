@@ -11,7 +11,7 @@ from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.rule import Grid, Line, rule
 from stammtisch.kernel.twins.drive import choose, clock, copy_state, due_seat, list_moves, redraw, standing
 from stammtisch.lab.entries import CHOOSER, FIRST_KEPT
-from stammtisch.players.neural import Reals, Row32, SingleGrid, Singles, consider, liked_best
+from stammtisch.players.neural import RealGrid, Reals, Rows32, SingleGrid, Singles, consider, liked_best
 
 SEAT, STEP, OPTIONS, CHOICE, CHAPTER, STANDINGS = range(6)
 """Columns of a log, which has a row for each decision of a game: who decided, at which step, among how many options, on
@@ -33,12 +33,13 @@ def play_on(
     place: Grid,
     where: Line,
     usual: Reals,
-    first: SingleGrid,
+    first: RealGrid,
     second: SingleGrid,
     rows: SingleGrid,
-    row: Row32,
+    row: Rows32,
     which: Line,
-    what: Singles,
+    what: Reals,
+    sums: RealGrid,
     near: Singles,
     deep: Singles,
     gains: SingleGrid,
@@ -78,7 +79,7 @@ def play_on(
             redraw(states[CHOOSER], box, seat, 0, moves[0])
             n = consider(
                 states, CHOOSER, kept, boxes, moves, seat, place, where, usual, first, second, rows, row, which, what,
-                near, deep, gains, counts, logits,
+                sums, near, deep, gains, counts, logits,
             )  # fmt: skip
             option = moves[0].option[liked_best(n, logits)]
         log[made, CHOICE] = option

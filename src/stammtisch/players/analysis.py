@@ -17,7 +17,7 @@ from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.effort import Effort
 from stammtisch.players.search import Search
 from stammtisch.players.sight import Sight, sight_of
-from stammtisch.players.why import LEAST, Why, gap, why
+from stammtisch.players.why import LEAST, Figure, Why, gap, why
 
 THOROUGH = Effort(iterations=500, seconds=1.0, rollout="best")
 """How long each decision is thought about."""
@@ -29,8 +29,8 @@ COMPARED = 64
 """Futures in which every move is tried beside the best one, to tell what it gave away."""
 
 CLEARLY = 1.5
-"""So many times as far as its interval reaches a difference must be from 0: of hundreds of moves some are that far by
-accident.
+"""So many times as far as its interval reaches a difference must be from 0 where the search itself saw none: some of
+hundreds of moves are that far by accident.
 """
 
 MOST_TURNS = 5
@@ -45,13 +45,12 @@ class Judgement:
     """One decision, as a strong player would have seen it from that seat, knowing no more than it did.
 
     `number` is the move's number from 1, `best` what the search would have done. `loss` is the chance to win (0 to 1)
-    and `loss_lead` the lead (points, francs) that the move gave away compared with the best one; both are 0 where it is
-    the best one, and where the two cannot be told apart in their chance. `error` and `error_lead` are half the widths
-    of their intervals: of the chance by what the search has seen or, where that is too little, by futures in which both
-    were tried; of the lead by such futures. `why` is there where `loss` is NOTABLE. `gap` is the chance that may be
-    expected to have been given away, clear or not: below 0 where the move fared better than the best one in these
-    futures. Of many moves only that can be added up. `gap_error` is half the width of its interval. `wins` are all
-    seats' chances just before the move.
+    and `loss_lead` the lead (points, francs) that the move gave away compared with the best one, in futures in which
+    both were tried; both are 0 where it is the best one, and where the two cannot be told apart in their chance.
+    `error` and `error_lead` are half the widths of their intervals. `why` is there where `loss` is NOTABLE. `gap` is
+    the chance that may be expected to have been given away, clear or not, as uncertain as `error` says: below 0 where
+    the move fared better than the best one. Of many moves only that can be added up. `wins` are all seats' chances just
+    before the move.
     """
 
     number: int
@@ -67,7 +66,6 @@ class Judgement:
     error_lead: float = 0.0
     why: Why | None = None
     gap: float = 0.0
-    gap_error: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -88,8 +86,8 @@ class Analysis:
     """A game looked back on: its decisions in order, the turning points (the greatest first), and for each seat what
     its moves gave away in all (in chance to win, at most all of it, and half the width of its interval; in lead), how
     many of its decisions were as good as the best ones (0 to 1), and what luck brought it, and the others' moves
-    (`luck`, in chance to win, as sure as what was given away): all between its chance at the beginning and its share of
-    the victory that its own moves did not give away. Without an end: no luck.
+    (`luck`, in chance to win, -1 to 1, as sure as what was given away): all between its chance at the beginning and its
+    share of the victory that its own moves did not give away. Without an end: no luck.
     """
 
     judgements: tuple[Judgement, ...]
@@ -128,18 +126,21 @@ def judge(ply: int, decision: str, made: Move, sight: Sight, effort: Effort, see
         return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads)
     seconds = WEIGH_SECONDS if effort.seconds else 0.0
     most = max(LEAST, effort.iterations // 2) if effort.iterations else WEIGHED
-    chance, ahead = gap(sight, best.move, made, seed + ply, min(COMPARED, most), seconds, effort.rollout)
-    lost, error = chance.value, chance.error
-    if not best.equals(taken):
-        lost, error = max(0.0, best.won - taken.won), math.hypot(best.error, taken.error)
-    elif lost <= CLEARLY * error:
-        return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads, error, ahead.error, None, lost, error)
-    reason = None
-    if lost >= NOTABLE:
-        reason = why(sight, best.move, made, seed + ply, min(WEIGHED, most), seconds, effort.rollout)
-        ahead = reason.lead
-    lead = max(0.0, ahead.value) if ahead.clear else 0.0
-    return Judgement(*known, lost, lead, outlook.wins, outlook.leads, error, ahead.error, reason, lost, error)
+    # What the search has seen is why this move is called the best one: how much better it is is told by other futures.
+    suspected = not best.equals(taken)
+    pairs = min(WEIGHED if suspected else COMPARED, most)
+    chance, ahead = gap(sight, best.move, made, seed + ply, pairs, seconds, effort.rollout)
+    if len(outlook.wins) == 1:  # nobody to win against: the search alone knows which points are many
+        chance = Figure(best.won - taken.won, math.hypot(best.error, taken.error))
+    lost, lead, reason = 0.0, 0.0, None
+    if chance.value > (1.0 if suspected else CLEARLY) * chance.error:
+        lost = chance.value
+        if lost >= NOTABLE:
+            reason = why(sight, best.move, made, seed + ply, min(WEIGHED, most), seconds, effort.rollout)
+            ahead = reason.lead
+        lead = max(0.0, ahead.value) if ahead.clear else 0.0
+    seen = outlook.wins, outlook.leads
+    return Judgement(*known, lost, lead, *seen, chance.error, ahead.error, reason, chance.value)
 
 
 def analyse(
@@ -182,7 +183,7 @@ def sum_up(game: Game, judgements: Sequence[Judgement]) -> Analysis:
         tuple(sum(j.loss_lead for j in mine) for mine in of),
         tuple(sum(not j.loss for j in mine) / max(1, len(mine)) for mine in of),
         _luck(game, judgements, given),
-        tuple(_error([j.gap for j in mine], [j.gap_error for j in mine]) for mine in of),
+        tuple(uncertainty([j.gap for j in mine], [j.error for j in mine]) for mine in of),
     )
 
 
@@ -193,10 +194,10 @@ def given_away(losses: Sequence[float]) -> float:
     return min(1.0, max(0.0, 1 - math.prod(1 - loss for loss in losses)))
 
 
-def _error(losses: Sequence[float], errors: Sequence[float]) -> float:
-    """Half the width of the interval of what was given away together."""
-    left = math.hypot(*(error / max(NOTABLE, 1 - loss) for loss, error in zip(losses, errors, strict=True)))
-    return min(1.0, (1 - given_away(losses)) * left)
+def uncertainty(losses: Sequence[float], errors: Sequence[float]) -> float:
+    """Half the width of the interval of what was given away together: what each was worth if it was something else."""
+    left = (math.prod(1 - loss for loss in (*losses[:k], *losses[k + 1 :])) for k in range(len(losses)))
+    return min(1.0, math.hypot(*(error * others for error, others in zip(errors, left, strict=True))))
 
 
 def _victory(game: Game) -> tuple[float, ...]:
@@ -209,7 +210,8 @@ def _luck(game: Game, judgements: Sequence[Judgement], given: Sequence[float]) -
     """What came to each seat besides what it gave away."""
     if not game.over or not judgements:
         return tuple(0.0 for _ in game.seats)
-    return tuple(end - begun + lost for end, begun, lost in zip(_victory(game), judgements[0].wins, given, strict=True))
+    ways = zip(_victory(game), judgements[0].wins, given, strict=True)
+    return tuple(min(1.0, end - begun + lost) for end, begun, lost in ways)
 
 
 def _turns(game: Game, judgements: Sequence[Judgement]) -> tuple[Turn, ...]:

@@ -31,16 +31,15 @@ from stammtisch.players.neural import (
     OUTPUTS,
     SHARE,
     VALUES,
-    Row32,
+    Rows32,
     SingleGrid,
     Singles,
     dot,
     exponential,
-    feed_forward,
     liked_best,
+    see,
     write_chances,
     write_gains,
-    write_inputs,
     write_logits,
 )
 from stammtisch.players.tree import FIRST as FIRST_CHILD
@@ -160,12 +159,13 @@ def grow_guided(
     place: Grid,
     where: Line,
     usual: Reals,
-    first: SingleGrid,
+    first: RealGrid,
     second: SingleGrid,
     rows: SingleGrid,
-    row: Row32,
+    row: Rows32,
     which: Line,
-    what: Singles,
+    what: Reals,
+    sums: RealGrid,
     near: Singles,
     deep: Singles,
     brought: SingleGrid,
@@ -224,8 +224,7 @@ def grow_guided(
             if child == 0:
                 fresh = tree[head, FIRST_CHILD] == 0
                 count = moves[0].n
-                n = write_inputs(s, box, mover, row, place, where, usual, which, what)
-                feed_forward(n, which, what, first, second, near, deep)
+                see(s, box, mover, place, where, usual, first, second, row, which, what, sums, near, deep)
                 write_gains(states, 0, 2, boxes, moves[0], mover, usual[GAIN], 1, brought)
                 write_logits(step, moves[0], where, rows, deep, brought, counts, logits)
                 write_chances(count, logits, chances, 1.0)
@@ -269,8 +268,7 @@ def grow_guided(
             if moves[0].n == 1:
                 choose(s, box, mover, moves[0].option[0])
                 continue
-            n = write_inputs(s, box, mover, row, place, where, usual, which, what)
-            feed_forward(n, which, what, first, second, near, deep)
+            see(s, box, mover, place, where, usual, first, second, row, which, what, sums, near, deep)
             told = left <= 0 and owed == NONE
             if told:
                 write_expected(s, box, mover, where, usual, rows, deep, gains, leads)
@@ -286,7 +284,6 @@ def grow_guided(
             weigh(s, box, books, gains, leads)
             if s.depth > 0 and s.seats > 1:
                 mover = due_seat(s)
-                n = write_inputs(s, box, mover, row, place, where, usual, which, what)
-                feed_forward(n, which, what, first, second, near, deep)
+                see(s, box, mover, place, where, usual, first, second, row, which, what, sums, near, deep)
                 write_odds(s, mover, where, rows, deep, gains)
         remember(s, tree, worth, books, gains, leads, path, length)

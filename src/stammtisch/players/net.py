@@ -31,6 +31,7 @@ from stammtisch.players.neural import (
     GAINS,
     LEAD,
     MOST_VALUES,
+    NOW,
     OTHERS,
     OUTPUTS,
     SEATS,
@@ -171,10 +172,11 @@ class Net:
         with path.open("wb") as file:
             np.savez_compressed(file, usual=self.usual.astype(np.float32), made=np.array(made), **halves)
 
-    @property
+    @cached_property
     def tables(self) -> tuple[Any, ...]:
-        """What the rules want of it, in the order of `neural.net_look`."""
-        return self.plan.place, self.plan.where, self.usual, self.first, self.second, self.rows
+        """What the rules want of it, in the order of `neural.net_look`; the first table as precise as it is kept."""
+        first = self.first.astype(np.float16).astype(np.float64)
+        return self.plan.place, self.plan.where, self.usual, first, self.second, self.rows
 
     def tables_of(self, box: LoadedBox) -> tuple[Any, ...]:
         """The same in a box."""
@@ -183,13 +185,14 @@ class Net:
         return _tables(self, tuple((kind, tuple(names)) for kind, names in box.names.of.items()))
 
     def room(self) -> tuple[Any, ...]:
-        """Room for thinking, in the order of `neural.net_look` up to `counts`."""
+        """Room for thinking at tables with so many seats, where nothing was seen yet: up to `counts` of `net_look`."""
         widest = self.plan.title.most_options + 1
         size = self.plan.place.shape[1]
         return (
-            np.zeros(size, np.int32),
+            np.zeros((NOW + 1, size), np.int32),
             np.zeros(size + MAX_SEATS + 4, np.int64),
-            np.zeros(size + MAX_SEATS + 4, np.float32),
+            np.zeros(size + MAX_SEATS + 4),
+            np.zeros((MAX_SEATS, self.first.shape[1])),
             np.zeros(self.first.shape[1], np.float32),
             np.zeros(self.second.shape[1], np.float32),
             np.zeros((widest, GAINS), np.float32),

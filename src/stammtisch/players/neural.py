@@ -10,8 +10,12 @@ each of the others is ahead as the position is valued. Two layers of rectified u
 - VALUES for each seat from the viewer on: how far its fate (what it learns from) is off what its lead says, its share
   of the victory, and how much its lead will still change.
 
-All sums are made in one order and in 32 bits; a sum of products over a row is never split, so that machines with wide
-registers get the same. What is hidden from the seat is dealt anew before anything of a position is valued.
+From one look of a seat to its next one little changes of what it sees: the sums of the first layer are kept for each
+seat, and only what has changed is added (Nasu, 2018). These sums are exact, so that it does not matter what was seen
+before: inputs are multiples of 1 / FINE, weights are as precise as half precision is (multiples of 2 ** -24), and
+sums of their products below 2 ** 16 fit into 64 bits. All other sums are made in one order and in 32 bits; a sum of
+products over a row is never split, so that machines with wide registers get the same. What is hidden from the seat is
+dealt anew before anything of a position is valued.
 """
 
 from __future__ import annotations
@@ -24,10 +28,11 @@ from stammtisch.kernel.twins.drive import at_once, choose, copy_state, due_seat,
 from stammtisch.kernel.twins.observation import write_observation
 from stammtisch.players.greedy import rivals_best
 
-Row32 = Annotated[Any, ArrayOf("int32")]
+Rows32 = Annotated[Any, ArrayOf("int32", 2)]
 Singles = Annotated[Any, ArrayOf("float32")]
 SingleGrid = Annotated[Any, ArrayOf("float32", 2)]
 Reals = Annotated[Any, ArrayOf("float64")]
+RealGrid = Annotated[Any, ArrayOf("float64", 2)]
 
 GAINS, SHORT, AGAIN, WASTED = 5, 2, 3, 4
 """What is looked at right after an option, each a row for each step: the change of the lead and of the own value, how
@@ -45,6 +50,15 @@ STEP, ARG, SEATS, OTHERS, OUTPUTS, GAIN_ROWS, DEALS = range(7)
 of the values and of the gains; in how many deals it is tried what options bring at once. After them, for each step, the
 row of its option 0."""
 WHERES = 7
+
+NOW = MAX_SEATS
+"""Row of `row` for what a seat sees now; before it, for each seat, stands what it saw last."""
+
+FINE = 4096
+"""Inputs that come of what is seen are multiples of one part in so many."""
+
+GLANCE = 64
+"""So many numbers that are seen are compared at once with what was seen last; most are the same."""
 
 ARGS = 64
 """Numbers that a step carries which have an input of their own; greater ones share the last."""
@@ -72,30 +86,58 @@ def exponential(x: float) -> float:
 
 
 @rule
-def write_inputs(
-    s: Any, box: Any, seat: int, row: Any, place: Any, where: Any, usual: Any, which: Any, what: Any
-) -> int:
-    """Writes down which inputs are not 0, and what they are; returns how many."""
-    seats = s.seats
-    size = write_observation(s, seat, row)
+def as_input(value: float, usual: float) -> float:
+    """A number that is seen, put between -1 and 1 and rounded."""
+    if value == 0:
+        return 0.0
+    return int(FINE + FINE * value / (abs(value) + usual) + 0.5) / FINE - 1.0
+
+
+@rule
+def differ(now: Any, seen: Any, begin: int, end: int) -> bool:
+    """Whether two rows differ between two places."""
+    if COMPILED:
+        other = 0
+        for k in range(begin, end):
+            other |= now[k] ^ seen[k]
+        return other != 0
+    return bool((now[begin:end] != seen[begin:end]).any())
+
+
+@rule
+def write_changes(s: Any, seat: int, row: Any, place: Any, usual: Any, which: Any, what: Any) -> int:
+    """Writes down which inputs are others than when the seat looked last, and by how much; returns how many."""
+    now = row[NOW]
+    seen = row[seat]
+    size = write_observation(s, seat, now)
     n = 0
-    for k in range(size):
-        value = row[k]
-        if value != 0:
-            at = place[seats, k]
-            if at >= 0:
-                which[n] = at
-                what[n] = value / (abs(value) + usual[USUALS + at])
-                n += 1
-    which[n] = where[STEP] + row[size - seats - 2]
-    which[n + 1] = where[ARG] + min(max(row[size - seats - 1], 0), ARGS - 1)
-    which[n + 2] = where[SEATS] + seats
+    for begin in range(0, size, GLANCE):
+        end = min(begin + GLANCE, size)
+        if differ(now, seen, begin, end):
+            for k in range(begin, end):
+                at = place[s.seats, k]
+                if now[k] != seen[k] and at >= 0:
+                    half = usual[USUALS + at]
+                    which[n] = at
+                    what[n] = as_input(now[k], half) - as_input(seen[k], half)
+                    n += 1
+                seen[k] = now[k]
+    return n
+
+
+@rule
+def write_moment(s: Any, box: Any, seat: int, where: Any, usual: Any, which: Any, what: Any, n: int) -> int:
+    """Writes down, from place n on, the inputs that are the same for no two looks; returns how many there are then."""
+    frame = s.frames[s.depth - 1]
+    which[n] = where[STEP] + frame.step
+    which[n + 1] = where[ARG] + min(max(frame.arg, 0), ARGS - 1)
+    which[n + 2] = where[SEATS] + s.seats
     for k in range(3):
         what[n + k] = 1.0
     n += 3
     mine = evaluate(s, box, seat)
-    for k in range(1, seats):
-        off = evaluate(s, box, (seat + k) % seats) - mine
+    for k in range(1, s.seats):
+        off = evaluate(s, box, (seat + k) % s.seats) - mine
         which[n] = where[OTHERS] + k
         what[n] = off / (abs(off) + usual[LEAD])
         n += 1
@@ -113,11 +155,23 @@ def add_row(sums: Any, table: Any, at: int, times: float) -> None:
 
 
 @rule
-def feed_forward(n: int, which: Any, what: Any, first: Any, second: Any, near: Any, deep: Any) -> None:
-    """The two layers. The last row of each table is what its units have in any case."""
+def see(
+    s: Any, box: Any, seat: int, place: Any, where: Any, usual: Any, first: Any, second: Any, row: Any, which: Any,
+    what: Any, sums: Any, near: Any, deep: Any,
+) -> int:  # fmt: skip
+    """The two layers. The last row of each table is what its units have in any case.
+
+    Returns how many inputs were written down: what has changed since the seat looked last (all that is not 0, if it
+    never did), and what is asked for at each look.
+    """
+    mine = sums[seat]
+    changes = write_changes(s, seat, row, place, usual, which, what)
+    for k in range(changes):
+        add_row(mine, first, which[k], what[k])
+    length: int = write_moment(s, box, seat, where, usual, which, what, changes)
     for j in range(len(near)):
-        near[j] = first[len(first) - 1, j]
-    for k in range(n):
+        near[j] = mine[j] + first[len(first) - 1, j]
+    for k in range(changes, length):
         add_row(near, first, which[k], what[k])
     for j in range(len(deep)):
         deep[j] = second[len(second) - 1, j]
@@ -127,6 +181,7 @@ def feed_forward(n: int, which: Any, what: Any, first: Any, second: Any, near: A
     for j in range(len(deep)):
         if deep[j] < 0:
             deep[j] = 0.0
+    return length
 
 
 @rule
@@ -287,6 +342,7 @@ def consider(
     row: Any,
     which: Any,
     what: Any,
+    sums: Any,
     near: Any,
     deep: Any,
     gains: Any,
@@ -300,8 +356,7 @@ def consider(
     if at_once(step):
         redeal(s, box, seat, s.chance.below(1 << 30))
     list_moves(s, box, seat, moves[0])
-    n = write_inputs(s, box, seat, row, place, where, usual, which, what)
-    feed_forward(n, which, what, first, second, near, deep)
+    see(s, box, seat, place, where, usual, first, second, row, which, what, sums, near, deep)
     write_gains(states, i, spare, boxes, moves[0], seat, usual[GAIN], where[DEALS], gains)
     write_logits(step, moves[0], where, rows, deep, gains, counts, logits)
     count: int = moves[0].n
@@ -318,12 +373,13 @@ def net_look(
     place: Grid,
     where: Line,
     usual: Reals,
-    first: SingleGrid,
+    first: RealGrid,
     second: SingleGrid,
     rows: SingleGrid,
-    row: Row32,
+    row: Rows32,
     which: Line,
-    what: Singles,
+    what: Reals,
+    sums: RealGrid,
     near: Singles,
     deep: Singles,
     gains: SingleGrid,
@@ -337,8 +393,8 @@ def net_look(
     many options. states[i + 1] is played in.
     """
     count = consider(
-        states, i, i + 1, boxes, moves, seat, place, where, usual, first, second, rows, row, which, what, near, deep,
-        gains, counts, logits,
+        states, i, i + 1, boxes, moves, seat, place, where, usual, first, second, rows, row, which, what, sums, near,
+        deep, gains, counts, logits,
     )  # fmt: skip
     for k in range(states[i].seats * VALUES):
         values[k] = dot(rows, where[OUTPUTS] + k, deep)

@@ -27,20 +27,21 @@ from stammtisch.players.neural import (
     LEAD,
     OUTPUTS,
     WHERES,
+    RealGrid,
     Reals,
-    Row32,
+    Rows32,
     SingleGrid,
     Singles,
     dot,
     drawn,
-    feed_forward,
+    see,
     try_option,
     write_chances,
     write_gains,
-    write_inputs,
     write_logits,
 )
 
+Row32 = Annotated[Any, ArrayOf("int32")]
 Nets = Annotated[Any, ArrayOf("float32", 3)]
 """A table of several networks; the first one learns, the others are its past."""
 
@@ -89,9 +90,10 @@ def self_play(
     first: Nets,
     second: Nets,
     rows: Nets,
-    row: Row32,
+    row: Rows32,
     which: Line,
-    what: Singles,
+    what: Reals,
+    sums: RealGrid,
     near: Singles,
     deep: Singles,
     gains: SingleGrid,
@@ -155,8 +157,11 @@ def self_play(
                 write_gains(states, SEEN, SPARE, boxes, moves[0], seat, usual[GAIN], where[DEALS], gains)
                 choose(s, box, seat, moves[0].option[brings_most(count, gains)])
                 continue
-            length = write_inputs(states[SEEN], box, seat, row, place, where, usual, which, what)
-            feed_forward(length, which, what, first[k], second[k], near, deep)
+            row[seat, :] = 0  # all inputs are noted, and it may be another network that looks
+            sums[seat, :] = 0.0
+            length = see(
+                states[SEEN], box, seat, place, where, usual, first[k], second[k], row, which, what, sums, near, deep
+            )
             write_gains(states, SEEN, SPARE, boxes, moves[0], seat, usual[GAIN], where[DEALS], gains)
             write_logits(step, moves[0], where, rows[k], deep, gains, counts, logits)
             write_chances(count, logits, chances, 1.0)

@@ -150,7 +150,7 @@ class Apprentice(Learner):
             room.states, SEEN, room.boxes, room.moves, seat, *net.tables, *thoughts, logits, values
         )
         options, logits = room.options(), logits[:n]
-        _, which, what, _, _, brought, _ = thoughts
+        _, which, what, *_, brought, _ = thoughts
         if greedy:
             return options[brings_most(n, brought)]
         if random.random() < ASKED:

@@ -3615,7 +3615,7 @@ export interface components {
          *     `error_lead` are half the widths of their intervals. `wins` and `leads` are those of all seats just before it.
          *     `why`: where a chance worth the name was given away, what the best move would have brought beyond this one, in
          *     words, each figure with its uncertainty; empty in older analyses. `gap`: the chance that may be expected to have
-         *     been given away, clear or not, below 0 where the move fared better, and half the width of its interval; 0 in older
+         *     been given away, clear or not, as uncertain as `error` says, below 0 where the move fared better; 0 in older
          *     analyses.
          */
         JudgementOut: {
@@ -3652,11 +3652,6 @@ export interface components {
              * @default 0
              */
             gap: number;
-            /**
-             * Gap Error
-             * @default 0
-             */
-            gap_error: number;
         };
         /**
          * KeyIn

@@ -55,7 +55,7 @@ class JudgementOut(Out):
     `error_lead` are half the widths of their intervals. `wins` and `leads` are those of all seats just before it.
     `why`: where a chance worth the name was given away, what the best move would have brought beyond this one, in
     words, each figure with its uncertainty; empty in older analyses. `gap`: the chance that may be expected to have
-    been given away, clear or not, below 0 where the move fared better, and half the width of its interval; 0 in older
+    been given away, clear or not, as uncertain as `error` says, below 0 where the move fared better; 0 in older
     analyses.
     """
 
@@ -72,7 +72,6 @@ class JudgementOut(Out):
     error_lead: float = 0.0
     why: list[str] = Field(default_factory=list)
     gap: float = 0.0
-    gap_error: float = 0.0
 
 
 class TurnOut(Out):

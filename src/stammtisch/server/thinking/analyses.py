@@ -114,7 +114,7 @@ def to_keep(analysis: Analysis) -> dict[str, Any]:
     """An analysis as it is written down: moves as text, `slips` as the numbers of the moves that gave most away."""
     out = analysis.to_json()
     for judgement in out["judgements"]:
-        for name in ("loss", "loss_lead", "error", "error_lead", "gap", "gap_error"):
+        for name in ("loss", "loss_lead", "error", "error_lead", "gap"):
             judgement[name] = round(judgement[name], 4)
         for name in ("wins", "leads"):
             judgement[name] = [round(number, 4) for number in judgement[name]]
