@@ -47,7 +47,7 @@ from stammtisch.players.net import (
 from stammtisch.players.neural import MOST_VALUES, OUTPUTS, SHARE, WASTED, exponential, net_look
 from stammtisch.players.policy import LED
 from stammtisch.players.search import Search, _thoughts
-from stammtisch.players.tree import ITERATIONS
+from stammtisch.players.tree import FULL, ITERATIONS, SPENT
 from tests.kernel import toy
 from tests.machine import long
 
@@ -371,6 +371,7 @@ def test_reading_machine_code_is_no_part_of_thinking(monkeypatch: pytest.MonkeyP
         now += 0.01 * times if tried else 5
         tried += times
         tree.books[ITERATIONS] += times
+        tree.books[SPENT] += times * FULL
 
     monkeypatch.setattr(grown, "time", SimpleNamespace(perf_counter=lambda: now))
     monkeypatch.setattr(tree, "_iterate", iterate)

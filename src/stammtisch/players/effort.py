@@ -31,8 +31,9 @@ class SearchError(Mistake, ValueError):
 class Effort:
     """How a search thinks, and how much. Budgets that are 0 do not limit; one of the two must.
 
-    - `iterations`: how often it looks into a possible future; a budget of these alone makes it choose the same way
-      everywhere. `seconds`: how long it may think.
+    - `iterations`: how often it looks into a possible future; those that are over after a few choices count for less
+      (`tree.FULL`), so near the end there are more. A budget of these alone makes it choose the same way everywhere.
+      `seconds`: how long it may think.
     - `explore`: how curious it is (about 0.3 to 1.4). `widen`: with w above 0 a node has at most w * sqrt(visits)
       children, those that look best at a glance; 0 for no limit, but see WIDEN.
     - `rollout`: how it imagines the future: `net` (the title's network says what is worth a look, and all play on as it

@@ -19,6 +19,7 @@ from stammtisch.players.sight import Sight
 from stammtisch.players.tree import (
     COLUMNS,
     FIRST,
+    FULL,
     ITERATIONS,
     KEY,
     LEAD,
@@ -28,6 +29,7 @@ from stammtisch.players.tree import (
     NEXT,
     NODES,
     PERCENT,
+    SPENT,
     VISITS,
     WINS,
     WON,
@@ -114,27 +116,34 @@ class Tree:
         """Iterations so far."""
         return int(self.books[ITERATIONS])
 
+    @property
+    def spent(self) -> float:
+        """What these count for: short ones at the end of a game for a part of one (`tree.FULL`)."""
+        return float(self.books[SPENT]) / FULL
+
     def grow(self, iterations: int, seconds: float, forced: int = NONE) -> None:
-        """Grows the tree until one of the budgets is used up; see `Effort` and `tree.grow`."""
+        """Grows the tree until one of the budgets is used up; see `Effort` and `tree.grow`. A move that is `forced` is
+        tried so many times, however little that takes.
+        """
         if self.net is not None and forced == NONE:
             self._race(iterations or 1 << 31, seconds)
             return
         if seconds and self.arena.compiled and not self.made:
             self._once(self.sight.moves[0].option)
-        begun = time.perf_counter()
-        left = iterations or 1 << 31
-        chunk = min(left, FIRST_LOOK) if seconds else left
-        while left > 0:
+        begun, made, done = time.perf_counter(), self.made, self._counted(forced)
+        budget = iterations or 1 << 31
+        chunk = min(budget, FIRST_LOOK) if seconds else budget
+        while (left := budget + done - self._counted(forced)) > 0:
             self.heed()
-            self._iterate(chunk, forced)
-            left -= chunk
+            self._iterate(min(chunk, math.ceil(left)), forced)
             if seconds:
-                spent = time.perf_counter() - begun
-                if spent >= seconds:
+                took = time.perf_counter() - begun
+                if took >= seconds:
                     break
-                pace = (iterations or 1 << 31) - left
-                chunk = max(1, int(min(SLICE, seconds - spent) * pace / spent))
-            chunk = min(chunk, left)
+                chunk = max(1, int(min(SLICE, seconds - took) * (self.made - made) / took))
+
+    def _counted(self, forced: int) -> float:
+        return self.spent if forced == NONE else self.made
 
     def future(self, option: int, seed: int) -> bytes:
         """One future after an option of the seat: the state at its end. What grew before is forgotten."""
@@ -163,7 +172,8 @@ class Tree:
         priors = chances(look(self.net, self.sight)[0])
         priors = EVENLY / len(priors) + (1 - EVENLY) * priors
         order = np.argsort(-priors, kind="stable")
-        times = min(iterations, seconds / self._once(self.sight.moves[order[0]].option)) if seconds else iterations
+        took, part = self._once(self.sight.moves[order[0]].option)
+        times = min(iterations / part, seconds / took) if seconds else iterations / part
         begun = time.perf_counter()
         likely = int((priors * times >= ENOUGH).sum())
         left = [self.sight.moves[k].option for k in order[: min(iterations, max(2, likely))]]
@@ -171,7 +181,7 @@ class Tree:
         met = {option: list[tuple[float, float]]() for option in left}
         first = max(FEWEST, int(times / (DECIDED * len(left))))
         deals = 0
-        while self.made + len(left) <= (iterations if len(left) > 1 else max(1, iterations // DECIDED)):
+        while self.spent + len(left) <= (iterations if len(left) > 1 else max(1, iterations // DECIDED)):
             self.heed()
             for option in left:
                 self.seed = seed + deals - self.made
@@ -186,16 +196,16 @@ class Tree:
                 break
         self.seed = seed
 
-    def _once(self, option: int) -> float:
+    def _once(self, option: int) -> tuple[float, float]:
         """How many seconds an iteration takes after an option, told by the second one: before the first one machine
-        code may have to be read, which takes a second or two and is not a part of thinking.
+        code may have to be read, which takes a second or two and is not a part of thinking. And what it counts for.
         """
         for _ in range(2):
             begun = time.perf_counter()
             self._iterate(1, option)
-        took = time.perf_counter() - begun
+        took, part = time.perf_counter() - begun, self.spent / 2
         self._forget()
-        return took
+        return took, part
 
     def _iterate(self, times: int, forced: int) -> None:
         before = self._totals()

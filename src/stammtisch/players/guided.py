@@ -252,6 +252,7 @@ def grow_guided(
             head = child
             waiting = choose_unseen(s, box, mover, option)
             leaf = node == 0
+        made = length
         left = ahead
         told = False
         while s.depth > 0 and not told:
@@ -277,6 +278,7 @@ def grow_guided(
                 write_gains(states, 0, 2, boxes, moves[0], mover, usual[GAIN], 1, brought)
                 write_logits(step, moves[0], where, rows, deep, brought, counts, logits)
                 choose(s, box, mover, moves[0].option[liked_best(moves[0].n, logits)])
+                made += 1
                 left -= 1
         if told:
             fare(s, books, gains, leads, True)
@@ -286,4 +288,4 @@ def grow_guided(
                 mover = due_seat(s)
                 see(s, box, mover, place, where, usual, first, second, row, which, what, sums, near, deep)
                 write_odds(s, mover, where, rows, deep, gains)
-        remember(s, tree, worth, books, gains, leads, path, length)
+        remember(s, tree, worth, books, gains, leads, path, length, made)

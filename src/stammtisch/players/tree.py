@@ -55,9 +55,14 @@ COLUMNS = 6
 """Columns of `tree`: the choice, the first child, the next sibling, how often chosen, how often it could have been, and
 the sum of the leads of its mover."""
 
-NODES, ITERATIONS = range(2)
-LEADS = 2
-"""Places in `books`: nodes used, iterations made; then for each seat the sum of its leads."""
+NODES, ITERATIONS, SPENT = range(3)
+LEADS = 3
+"""Places in `books`: nodes used, iterations made, what they count for (in parts of FULL); then for each seat the sum of
+its leads."""
+
+FULL, LEAST_SPENT = 32, 4
+"""An iteration that comes to the end of the game after fewer choices than FULL counts as that part of one: near the end
+there is time for more, up to FULL / LEAST_SPENT times as many."""
 
 GAIN, WON, ODDS, WINS = range(4)
 """Columns of `worth` (a row for each node) and rows of `gains` (a column for each seat): how the mover or the seat
@@ -223,8 +228,9 @@ def likely_option(states: Any, boxes: Any, moves: Any, seat: int, tries: int) ->
 
 
 @rule
-def play_on(states: Any, boxes: Any, moves: Any, made: int, begun: int, ahead: int, chapters: int, tries: int) -> None:
-    """A play-out: to the end of the game, or of so many chapters, or until so many choices have been made in all.
+def play_on(states: Any, boxes: Any, moves: Any, made: int, begun: int, ahead: int, chapters: int, tries: int) -> int:
+    """A play-out: to the end of the game, or of so many chapters, or until so many choices have been made in all;
+    returns how many that were.
 
     `made` and `begun` are the choices and the chapters since the root: all futures of a tree end at the same horizon,
     so that a longer way down is not rewarded for what it sees on top.
@@ -239,6 +245,7 @@ def play_on(states: Any, boxes: Any, moves: Any, made: int, begun: int, ahead: i
         list_moves(s, boxes[0], seat, moves[0])
         choose(s, boxes[0], seat, likely_option(states, boxes, moves, seat, tries))
         made += 1
+    return made
 
 
 @rule
@@ -315,8 +322,10 @@ def weigh(s: Any, box: Any, books: Any, gains: Any, leads: Any) -> None:
 
 
 @rule
-def remember(s: Any, tree: Any, worth: Any, books: Any, gains: Any, leads: Any, path: Any, length: int) -> None:
-    """Tells every node on the way down how its mover fared, and the books what became of all."""
+def remember(
+    s: Any, tree: Any, worth: Any, books: Any, gains: Any, leads: Any, path: Any, length: int, made: int
+) -> None:
+    """Tells every node on the way down how its mover fared, and the books what became of all after so many choices."""
     for k in range(length):
         child = path[k, 0]
         mover = path[k, 1]
@@ -327,6 +336,7 @@ def remember(s: Any, tree: Any, worth: Any, books: Any, gains: Any, leads: Any, 
     for seat in range(s.seats):
         gains[WINS, seat] += gains[ODDS, seat]
     books[ITERATIONS] += 1
+    books[SPENT] += FULL if s.depth > 0 else min(max(made, LEAST_SPENT), FULL)
 
 
 @add_entry
@@ -419,6 +429,6 @@ def grow(
             room = node > 0 and child > 0
             waiting = choose_unseen(s, box, mover, option)
             made += 1
-        play_on(states, boxes, moves, made, begun, ahead, chapters, tries)
+        made = play_on(states, boxes, moves, made, begun, ahead, chapters, tries)
         weigh(s, box, books, gains, leads)
-        remember(s, tree, worth, books, gains, leads, path, length)
+        remember(s, tree, worth, books, gains, leads, path, length, made)
