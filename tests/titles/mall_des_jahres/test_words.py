@@ -64,7 +64,7 @@ def test_a_certain_opening_is_said_with_all_it_brings() -> None:
     game = lay(stacks=[["ST31"], ["ST61"], ["ST67"], ["ST77"]], dice=[1, 3, 5], mall=mall(2))
     assert brings(game, "try 1") == "+2 points, +2 points for chips, +1 category, +1 branch, +1 business"
     assert brings(game, "try 1", "de") == "+2 Punkte, +2 Punkte für Chips, +1 Kategorie, +1 Branche, +1 Betrieb"
-    assert brings(game, "try 1", "fr") == "+2 points, +2 points de jetons, +1 catégorie, +1 branche, +1 commerce"
+    assert brings(game, "try 1", "fr") == "+2 points, +2 points pour les jetons, +1 catégorie, +1 branche, +1 commerce"
     assert brings(game, "nothing") == ""
 
 

@@ -232,7 +232,7 @@ tell-winner = { $seat } gewinnt. Ergebnis: { $points }.
 
 ask-forced-dismissal = Du kannst deine Angestellten nicht bezahlen. Wähle, wer geht.
 ask-hire = Stell jemanden ein oder passe.
-ask-schedule = Lege einen Zeitmarker oder nutze ein Büro oder Stockwerk.
+ask-schedule = Lege einen Zeitmarker oder nutze ein Büro oder Stockwerk; davor darfst du umbauen.
 ask-remodel = Bau weitere Büros um oder beende deinen Zug.
 ask-ad-type = Wähle die Werbeart für deinen Marker.
 ask-bonus = Nimm einen Marketing-Bonus.
@@ -465,7 +465,7 @@ option-automas-pei-gropius = Die Automas Pei und Gropius spielen mit.
 option-automas-pei-hadid = Die Automas Pei und Hadid spielen mit.
 option-automas-gropius-hadid = Die Automas Gropius und Hadid spielen mit.
 
-automa-pei = Automa Pei (leicht)
+automa-pei = Automa Pei (einfach)
 automa-gropius = Automa Gropius (mittel)
 automa-hadid = Automa Hadid (schwer)
 option-forecast = Prognosestapel
@@ -489,7 +489,7 @@ option-later-wishes-on = Die Bauabteilung ist langsamer, und es gibt weitere Gel
 conflict-automas-seats = { $automas ->
     [one] Ein Automa spielt
    *[other] Zwei Automas spielen
-} mit 1 bis 3 Menschen, also an { $least } bis { $most } Sitzen insgesamt, nicht an { $seats }.
+} mit 1 bis 3 Menschen, also an { $least } bis { $most } Plätzen insgesamt, nicht an { $seats }.
 conflict-beginner-deck = Der Stapel für die erste Partie wird nicht mit { $module ->
     [era_cards] Epoche-Karten
     [great_depression] der Großen Depression
@@ -777,16 +777,16 @@ box-goods-most = „goods“ ist höchstens { $most }: mehr lässt sich nicht la
 box-ad = „set“ verlangt mindestens 1 Marker (GF-8.4)
 box-networking = „cost“ muss hier [0, 0] sein: Dieser Typ bleibt allen offen, die sich keinen anderen leisten können (GF-8.3)
 box-spaces = nur ein Stockwerk darf „office_spaces“ haben, höchstens { $most } (GF-20.3)
-box-floor-time = eine Etage mit Nutzungen braucht eine Zeit (GF-20.2)
+box-floor-time = ein Stockwerk mit Nutzungen braucht eine Zeit (GF-20.2)
 box-use = verlangt ist ein Büro und eine Zeit im umgebauten Zustand
 box-open = { $seats } Spieler brauchen mindestens ein offenes Feld und einen Bauplatz (GF-14.1)
-box-specialties = { $seats } Spieler brauchen ebenso viele Spezialitäten (GF-1.2)
+box-specialties = { $seats } Spieler brauchen ebenso viele Fachgebiete (GF-1.2)
 box-bonuses = wenn { $count } wählen, braucht es ebenso viele Boni ohne Bedingung (GF-9.2)
 box-up-to = „{ $key }“ ist höchstens { $most }
-box-deck = verlangt mehr Karten einer Art, als es gibt ({ $cards })
+box-deck = verlangt mehr Karten eines Typs, als es gibt ({ $cards })
 box-deck-rounds = { $rounds } Runden brauchen ebenso viele Karten (GF-1.5)
 box-deck-top = keine Karte darf zu Beginn oben liegen (GF-1.6)
-box-card-type = jede Karte braucht eine Art
+box-card-type = jede Karte braucht einen Typ
 box-automa-cards = zwei Automas brauchen von jeder Art ihrer Stapel zwei Karten (GF-22.3)
 box-tiers = „{ $key }“ verlangt für jede der { $rounds } Runden eine Stufe und nie eine niedrigere als zuvor: Plättchen bleiben im Angebot (GF-2.1, GF-16.11)
 box-tier = „{ $key }“ verlangt 1 bis { $most } wie „tier_by_round“: Sonst kommt das Plättchen nie ins Angebot (GF-1.10)
@@ -847,7 +847,7 @@ entry-agency-cost = Kosten der Agentur
 entry-bonus-seats = Spielerzahl, ab der es Boni gibt
 entry-factory-cost = Kosten der Fabrik
 entry-factory-goods = Waren der Fabrik
-entry-buyout-factor = Faktor beim Auskauf
+entry-buyout-factor = Faktor beim Aufkauf
 entry-liquidation = Liquidation
 entry-construction-cost = Kosten des Bauens
 entry-office-cost = Kosten eines Neuen Büros
@@ -865,7 +865,7 @@ entry-price = Preis
 entry-level = Level
 entry-cost = Kosten
 entry-segment = Segment
-entry-seats = Ab so vielen Personen
+entry-seats = Ab dieser Spielerzahl
 entry-extra-markers = Zusätzliche Marker
 entry-set = Marker für ein Feld
 entry-majority = Felder für die meisten Marker

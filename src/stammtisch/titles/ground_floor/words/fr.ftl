@@ -189,7 +189,7 @@ tell-automa-builds-nothing = { $seat } ne trouve rien à acheter.
 # -- phase V (chapitre 16)
 tell-boards-cleared = Phase V de la manche { $round } : les marqueurs de temps des plateaux personnels retournent dans les réserves.
 tell-dismissal = { $seat } licencie un employé { $staff } ; il lui reste { $employees }.
-tell-hand = { $seat } a en main { $time }.
+tell-hand = { $seat } dispose de { $time }.
 tell-supply-empty = { $seat } n’a plus de marqueur en réserve : il manque { $time }.
 tell-bonuses-back = Les marqueurs marketing retournent sur l’emplacement Aucun bonus.
 tell-container-glut = { $count ->
@@ -265,8 +265,8 @@ why-office-covered = Ce bureau ({ $office }) est recouvert : { $tile }.
 why-use-gone = Depuis son réaménagement, ce bureau ne s’utilise plus ainsi : { $use }.
 why-use-needs-remodel = Il faut d’abord réaménager ce bureau : { $office }.
 why-too-little-time = Il faut { $time } ; { $own ->
-    [0] vous n’en avez plus en main
-   *[other] vous avez en main { $own }
+    [0] vous n’en avez plus de disponible
+   *[other] vous disposez de { $own }
 }.
 why-too-few-goods = Il faut { $goods } ; { $own ->
     [0] vous n’en avez pas
@@ -793,8 +793,8 @@ box-bonus-cost = « { $key } » ne va qu’avec « remodels » : tout 
 box-extra = « extra » { $extra } figure sur { $count } cartes ; il en faut exactement une (GF-24.1)
 box-automa-deck = « { $key } » attend au moins une sorte de cartes : sans cartes, un Automa ne pourrait jamais rien placer (GF-22.3)
 box-goods-needed = « { $key } » vaut au plus { $most } : on ne peut en stocker davantage, et personne ne pourrait jamais le payer (GF-18.12)
-box-time = « { $key } » vaut au plus { $most } : personne ne possède plus de marqueurs de temps (GF-0.4)
-box-trains = « { $key } » vaut au plus { $most } : personne ne peut avoir plus d’employés non formés (GF-4.7)
+box-time = « { $key } » vaut au plus { $most } : personne n’en possède davantage (GF-0.4)
+box-trains = « { $key } » vaut au plus { $most } : personne ne peut avoir davantage d’employés non formés (GF-4.7)
 box-floor-uses = « { $key } » vaut au moins 1 : un étage qui a un temps est fait pour être utilisé (GF-20.2)
 
 ## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
@@ -860,7 +860,7 @@ entry-price = Prix
 entry-level = Palier
 entry-cost = Coût
 entry-segment = Segment
-entry-seats = À partir de tant de joueurs
+entry-seats = À partir de ce nombre de joueurs
 entry-extra-markers = Marqueurs en plus
 entry-set = Marqueurs par case
 entry-majority = Cases pour la majorité
@@ -886,7 +886,7 @@ entry-per-new-office = Par nouveau bureau
 entry-achievement = Accomplissement
 entry-office-spaces = Emplacements de bureau
 entry-uses = Utilisations
-entry-later-time = Temps selon les vœux ultérieurs
+entry-later-time = Temps selon les souhaits ultérieurs
 entry-income-money = Revenu en argent
 entry-income-info = Revenu en infos
 entry-per-achievement-floor = Par accomplissement

@@ -3,7 +3,7 @@
 ## Ce qui arrive : tell-EVENT
 
 tell-store-pile = { $stores } et { $closures } mélangées forment la pioche des boutiques ; { $anchors } et { $counters } ont leur propre pioche.
-tell-laid-out = { $card } est posée sur la pile { $stack }.
+tell-laid-out = Sur la pile { $stack }, on pose { $card }.
 tell-start-player = { $seat } commence.
 tell-turn = Manche { $round } : c’est à { $seat } de jouer.
 tell-removed = { $seat } défausse { $cards } de son étalage.
@@ -12,11 +12,11 @@ tell-dealt = { $seat }, { $field } : { $card }.
 tell-deck-empty = { $seat } n’a plus de carte pour le champ « { $field } ».
 tell-deck-turned = { $seat } retourne sa défausse : { $cards }.
 tell-taken-up = { $seat } pose { $card } sur sa pioche.
-tell-unopened = { $card } reste fermée pour l’instant.
+tell-unopened = { $card } n’est pas encore ouverte.
 tell-opened = { $card } ouvre chez { $seat }.
-tell-branch = { $seat } propose désormais { $branch } : branche numéro { $count }.
-tell-branch-lost = { $seat } ne propose plus { $branch } ; restent { $branches }.
-tell-chip = { $seat } propose { $branch } avant les autres et prend le jeton de { $points }.
+tell-branch = { $seat } propose désormais la branche « { $branch } » : branche numéro { $count }.
+tell-branch-lost = { $seat } ne propose plus la branche « { $branch } » ; il reste { $branches }.
+tell-chip = { $seat } propose la branche « { $branch } » avant les autres et prend le jeton de { $points }.
 tell-climb = Le centre de { $seat } passe en catégorie { $category }.
 tell-reward = En récompense, le marqueur de { $seat } est sur la case { $to }.
 tell-descend = Le centre de { $seat } retombe en catégorie { $category }, ce qui coûte { $points }.
@@ -142,7 +142,7 @@ say-use-now-keep = Garder pour plus tard
 why-same-order = Cet ordre revient au même qu’un autre : des cartes égales changent de place.
 why-stack-empty = La pile { $stack } est vide.
 why-no-store = { $card } n’est pas une boutique.
-why-other-branch = { $card } est de la branche { $branch } ; l’échange se fait seulement contre { $wanted }.
+why-other-branch = { $card } est de la branche « { $branch } » ; l’échange ne se fait que dans la branche « { $wanted } ».
 why-no-closure-card = Sur la pile { $stack } se trouve { $card }, pas une carte de fermeture.
 why-no-cards-left = La pioche des boutiques est vide, et aucune carte recouverte ne peut la refaire.
 why-pile-empty = Cette pioche est vide.
@@ -157,7 +157,7 @@ why-not-these-dice = Vos dés montrent { $first }, { $second } et { $third }.
 
 ## Sources des points
 
-source-field = Piste de score
+source-field = Piste de points
 source-category = Carte de catégorie
 source-zone = Zone
 source-vacancies = Locaux vides
@@ -179,7 +179,7 @@ option-deck-turn-shuffle = Quand il faut une carte, en mélangeant.
 option-opening = Ouverture des locataires
 option-opening-tested = Un locataire ouvre quand ses conditions sont remplies.
 option-opening-naive = Un locataire ouvre dès que vous l’avez.
-option-unopened-pay = Revenus des locataires fermés
+option-unopened-pay = Revenus des locataires pas encore ouverts
 option-unopened-pay-true = Les locataires pas encore ouverts paient.
 option-unopened-pay-false = Seuls les locataires ouverts paient.
 option-voluntary-closing = Fermeture volontaire
@@ -445,7 +445,7 @@ unit-round = { $count ->
 
 ## Ce qu’apporte un coup : brings-NOM
 
-brings-chips = { $change } de jetons
+brings-chips = { $change } pour les jetons
 
 ## Ce qui départage : tie-NOM
 
@@ -514,8 +514,8 @@ heading-best-keep = À garder de préférence
 heading-roll-none = tous sont relancés
 heading-choose-dice = Choisissez les dés à relancer.
 heading-next-turn = Prochain tour
-heading-represented = représentée
-heading-not-represented = non représentée
+heading-represented = proposée
+heading-not-represented = non proposée
 heading-chip-free = Le jeton est encore à prendre
 heading-chip-of = A le jeton
 heading-start = Départ
@@ -534,7 +534,7 @@ box-zones = « red_last » et « grey_last » doivent croître et laisse
 box-symbols = « deck_symbols » désigne une case au-delà de la dernière
 box-deck = « starting_vacancies » et « rounds » font ensemble { $most } au plus : un paquet n’en tient pas davantage
 box-pile = « closures_in_pile » ne dépasse pas { $most }, le nombre de cartes de fermeture
-box-stacks = la pile des boutiques doit compter au moins { $least } cartes, une pour chaque pile visible
+box-stacks = la pioche des boutiques doit compter au moins { $least } cartes, une pour chaque pile visible
 box-branches = { $count } entrées ; le plan en a { $wanted } (MJ-12.1)
 box-first-needed = « branches_needed » doit être 0 : chaque centre commence là (MJ-1.9)
 box-needed = « branches_needed » doit croître, jusqu’au nombre de branches

@@ -91,8 +91,8 @@ tell-draw-deck = { $seat } zieht die Karte { $card } vom Nachziehstapel.
 tell-draw-deck-unseen = { $seat } zieht eine Karte vom Nachziehstapel.
 tell-stop-drawing = { $seat } zieht keine weitere Karte.
 tell-nothing-to-draw = { $seat } kann nicht ziehen: Auslage, Nachziehstapel und Ablage sind leer.
-tell-surplus-card = Handkartenlimit: { $neighbour } nimmt { $seat } zufällig die Karte { $card } ab, und sie kommt auf die Ablage.
-tell-surplus-contract = Handkartenlimit: { $neighbour } nimmt { $seat } zufällig einen Vertrag ab, und er verlässt das Spiel: { $contract }.
+tell-surplus-card = Handlimit: { $neighbour } nimmt { $seat } zufällig die Karte { $card } ab, und sie kommt auf die Ablage.
+tell-surplus-contract = Handlimit: { $neighbour } nimmt { $seat } zufällig einen Vertrag ab, und er verlässt das Spiel: { $contract }.
 tell-black-box = Die schwarze Kasse wird verteilt: Alle erhalten { $coins }{ $left ->
     [0] { "." }
     [one] , und { $left } bleibt darin.
@@ -154,7 +154,7 @@ when-draw = Genehmigungskarten zieht man in Aktion 3.
 ## Warum nicht: why-GRUND
 
 why-slot-empty = In der Lobby liegt kein Vertrag für { $amount }.
-why-hand-full = Deine Hand ist voll: Du hast { $count } Karten und Verträge, und mehr als { $limit } dürfen es nicht sein.
+why-hand-full = Deine Hand ist voll: Deine Handkartenzahl ist { $count }, und mehr als { $limit } dürfen es nicht sein.
 why-too-dear = Dieser Vertrag kostet { $amount }; auf deinem Konto sind { $account }.
 why-traded = In diesem Zug hast du schon gehandelt.
 why-validated-so-no-trade = In diesem Zug hast du einen Vertrag eingelöst; dazu noch handeln darfst du nur in Phase 3.
@@ -208,7 +208,7 @@ why-tokens-face-up = Die Plättchen liegen offen: Wähle eines davon.
 why-exchanged = Die Karte { $card } hast du schon vorgezeigt.
 why-not-displayed = Die Karte { $card } liegt nicht in der Auslage.
 why-deck-empty = Nachziehstapel und Ablage sind leer.
-why-must-draw = Du hast { $count } Karten und Verträge; mit weniger als { $limit } musst du ziehen.
+why-must-draw = Deine Handkartenzahl ist { $count }; unter { $limit } musst du ziehen.
 
 ## Anzahlen von Dingen: unit-NAME
 
@@ -456,12 +456,12 @@ box-first-shops = „shops“ verlangt vier verschiedene Plätze, die kein Raum 
 box-adjacent = keine zwei der ersten Läden dürfen benachbart sein (MW-3.4)
 box-rooms-apart = die Räume verlangen verschiedene Plätze (MW-3.5)
 box-in-pieces = die Räume zerschneiden das Einkaufszentrum (MW-3.2)
-box-no-spot = zu { $seats } Spielern findet { $room } vielleicht keinen Ort (MW-3.2)
+box-no-spot = mit { $seats } Spielern findet der Raum ({ $room }) vielleicht keinen Ort (MW-3.2)
 box-no-places = mit { $seats } Spielern finden { $count } Läden vielleicht keine Plätze ohne Nachbarn (MW-3.4)
 box-players = „players“ muss hier { $seats } sein: Gespielt wird zu dritt, zu viert und zu fünft, und die Einträge stehen in dieser Reihenfolge (MW-1.1)
 box-no-table = diesen Tisch gibt es nicht: Es spielen { $least } bis { $most } Personen (MW-1.1)
 box-office = „office_tokens“ sind in jeder Phase 1 bis { $tokens }: so viele Plättchen gibt es
-box-shape = die Plätze von { $room } bilden keine seiner Formen (MW-2.6)
+box-shape = die Plätze des Raums ({ $room }) bilden keine seiner Formen (MW-2.6)
 box-specials = { $seats } Spieler brauchen ebenso viele Sonderverträge (MW-3.11)
 box-removed = es werden mehr Verträge entfernt, als es gibt
 box-cards = { $seats } Spieler und die Auslage brauchen mehr Karten
@@ -505,7 +505,7 @@ entry-single-offer-fee = Münzen für ein Angebot aus einer Karte
 entry-stagnation-rounds = Runden ohne Änderung bis zum Ende
 entry-colour = Farbe
 entry-tiles = Plättchen
-entry-tokens = Steine
+entry-tokens = Kundensteine
 entry-customer = Kunden
 entry-shop = Laden
 entry-colours = Farben
@@ -528,7 +528,7 @@ entry-removed-placement-contracts = Entfernte Platzierungsverträge
 entry-removed-lease-contracts = Entfernte Mietverträge
 entry-active-player-bids = Wer am Zug ist, bietet mit
 entry-rotations = Formen
-entry-row = Zeile
+entry-row = Reihe
 entry-column = Spalte
 entry-neighbours = Nachbarn
 

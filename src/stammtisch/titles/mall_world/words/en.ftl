@@ -151,7 +151,7 @@ when-draw = Approval cards are drawn in action 3.
 ## Why not: why-REASON
 
 why-slot-empty = No contract lies in the lobby for { $amount }.
-why-hand-full = Your hand is full: you hold { $count } cards and contracts, and { $limit } is the limit.
+why-hand-full = Your hand is full: the number of your cards and contracts is { $count }, and { $limit } is the limit.
 why-too-dear = This contract costs { $amount }; your account holds { $account }.
 why-traded = You have already traded in this turn.
 why-validated-so-no-trade = You have validated a contract in this turn; only in phase 3 may you trade as well.
@@ -204,7 +204,7 @@ why-tokens-face-up = The tokens lie face up: choose one of them.
 why-exchanged = You have already shown the card { $card }.
 why-not-displayed = The card { $card } is not in the display.
 why-deck-empty = Deck and discard are empty.
-why-must-draw = You hold { $count } cards and contracts; with fewer than { $limit } you must draw.
+why-must-draw = Cards and contracts in hand: { $count }; with fewer than { $limit } you must draw.
 
 ## Numbers of things: unit-NAME
 

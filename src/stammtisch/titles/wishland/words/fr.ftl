@@ -106,7 +106,7 @@ say-late-purchase-nothing = Ne rien acheter
 
 why-not-dealt = Vous n’avez pas reçu cet entrepreneur.
 why-space-taken = { $seat } occupe déjà cette case.
-why-few-workers = Il faut { $workers } ; vous en avez { $available }.
+why-few-workers = Il faut { $workers } ; vous avez { $available }.
 why-limit = Votre limite de cartes par couleur est { $limit } ; elle est atteinte ({ $colour }).
 why-price = Cela coûte { $price } ; vous avez { $credits }.
 why-reserve-left = Des employés de plus n’aident qu’une fois la réserve vide ; vous avez { $recruits }.
