@@ -324,7 +324,7 @@ class Screen:
             sheet = self._sheet("number", "move", "better", "given-away", "lead-given-away")
             for j in notable:
                 better = self.game.at(j.number - 1).label(j.best, lang=self.lang)
-                lead = f"{self.amount(j.loss_lead)} ± {self.amount(j.error_lead)}" if j.loss_lead else "–"
+                lead = f"{self.amount(j.loss_lead)} ±\u00a0{self.amount(j.error_lead)}" if j.loss_lead else "–"
                 lost = self.give_or_take(j.loss, j.error), lead
                 sheet.add_row(str(j.number), self._said(j.number, j.move), better, *lost)
             self.show(sheet)
@@ -362,7 +362,7 @@ class Screen:
 
     def give_or_take(self, share: float, error: float) -> str:
         """A share with half the width of its interval, rounded up: what is not quite certain is never ± 0."""
-        return f"{self.percent(share)} ± {written(math.ceil(100 * error), self.lang)}"
+        return f"{self.percent(share)} ±\u00a0{written(math.ceil(100 * error), self.lang)}"
 
     def amount(self, number: float) -> str:
         """Points or money, with a decimal where they are few."""

@@ -149,8 +149,8 @@ def test_a_whole_game_against_bots(sit, tmp_path):
     assert "Take it back all the same?" in t.text
     assert "Ada: Trade approval cards" in t.type("n")
     assert "You can trade or validate a contract, so you must.  MW-4.3" in t.type("stop")
-    assert re.search(r"Thinking …\nMove +wins +ahead by\n\S.*?\d+% ± \d+ +−?[\d.,]+", hint := t.type("hint"))
-    assert re.search(r"(Compared with|cannot be told apart from) “.*”: [+−]?[\d.,]+ \(± [\d.,]+\) of lead", hint)
+    assert re.search(r"Thinking …\nMove +wins +ahead by\n\S.*?\d+% ±\s\d+ +−?[\d.,]+", hint := t.type("hint"))
+    assert re.search(r"(Compared with|cannot be told apart from) “.*”: [+−]?[\d.,]+ \(±\s[\d.,]+\) of lead", hint)
 
     assert "Bruno is now played by a random bot." in t.type("bot Bruno random")
     assert "Nobody is called “Zoe”; there are Ada, Bruno, Clara." in t.type("bot Zoe greedy")

@@ -67,12 +67,12 @@ export function change(share: number): string {
 
 /** A share with half the width of its interval: "42 % ± 3 %"; alone where nobody knows it. */
 export function about(share: number, error: number): string {
-  return error ? `${percent(share)} ± ${margin(error)}` : percent(share);
+  return error ? `${percent(share)} ±\u00a0${margin(error)}` : percent(share);
 }
 
 /** A change of a share with half the width of its interval: "−4 % ± 3 %"; alone where nobody knows it. */
 export function changeAbout(share: number, error: number): string {
-  return error ? `${change(share)} ± ${margin(error)}` : change(share);
+  return error ? `${change(share)} ±\u00a0${margin(error)}` : change(share);
 }
 
 /** Half the width of an interval, rounded up: what is not quite certain is never ± 0 %. */
@@ -88,7 +88,7 @@ export function amount(n: number): string {
 
 /** Points or money with half the width of their interval. */
 export function amountAbout(n: number, error: number): string {
-  return error ? `${amount(n)} ± ${amount(Math.max(error, 0.1))}` : amount(n);
+  return error ? `${amount(n)} ±\u00a0${amount(Math.max(error, 0.1))}` : amount(n);
 }
 
 export function signed(n: number): string {

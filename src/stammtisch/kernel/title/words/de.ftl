@@ -32,13 +32,13 @@ list = { $first } und { $last }
 line = { $name }: { $value }
 
 # Warum ein Zug besser ist als ein anderer, nach gedachten Verläufen: { $change } in Punkten, { $error }, wie weit das danebenliegen kann.
-why-lead = Gegenüber „{ $other }“: { $change } (± { $error }) Vorsprung am Ende
-why-equal = Von „{ $other }“ nicht zu unterscheiden: { $change } (± { $error }) Vorsprung am Ende in { $futures } gedachten Verläufen
-why-later = Was es für sich genommen bringt, ist nicht sicher: { $change } (± { $error }) Vorsprung am Ende
-why-less = Für sich genommen bringt es weniger als „{ $other }“: { $change } (± { $error }) Vorsprung am Ende; besser ist es durch das, was folgen kann
-why-source = { $source }: { $change } (± { $error })
-why-rivals = Was der Beste der anderen bekommt: { $change } (± { $error })
-why-thing = { $thing } (± { $error })
+why-lead = Gegenüber „{ $other }“: { $change } (± { $error }) Vorsprung am Ende
+why-equal = Von „{ $other }“ nicht zu unterscheiden: { $change } (± { $error }) Vorsprung am Ende in { $futures } gedachten Verläufen
+why-later = Was es für sich genommen bringt, ist nicht sicher: { $change } (± { $error }) Vorsprung am Ende
+why-less = Für sich genommen bringt es weniger als „{ $other }“: { $change } (± { $error }) Vorsprung am Ende; besser ist es durch das, was folgen kann
+why-source = { $source }: { $change } (± { $error })
+why-rivals = Was der Beste der anderen bekommt: { $change } (± { $error })
+why-thing = { $thing } (± { $error })
 why-soon = Unterschied am Ende der Runde: { $things }
 
 # Zahlen.
