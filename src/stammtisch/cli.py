@@ -420,7 +420,7 @@ def check(
 
     found = st.find_title(title)
     if seats is not None and seats not in found.seats:
-        fail(say("wrong-seats", title=found.title, numbers=", ".join(map(str, found.seats)), seats=seats))
+        raise found.wrong_seats(seats)
     with progress_bar(say("checking", title=found.title)) as report:
         whole = conform.check(found, games, seats, report)
     cited = list(found.rulebook().text)

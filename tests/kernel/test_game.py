@@ -388,7 +388,7 @@ def test_seats_are_checked() -> None:
             game.view(seat)
         with pytest.raises(ValueError, match="no seat"):
             game.play("bid 1", seat)
-    with pytest.raises(st.OptionError, match="2, 3 seats, not 4"):
+    with pytest.raises(st.OptionError, match="2 or 3 seats, not 4"):
         toy.new(3, names="abcd").title.blank(4)
 
 

@@ -72,7 +72,7 @@ def test_study(stall: Title, tmp_path: Path) -> None:
     ("order", "said"),
     [
         (("simulate", "mall-wrld"), "did you mean “mall-world”?"),
-        (("simulate", "mall-world", "--seats", "9"), "3, 4, 5 seats, not 9"),
+        (("simulate", "mall-world", "--seats", "9"), "3, 4 or 5 seats, not 9"),
         (("simulate", "mall-world", "--policy", "greddy"), "did you mean “greedy”?"),
         (("simulate", "mall-world", "--policy", "random,random"), "2 policies for 3 seats"),
         (("simulate", "mall-world", "--option", "opening"), "KEY=VALUE"),

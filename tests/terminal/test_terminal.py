@@ -416,7 +416,7 @@ def test_check(monkeypatch):
     failed = run("check", "mall-world", "--games", "2")
     assert failed.exit_code == 1
     assert "✗ coins have come or gone  [seed 7]" in failed.stdout
-    assert "is played with 2, 3, 4, 5 seats, not 7" in refused("check", "mall-world", "--seats", "7")
+    assert "is played with 2, 3, 4 or 5 seats, not 7" in refused("check", "mall-world", "--seats", "7")
 
 
 def test_new_title(tmp_path):

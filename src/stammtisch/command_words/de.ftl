@@ -14,7 +14,6 @@ bad-name = --names: „{ $name }“ kann kein Name sein; lass Doppelpunkte, Stri
 same-name = --names: Zwei Plätze haben denselben Namen
 after-the-end = die Partie hat { $count } Züge; --at { $at } liegt hinter ihrem Ende
 no-moves-yet = { $file }: In dieser Partie gibt es noch keine Züge
-wrong-seats = { $title } wird mit { $numbers } Plätzen gespielt, nicht mit { $seats }
 not-compiled = Regeln werden hier nicht übersetzt: STAMMTISCH_COMPILE=0 ist gesetzt, oder Numba fehlt
 want-key-value = --option verlangt SCHLÜSSEL=WERT, nicht „{ $word }“
 no-text = die Datei ist kein UTF-8-Text

@@ -18,7 +18,6 @@ bad-name = --names: “{ $name }” cannot be a name; leave out colons, semicolo
 same-name = --names: two seats have the same name
 after-the-end = the game has { $count } moves; --at { $at } is after its end
 no-moves-yet = { $file }: this game has no moves yet
-wrong-seats = { $title } is played with { $numbers } seats, not { $seats }
 not-compiled = rules are not compiled here: STAMMTISCH_COMPILE=0 is set, or Numba is missing
 want-key-value = --option wants KEY=VALUE, not “{ $word }”
 no-text = the file is no UTF-8 text

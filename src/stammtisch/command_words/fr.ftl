@@ -17,7 +17,6 @@ bad-name = --names : « { $name } » ne peut pas être un nom ; évitez 
 same-name = --names : deux places portent le même nom
 after-the-end = la partie compte { $count } coups ; --at { $at } est après sa fin
 no-moves-yet = { $file } : cette partie n’a pas encore de coups
-wrong-seats = { $title } se joue à { $numbers } places, et non { $seats }
 not-compiled = les règles ne sont pas compilées ici : STAMMTISCH_COMPILE=0 est défini, ou Numba manque
 want-key-value = --option attend CLÉ=VALEUR, et non « { $word } »
 no-text = le fichier n’est pas un texte en UTF-8

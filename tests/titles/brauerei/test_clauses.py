@@ -47,7 +47,7 @@ from tests.titles.table import at, play, refused, texts, told
 @pytest.mark.parametrize("seats", [2, 7])
 @clauses("BR-1.1")
 def test_three_to_six_play(seats: int) -> None:
-    with pytest.raises(OptionError, match="3, 4, 5, 6 seats"):
+    with pytest.raises(OptionError, match="3, 4, 5 or 6 seats"):
         TITLE.blank(seats)
 
 

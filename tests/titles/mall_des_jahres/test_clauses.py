@@ -44,7 +44,7 @@ from tests.titles.table import at, play, refused, texts, told
 @clauses("MJ-1.1")
 def test_two_to_five_play(seats: int) -> None:
     assert TITLE.seats == (2, 3, 4, 5)
-    with pytest.raises(OptionError, match="2, 3, 4, 5 seats"):
+    with pytest.raises(OptionError, match="2, 3, 4 or 5 seats"):
         TITLE.blank(seats)
 
 

@@ -28,7 +28,7 @@ from stammtisch.kernel.title.display import Display, draw_plainly
 from stammtisch.kernel.title.orders import Interrupt
 from stammtisch.kernel.title.seating import RULES, Conflict, OptionError, OptionValues, Seating
 from stammtisch.kernel.title.soundness import TitleError, problems
-from stammtisch.kernel.title.words import Mistake, Speaker, speaker, unknown
+from stammtisch.kernel.title.words import Mistake, Speaker, either, speaker, unknown
 
 GROUP = "stammtisch.titles"
 
@@ -318,7 +318,7 @@ class Title:
         None for a person or a bot. Raises OptionError with a sentence that says what would be right.
         """
         if len(chairs) not in self.seats:
-            raise self._offered(len(chairs))
+            raise self.wrong_seats(len(chairs))
         ways = [way for way in self.seatings if way.seats == len(chairs)]
         automas = {who.casefold(): who for way in ways for who in way.automas.values()}
         for chair in chairs:
@@ -355,14 +355,15 @@ class Title:
     def _sit(self, automas: Mapping[int, str], seats: int) -> list[Mistake]:
         return [Mistake("automa-place", name=who, seat=seat + 1, seats=seats) for seat, who in automas.items()]
 
-    def _offered(self, seats: int) -> OptionError:
-        numbers = ", ".join(map(str, self.seats))
+    def wrong_seats(self, seats: int) -> OptionError:
+        """What is wrong with a table of so many seats, and what is offered."""
+        numbers = {lang: either(self.seats, lang) for lang in LANGUAGES}
         return OptionError("wrong-seats", title=self.title, numbers=numbers, seats=seats)
 
     def blank(self, seats: int, options: OptionValues | None = None) -> GameState:
         """A state of zeros with seats and options set; raises OptionError with what is offered."""
         if seats not in self.seats:
-            raise self._offered(seats)
+            raise self.wrong_seats(seats)
         s: GameState = self.state.checked()
         s.seats = seats
         for name, value in (options or {}).items():

@@ -242,6 +242,12 @@ def trouble(error: OSError) -> Mistake | str:
     return Mistake(message) if message else error.strerror or str(error)
 
 
+def either(things: Iterable[object], lang: str) -> str:
+    """Some things of which one is wanted, as a list: “3, 4 or 5”."""
+    *others, last = map(str, things)
+    return speaker(lang).say("either", first=", ".join(others), last=last) if others else last
+
+
 def unknown(message: str, name: str, known: Collection[str], **facts: Any) -> tuple[str, dict[str, Any]]:
     """The message and the facts of a mistake about a name that nothing has: MESSAGE-meant where a known one is close,
     else MESSAGE, which lists them.

@@ -14,7 +14,6 @@ from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.model.moves import Automatic, Moves, moves_class
 from stammtisch.kernel.model.rule import rule
-from stammtisch.kernel.title.seating import OptionError
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins import drive
 from stammtisch.kernel.twins.observation import write_observation, writer
@@ -236,12 +235,7 @@ class Arena:
         else:
             self.states[i].load(packed)
         if self.seats(i) not in self.title.seats:
-            raise OptionError(
-                "wrong-seats",
-                title=self.title.title,
-                numbers=", ".join(map(str, self.title.seats)),
-                seats=self.seats(i),
-            )
+            raise self.title.wrong_seats(self.seats(i))
 
     def get(self, i: int) -> bytes:
         """State i as a packed record."""

@@ -27,6 +27,8 @@ source-open = Noch nicht ausgezahlt
 
 # Mehreres hintereinander: `first` sind alle außer dem letzten, mit Kommas.
 list = { $first } und { $last }
+# Dasselbe, wenn eines davon verlangt ist.
+either = { $first } oder { $last }
 
 # Was von etwas oder von jemandem gesagt wird.
 line = { $name }: { $value }

@@ -27,6 +27,8 @@ source-open = Not paid out yet
 
 # Several things in a row: `first` are all but the last, with commas.
 list = { $first } and { $last }
+# The same, one of which is wanted.
+either = { $first } or { $last }
 
 # What is said of something or by somebody.
 line = { $name }: { $value }

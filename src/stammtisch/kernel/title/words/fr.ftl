@@ -27,6 +27,8 @@ source-open = Pas encore payé
 
 # Plusieurs choses à la suite : `first` sont toutes sauf la dernière, avec des virgules.
 list = { $first } et { $last }
+# De même, quand il faut l’une d’elles.
+either = { $first } ou { $last }
 
 # Ce que l’on dit de quelque chose ou de quelqu’un.
 line = { $name } : { $value }
