@@ -37,7 +37,7 @@ def list_accounts(
     for one in found:
         state = say("account-closed") if one["closed"] else say(f"shown-{one['shown']}")
         games = say("games-ended", count=one["games"])
-        print(f"{one['handle']:<12}  {one['name']:<24} {state:<18} {games:>14}  {_day(one['seen'])}")
+        print(f"{one['handle']:<12}  {one['name']:<24} {state:<24} {games:>14}  {_day(one['seen'])}")
 
 
 @command(accounts, "show")
@@ -53,7 +53,8 @@ def show_account(account: Who, database: Database = None, json: AsJson = False) 
         as_json(about)
         return
     for name, value in about.items():
-        print(say("line", name=say(f"account-{name}"), value=_day(value) if name == "created" else str(value)))
+        said = say(f"shown-{value}") if name == "shown" else _day(value) if name == "created" else str(value)
+        print(say("line", name=say(f"account-{name}"), value=said))
 
 
 @command(accounts, "export")

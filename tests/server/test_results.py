@@ -758,6 +758,7 @@ def test_the_host_looks_after_accounts(friends: Friends, admin: Callable[..., st
     rated(friends.ada, friends.of_ada)
     assert friends.of_ada in admin("accounts", "list") and "1 game" in admin("accounts", "list")
     assert "ada@example.org" in admin("accounts", "show", friends.of_ada)
+    assert "visibility of the page: shown to " in admin("accounts", "show", friends.of_ada)
     kept = json.loads(admin("accounts", "export", "ada@example.org"))
     assert kept["account"]["handle"] == friends.of_ada and len(kept["games"]) == 1
     assert "nobody" in admin("accounts", "show", "nobody", code=2)

@@ -429,7 +429,7 @@ report-person = Person
 no-such-account = ein Konto { $account } gibt es nicht
 account-closed = geschlossen
 shown-nobody = zeigt sich niemandem
-shown-played = Mitspielenden
+shown-played = zeigt sich Mitspielenden
 shown-all = zeigt sich allen
 games-ended = { $count ->
     [one] { $count } Partie
@@ -441,7 +441,7 @@ account-email = E-Mail
 account-lang = Sprache
 account-created = eröffnet
 account-handle = Seite
-account-shown = Seite zeigt sich
+account-shown = Sichtbarkeit der Seite
 account-sessions = angemeldet
 account-passkeys = Passkeys
 account-tokens = Tokens

@@ -433,7 +433,7 @@ report-person = person
 no-such-account = there is no account { $account }
 account-closed = closed
 shown-nobody = shown to nobody
-shown-played = to fellow players
+shown-played = shown to fellow players
 shown-all = shown to all
 games-ended = { $count ->
     [one] { $count } game
@@ -445,7 +445,7 @@ account-email = e-mail
 account-lang = language
 account-created = opened
 account-handle = page
-account-shown = page shown to
+account-shown = visibility of the page
 account-sessions = signed in
 account-passkeys = passkeys
 account-tokens = tokens

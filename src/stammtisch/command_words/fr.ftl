@@ -432,7 +432,7 @@ report-person = personne
 no-such-account = il n’y a pas de compte { $account }
 account-closed = fermé
 shown-nobody = montré à personne
-shown-played = aux partenaires
+shown-played = montré aux partenaires
 shown-all = montré à tous
 games-ended = { $count ->
     [one] { $count } partie
@@ -444,7 +444,7 @@ account-email = e-mail
 account-lang = langue
 account-created = ouvert
 account-handle = page
-account-shown = page montrée
+account-shown = visibilité de la page
 account-sessions = connexions
 account-passkeys = clés d’accès
 account-tokens = jetons
