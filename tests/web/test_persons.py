@@ -100,8 +100,8 @@ def fits(page: Any, name: str) -> None:
 
 
 OWN_BOX_FIRST = {
-    "de": ["mit den üblichen Regeln", "mit anderem Material"],
-    "fr": ["avec les règles habituelles", "avec un autre matériel"],
+    "de": ["mit den üblichen Regeln", "mit anderer Schachtel"],
+    "fr": ["avec les règles habituelles", "avec une autre boîte"],
 }
 LOOKS = [("phone", "de", "light"), ("laptop", "fr", "dark")]
 
