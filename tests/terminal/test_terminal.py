@@ -149,13 +149,13 @@ def test_a_whole_game_against_bots(sit, tmp_path):
     assert "Take it back all the same?" in t.text
     assert "Ada: Trade approval cards" in t.type("n")
     assert "You can trade or validate a contract, so you must.  MW-4.3" in t.type("stop")
-    assert re.search(r"Thinking …\nMove +wins +ahead by\n\S.*?\d+% ±\s\d+ +−?[\d.,]+", hint := t.type("hint"))
+    assert re.search(r"Thinking…\nMove +wins +ahead by\n\S.*?\d+% ±\s\d+ +−?[\d.,]+", hint := t.type("hint"))
     assert re.search(r"(Compared with|cannot be told apart from) “.*”: [+−]?[\d.,]+ \(±\s[\d.,]+\) of lead", hint)
 
-    assert "Bruno is now played by a random bot." in t.type("bot Bruno random")
+    assert "A bot (random) now plays for Bruno." in t.type("bot Bruno random")
     assert "Nobody is called “Zoe”; there are Ada, Bruno, Clara." in t.type("bot Zoe greedy")
     assert "There is no bot “clever”" in t.type("bot Bruno clever")
-    assert "Bruno is now played by a greedy bot." in t.type("bot bru greedy")
+    assert "A bot (greedy) now plays for Bruno." in t.type("bot bru greedy")
     t.type("undo", r"\(y/n\) ")
     assert "20,000" in t.type("y")
     random, decisions = Random(1), 0
@@ -163,7 +163,7 @@ def test_a_whole_game_against_bots(sit, tmp_path):
         t.type(str(random.choice((1, 1, 2))))
         decisions += 1
         if decisions == 3:  # thinking takes time that a test does not have
-            assert "Bruno is now played by a random bot." in t.type("bot Bruno random")
+            assert "A bot (random) now plays for Bruno." in t.type("bot Bruno random")
     assert decisions > 20
     text = t.text
     game = st.read(saved.read_text(encoding="utf-8"))

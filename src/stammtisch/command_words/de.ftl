@@ -58,7 +58,7 @@ metavar-url = URL
 metavar-token = TOKEN
 metavar-link = LINK
 metavar-policies = BOT[,BOT…]
-metavar-engine = WERK
+metavar-engine = ENGINE
 metavar-setting = WERT
 metavar-file-parquet = DATEI.parquet
 metavar-file-jsonl = DATEI.jsonl
@@ -73,18 +73,18 @@ about-bot =
     Lässt ein Programm oder einen unserer Bots an den Tischen eines Kontos spielen.
 
     Das Programm liest und schreibt Zeilen aus JSON: docs/bots.md.
-about-worker = Denkt für die Server an einer PostgreSQL-Datenbank: Bots, Tipps und Rückblicke.
+about-worker = Denkt für die Server an einer PostgreSQL-Datenbank: Bots, Tipps und Analysen.
 about-titles = Zeigt die installierten Spiele mit ihren Optionen.
 about-rules = Zeigt die Regeln eines Spiels: alle, ein Kapitel, einen Absatz oder die Absätze mit einem Wort.
 about-box =
-    Gibt die Materialdatei eines Spiels aus; ändere eine Kopie und spiel mit ihr: --box DATEI.
+    Gibt die Schachtel eines Spiels als Datei aus; ändere eine Kopie und spiel mit ihr: --box DATEI.
 
     Mit --missing steht da, was jemand eintragen würde, der das Spiel besitzt: Einträge, deren Angaben nicht alle aus dem Regelheft stammen.
 about-replay =
     Zeigt eine gespeicherte Partie in Worten, mit Punkten; mit --at den Tisch, wie er damals stand.
 
-    Mit --all spielt es die Tische eines Servers mit den heutigen Regeln nach und nennt die, die bei ihren alten
-    bleiben (Exitcode 1): ein Blick voraus vor einer neuen Version. Es ändert nichts, außer mit --pin.
+    Mit --all spielt der Befehl die Tische eines Servers mit den heutigen Regeln nach und nennt die, die bei ihren
+    alten bleiben (Exit-Code 1): ein Blick voraus vor einer neuen Version. Er ändert nichts, außer mit --pin.
 about-analyse = Blickt auf eine aufgezeichnete Partie zurück: was jeder Zug verschenkt hat und wo sie sich wendete.
 about-check = Prüft ein Spiel: Zufallspartien, Zwillinge im Vergleich, Aufzeichnungen, Geheimnisse, Absätze. Exit-Code 1, wenn etwas nicht stimmt.
 about-new-title = Legt die Dateien eines neuen Spiels an, fertig zum Spielen und zum Ändern.
@@ -103,13 +103,13 @@ about-dataset =
     Unterbrochen macht der Befehl dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft. Was in den Spalten steht: docs/datasets.md.
 about-study = Schreibt den Bericht über die Ausgewogenheit eines Spiels: Plätze, Punkte, Karten, Glück. Mit --box auch, was deine Änderungen bewirkt haben.
 about-tune =
-    Sucht Zahlen für das Material, die die Ziele eines Autors erreichen, und schreibt das neue Material und eine Seite darüber.
+    Sucht Zahlen für die Schachtel, die die Ziele eines Autors erreichen, und schreibt die neue Schachtel und eine Seite darüber.
 
     Unterbrochen macht der Befehl dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft. Wie man Ziele schreibt: docs/tuning.md.
 about-train =
     Trainiert den Spieler „net“ eines Spiels: Er spielt gegen sich selbst.
 
-    Abgebrochen macht es beim nächsten Start dort weiter, wo es aufgehört hat.
+    Unterbrochen macht der Befehl dort weiter, wo er stehen geblieben ist, sobald man ihn wieder aufruft.
 about-admin = Kümmert sich um die Tische eines Servers, während er läuft oder ohne ihn.
 about-admin-list = Zeigt die Tische.
 about-admin-look = Zeigt einen Tisch und wer dort sitzt, ohne seine Geheimnisse.
@@ -129,9 +129,9 @@ about-admin-accounts-close = Schließt ein Konto: Es ist überall abgemeldet, ni
 about-admin-accounts-open = Öffnet ein geschlossenes Konto wieder.
 about-admin-accounts-rename = Gibt einem Konto einen anderen Namen.
 about-admin-accounts-delete = Löscht ein Konto für immer, wie sein Mensch es täte.
-about-admin-ratings = Sagt, wie viele Partien gewertet sind; mit --again werden alle Wertungen neu berechnet.
+about-admin-ratings = Sagt, wie viele Partien gewertet sind; mit --again werden alle Wertungszahlen neu berechnet.
 about-admin-played = Wertet Partien aus, die an den Tischen dieses Servers gespielt wurden, wo alle einverstanden sind.
-about-admin-played-list = Zählt auf, welche Ausgaben des Materials eines Titels gespielt wurden und wie viele Partien davon ausgewertet werden dürfen.
+about-admin-played-list = Zählt auf, welche Ausgaben der Schachtel eines Spiels gespielt wurden und wie viele Partien davon ausgewertet werden dürfen.
 about-admin-played-study = Schreibt den Bericht über die Partien einer Ausgabe.
 about-admin-played-dataset = Schreibt jede Entscheidung aus den Partien einer Ausgabe als Parquet, ohne Namen.
 about-backup = Sichert die Tische, auch während der Server läuft.
@@ -146,7 +146,7 @@ option-lang = en, de oder fr
 option-json = zum maschinellen Lesen
 option-title = der Name eines Spiels; siehe `stammtisch titles`
 option-play-title = das Spiel; fehlt es, wird danach gefragt
-option-box = eine geänderte Materialdatei; siehe `stammtisch box`
+option-box = die Datei einer geänderten Schachtel; siehe `stammtisch box`
 option-play-seats = wer am Tisch sitzt, auch Automas: me,easy,hard,pei
 option-names = wie die Plätze heißen (Ada,Bert,Cleo)
 option-option = eine Regeloption; mehrmals möglich
@@ -185,7 +185,7 @@ option-dataset-out = der Ordner des Datensatzes
 option-study-out = die Seite; ihr Text liegt daneben
 option-goal = die Ziele, und welche Zahlen sich bewegen dürfen
 option-tune-out = der Ordner des Laufs; fehlt er: SPIEL-tuned
-option-candidates = wie viele Fassungen versucht werden; fehlt die Zahl: so viele, wie bei den Zielen steht
+option-candidates = wie viele Schachteln versucht werden; fehlt die Zahl: so viele, wie bei den Zielen steht
 option-seats = wie viele Plätze; fehlt die Zahl: der kleinste Tisch
 option-games = wie viele Partien
 option-policy = wer spielt: einer für alle Plätze oder je einer; sonst der Zufall
@@ -199,7 +199,7 @@ option-double = … doppelt so viel davon hat?
 option-start = die unterste Stufe
 option-steps = wie oft verdoppelt wird
 option-minutes = Minuten Rechenzeit insgesamt
-option-deals = in so vielen gedachten Verteilungen wird probiert, was ein Zug sofort bringt
+option-deals = in so vielen gedachten Ausgangslagen wird probiert, was ein Zug sofort bringt
 option-shipped = mit den Gewichten beginnen, die beim Spiel liegen
 option-teacher = von einer Suche lernen, die bei jeder betrachteten Wahl in so viele Verläufe blickt; beginnt mit den mitgelieferten Gewichten
 option-train-out = der Ordner des Laufs; fehlt er: SPIEL-net
@@ -217,16 +217,16 @@ option-admin-rename-name = wie er von jetzt an heißt
 option-account = das Konto: das Ende der Adresse seiner Seite oder seine E-Mail-Adresse
 option-admin-accounts-list-most = wie viele, die zuletzt eröffneten zuerst
 option-admin-accounts-rename-name = wie es von nun an heißt
-option-again = berechnet alle Wertungen neu, von der ersten Partie an; geschlossene Konten zählen nicht
+option-again = berechnet alle Wertungszahlen neu, von der ersten Partie an; geschlossene Konten zählen nicht
 option-edition = welche Ausgabe, wie `list` sie nennt; sonst die mit den meisten Partien
-option-variant = die Partien dieser Variante aus dem Studio, nach ihrer Kennung, statt derer mit dem Material des Titels
+option-variant = die Partien dieser Variante aus der Werkstatt, nach ihrer Kennung, statt derer mit der Schachtel des Spiels
 option-admin-played-dataset-out = ein neuer oder leerer Ordner
 option-admin-played-study-out = wohin der Bericht kommt; sein Text liegt daneben
 option-backup-file = wohin die Sicherung kommt; eine vorhandene wird ersetzt
 option-restore-file = eine Sicherung von `backup`
 
 # -- Einstellungen eines Servers
-setting-workers = ob Bots, Tipps und Rückblicke in Workern denken (nur PostgreSQL)
+setting-workers = ob Bots, Tipps und Analysen in Workern denken (nur PostgreSQL)
 setting-database = eine SQLAlchemy-URL; sonst tables.sqlite im Datenordner
 setting-bots = Prozesse für Bots, die sofort antworten, und ebenso viele für solche, die Sekunden nachdenken; 0: einer weniger als Kerne
 setting-cores = Threads, mit denen einer von ihnen nachdenkt; bei 1 bremst kein Tisch alle anderen
@@ -288,7 +288,7 @@ setting-digest = wie lange E-Mails darüber warten, damit eine von mehreren Tisc
 setting-private = ob Webhooks und Push-Dienste in privaten Netzen und ohne https liegen dürfen; jeder kann den Server dort anfragen lassen
 setting-pages = Seiten von Personen und Spielen, die ein Besucher in einer Minute ansieht
 setting-page = der Ordner der gebauten Seite
-setting-debug = ob wer einen Tisch öffnet alles von ihm sieht; nur auf einer Adresse dieses Rechners allein
+setting-debug = ob, wer einen Tisch öffnet, alles von ihm sieht; nur auf einer Adresse dieses Rechners allein
 setting-alone = ob der Prozess dem Server allein gehört und Pythons Speicherbereinigung von den Tischen fernhalten darf
 
 # -- was nicht geht
@@ -336,7 +336,7 @@ check-stopped = nach Stufe { $stage } von { $stages } angehalten: { $name }
 stage-1 = was geschrieben steht
 stage-2 = eine Partie ohne Übersetzer
 stage-3 = Zufallspartien in allen Zwillingen
-stage-4 = anderes Material
+stage-4 = andere Schachteln
 clauses-reached = { $reached } von { $clauses } Absätzen kamen in Zufallspartien vor
 clauses-left = { $reached } von { $clauses } Absätzen kamen in Zufallspartien vor; nicht { $left }
 new-game = Ein neues Spiel liegt in { $folder }; seine README sagt, wie es weitergeht.
@@ -364,8 +364,8 @@ match-of = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, { $deals ->
-    [one] { $deals } Auslage
-   *[other] { $deals } Auslagen
+    [one] { $deals } Ausgangslage
+   *[other] { $deals } Ausgangslagen
 }
 column-wins = gewinnt
 column-interval = Intervall
@@ -411,7 +411,7 @@ moves = { $count ->
 table-id = Tisch
 table-title = Spiel
 table-rules = Fassung der Regeln
-table-box = Material
+table-box = Schachtel
 table-options = Optionen
 table-origin = begonnen mit
 table-pinned = bleibt bei seinen Regeln
@@ -447,7 +447,7 @@ account-passkeys = Passkeys
 account-tokens = Tokens
 account-tables = Tische
 account-games = beendete Partien
-account-is-closed = Konto { $account } ist geschlossen; stammtisch admin ratings --again nimmt seine Partien aus den Wertungen
+account-is-closed = Konto { $account } ist geschlossen; stammtisch admin ratings --again nimmt seine Partien aus den Wertungszahlen
 account-is-open = Konto { $account } ist wieder offen
 account-renamed = Konto { $account } heißt jetzt { $name }; Plätze behalten die Namen, die sie haben
 account-deleted = { $count ->
@@ -464,7 +464,7 @@ edition = { $id }: { $seats ->
 }, { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-}, Material { $box } { $options }
+}, Schachtel { $box } { $options }
 nothing-to-study = Es gibt keine Partien, die ausgewertet werden dürfen.
 no-such-edition = von einer Ausgabe { $edition } gibt es keine Partien, die ausgewertet werden dürfen
 folder-not-empty = { $folder } gibt es schon und ist nicht leer; nenne einen anderen Ordner
@@ -473,8 +473,8 @@ played-written = { $games ->
    *[other] { $games } Partien liegen in { $folder }
 }
 rated-again = { $count ->
-    [one] alle Wertungen sind aus einer Partie neu berechnet
-   *[other] alle Wertungen sind aus { $count } Partien neu berechnet
+    [one] alle Wertungszahlen sind aus einer Partie neu berechnet
+   *[other] alle Wertungszahlen sind aus { $count } Partien neu berechnet
 }
 blocked-until = dieser Besucher ist bis { $until } ausgesperrt
 no-reports = Es ist nichts gemeldet.

@@ -1,6 +1,6 @@
 # Ce que dit la ligne de commande : l’aide, les refus et ce qu’affichent les commandes.
 
-load-has-its-own = --load reprend une partie enregistrée, qui a déjà les siens ; omettez { $word }
+load-has-its-own = --load reprend une partie enregistrée, qui l’a déjà ; omettez { $word }
 no-free-port = aucun port libre de { $first } à { $last } sur { $host } ; indiquez-en un avec --port
 no-game = aucun jeu n’est installé
 which-game = quel jeu ? Il y a : { $names }
@@ -76,11 +76,11 @@ about-bot =
     Fait jouer un programme, ou un de nos bots, aux tables d’un compte.
 
     Le programme lit et écrit des lignes de JSON : docs/bots.md.
-about-worker = Réfléchit pour les serveurs d’une base PostgreSQL : bots, conseils et analyses.
+about-worker = Réfléchit pour les serveurs d’une base PostgreSQL : bots, indices et analyses.
 about-titles = Montre les jeux installés et leurs options.
 about-rules = Montre les règles d’un jeu : toutes, un chapitre, une clause, ou les clauses qui contiennent un mot.
 about-box =
-    Affiche le fichier du matériel d’un jeu ; modifiez-en une copie et jouez avec : --box FICHIER.
+    Affiche le fichier de la boîte d’un jeu ; modifiez-en une copie et jouez avec : --box FICHIER.
 
     Avec --missing, la commande montre ce que compléterait quelqu’un qui possède le jeu : les entrées dont les données ne viennent pas toutes du livret de règles.
 about-replay =
@@ -106,13 +106,13 @@ about-dataset =
     Interrompue, la commande reprend où elle s’était arrêtée quand on la relance. Ce que contiennent les colonnes : docs/datasets.md.
 about-study = Rédige le rapport sur l’équilibre d’un jeu : places, scores, cartes, chance. Avec --box, ce que vos changements ont produit.
 about-tune =
-    Cherche les nombres du matériel qui atteignent les objectifs d’un auteur, et écrit le nouveau matériel et une page à son sujet.
+    Cherche les nombres de la boîte qui atteignent les objectifs d’un auteur, et écrit la nouvelle boîte et une page à son sujet.
 
     Interrompue, la commande reprend où elle s’était arrêtée quand on la relance. Comment écrire les objectifs : docs/tuning.md.
 about-train =
     Entraîne le joueur « net » d’un jeu en le faisant jouer contre lui-même.
 
-    Interrompu, il reprend là où il s’est arrêté quand on le relance.
+    Interrompue, la commande reprend où elle s’était arrêtée quand on la relance.
 about-admin = Gère les tables d’un serveur, pendant qu’il tourne ou sans lui.
 about-admin-list = Montre les tables.
 about-admin-look = Montre une table et qui y est assis, sans ses secrets.
@@ -132,9 +132,9 @@ about-admin-accounts-close = Ferme un compte : déconnecté partout, plus pers
 about-admin-accounts-open = Rouvre un compte fermé.
 about-admin-accounts-rename = Donne un autre nom à un compte.
 about-admin-accounts-delete = Supprime un compte pour de bon, comme le ferait sa personne.
-about-admin-ratings = Dit combien de parties sont classées ; avec --again, tous les classements sont recalculés.
+about-admin-ratings = Dit combien de parties comptent pour les cotes ; avec --again, toutes les cotes sont recalculées.
 about-admin-played = Étudie les parties jouées aux tables de ce serveur, là où tous l’ont accepté.
-about-admin-played-list = Énumère les éditions du matériel d’un titre qui ont été jouées, avec le nombre de parties à étudier.
+about-admin-played-list = Énumère les éditions de la boîte d’un jeu qui ont été jouées, avec le nombre de parties à étudier.
 about-admin-played-study = Écrit le rapport sur les parties d’une édition.
 about-admin-played-dataset = Écrit chaque décision des parties d’une édition en Parquet, sans noms.
 about-backup = Sauvegarde les tables, même pendant que le serveur tourne.
@@ -149,7 +149,7 @@ option-lang = en, de ou fr
 option-json = pour être lu par une machine
 option-title = le nom d’un jeu ; voir `stammtisch titles`
 option-play-title = le jeu ; demandé s’il manque
-option-box = un fichier de matériel modifié ; voir `stammtisch box`
+option-box = le fichier d’une boîte modifiée ; voir `stammtisch box`
 option-play-seats = qui est assis à la table, Automas compris : me,easy,hard,pei
 option-names = comment s’appellent les places (Ada,Bert,Cleo)
 option-option = une option des règles ; répétable
@@ -188,7 +188,7 @@ option-dataset-out = le dossier du jeu de données
 option-study-out = la page ; son texte est mis à côté
 option-goal = les objectifs, et les nombres qui peuvent bouger
 option-tune-out = le dossier de la série ; JEU-tuned s’il manque
-option-candidates = combien de matériels sont essayés ; autant que le disent les objectifs si le nombre manque
+option-candidates = combien de boîtes sont essayées ; autant que le disent les objectifs si le nombre manque
 option-seats = combien de places ; la plus petite table si le nombre manque
 option-games = combien de parties
 option-policy = qui joue : un bot pour toutes les places, ou un pour chacune ; sinon le hasard
@@ -204,7 +204,7 @@ option-steps = combien de fois on double
 option-minutes = minutes de calcul en tout
 option-deals = dans combien de donnes imaginées on essaie ce qu’un coup rapporte aussitôt
 option-shipped = commencer avec les poids livrés avec le jeu
-option-teacher = apprendre d’une recherche qui examine tant de suites à chaque choix observé ; commence avec les poids livrés
+option-teacher = apprendre d’une recherche qui examine ce nombre de suites à chaque choix observé ; commence avec les poids livrés
 option-train-out = le dossier de la série ; JEU-net s’il manque
 option-workers = processus ; un par cœur si le nombre manque
 option-engine = local, ou ray (un Ray sur cette machine, ou la grappe que désigne RAY_ADDRESS)
@@ -220,16 +220,16 @@ option-admin-rename-name = son nom à partir de maintenant
 option-account = le compte : la fin de l’adresse de sa page, ou son adresse e-mail
 option-admin-accounts-list-most = combien, en commençant par les derniers ouverts
 option-admin-accounts-rename-name = son nom à partir de maintenant
-option-again = recalcule tous les classements depuis la première partie ; les comptes fermés ne comptent pas
+option-again = recalcule toutes les cotes depuis la première partie ; les comptes fermés ne comptent pas
 option-edition = quelle édition, comme `list` la nomme ; par défaut celle qui compte le plus de parties
-option-variant = les parties de cette variante du studio, par son identifiant, au lieu de celles du matériel du titre
+option-variant = les parties de cette variante de l’atelier, par son identifiant, au lieu de celles de la boîte du jeu
 option-admin-played-dataset-out = un dossier nouveau ou vide
 option-admin-played-study-out = où va le rapport ; son texte est placé à côté
 option-backup-file = où va la sauvegarde ; celle qui s’y trouve est remplacée
 option-restore-file = une sauvegarde faite par `backup`
 
 # -- les réglages d’un serveur
-setting-workers = si bots, conseils et analyses réfléchissent dans des workers (PostgreSQL seulement)
+setting-workers = si bots, indices et analyses réfléchissent dans des workers (PostgreSQL seulement)
 setting-database = une URL SQLAlchemy ; sinon tables.sqlite dans le dossier de données
 setting-bots = processus pour les bots qui répondent aussitôt, et autant pour ceux qui réfléchissent des secondes ; 0 : un de moins que de cœurs
 setting-cores = fils d’exécution d’un bot qui réfléchit ; avec 1, aucune table ne ralentit toutes les autres
@@ -263,15 +263,15 @@ setting-window = voir STAMMTISCH_REQUESTS
 setting-tables = tables qu’un visiteur ouvre par jour
 setting-sockets = WebSockets d’un client
 setting-watchers = WebSockets d’une table
-setting-origin = l’adresse que l’on tape, par exemple { "https://stammtisch.example.org" } ; les courriels de connexion et les clés d’accès en ont besoin
-setting-mail-from = l’expéditeur des courriels ; sans lui, aucun n’est envoyé et la connexion par courriel n’est pas proposée
-setting-mail-host = le serveur de courriel
+setting-origin = l’adresse que l’on tape, par exemple { "https://stammtisch.example.org" } ; les e-mails de connexion et les clés d’accès en ont besoin
+setting-mail-from = l’expéditeur des e-mails ; sans lui, aucun n’est envoyé et la connexion par e-mail n’est pas proposée
+setting-mail-host = le serveur de messagerie
 setting-mail-port = son port
 setting-mail-tls = starttls, tls (dès le début) ou none
-setting-mail-user = qui se connecte au serveur de courriel ; vide : personne
+setting-mail-user = qui se connecte au serveur de messagerie ; vide : personne
 setting-mail-password = le mot de passe correspondant
-setting-mail-folder = pour le développement : un dossier où les courriels sont écrits comme fichiers
-setting-mails = courriels de connexion qu’un visiteur peut demander en une heure, et autant vers une même adresse
+setting-mail-folder = pour le développement : un dossier où les e-mails sont écrits comme fichiers
+setting-mails = e-mails de connexion qu’un visiteur peut demander en une heure, et autant vers une même adresse
 setting-session = au bout de combien de temps une personne qui ne vient plus est déconnectée
 setting-programs = requêtes d’un jeton personnel en une minute
 setting-lobby = s’il y a un salon où des inconnus trouvent des tables ouvertes
@@ -287,11 +287,11 @@ setting-studies = secondes de travail sur les études d’un visiteur en une heu
 setting-waiting = études d’un visiteur qui peuvent être inachevées en même temps
 setting-ray = si les études jouent sur Ray : sur la grappe que désigne RAY_ADDRESS, ou sinon sur cette machine
 setting-grace = combien de temps c’est à quelqu’un de jouer avant qu’il soit prévenu s’il ne regarde pas ; aussitôt avec une pendule en direct
-setting-digest = combien de temps les courriels à ce sujet attendent, pour qu’un seul parle de plusieurs tables
+setting-digest = combien de temps les e-mails à ce sujet attendent, pour qu’un seul parle de plusieurs tables
 setting-private = si les webhooks et services push peuvent se trouver sur des réseaux privés, et sans https ; n’importe qui peut y faire appeler le serveur
 setting-pages = pages de personnes et de jeux qu’un visiteur regarde en une minute
 setting-page = le dossier de la page construite
-setting-debug = si qui ouvre une table en voit tout ; seulement sur une adresse réservée à cette machine
+setting-debug = si celui qui ouvre une table en voit tout ; seulement sur une adresse réservée à cette machine
 setting-alone = si le processus est au serveur seul et peut tenir le ramasse-miettes de Python à l’écart des tables
 
 # -- ce qui est impossible
@@ -339,7 +339,7 @@ check-stopped = arrêté après l’étape { $stage } sur { $stages } : { $nam
 stage-1 = ce qui est écrit
 stage-2 = une partie sans compilateur
 stage-3 = des parties au hasard dans tous les jumeaux
-stage-4 = d’autres matériels
+stage-4 = d’autres boîtes
 clauses-reached = { $reached } clauses sur { $clauses } ont servi dans des parties au hasard
 clauses-left = { $reached } clauses sur { $clauses } ont servi dans des parties au hasard ; pas { $left }
 new-game = Un nouveau jeu se trouve dans { $folder } ; son README dit comment continuer.
@@ -384,7 +384,7 @@ match-open = La question reste ouverte ; plus de --games pourraient la tranche
 want-html = --out attend un nom qui finit par .html, et non { $name }
 no-folder = { $folder } n’est pas un dossier ; créez-le d’abord, ou indiquez un autre fichier avec --out
 report-lies = Le rapport se trouve dans { $page }, son texte dans { $text }.
-tuned-lies = Le nouveau matériel est dans { $box }, la page dans { $page }.
+tuned-lies = La nouvelle boîte est dans { $box }, la page dans { $page }.
 training = Entraînement
 trained = Les poids sont dans { $weights }, la page des progrès dans { $page }.
 
@@ -414,7 +414,7 @@ moves = { $count ->
 table-id = table
 table-title = jeu
 table-rules = version des règles
-table-box = matériel
+table-box = boîte
 table-options = options
 table-origin = commencée par
 table-pinned = garde ses règles
@@ -450,7 +450,7 @@ account-passkeys = clés d’accès
 account-tokens = jetons
 account-tables = tables
 account-games = parties terminées
-account-is-closed = le compte { $account } est fermé ; stammtisch admin ratings --again retire ses parties des classements
+account-is-closed = le compte { $account } est fermé ; stammtisch admin ratings --again retire ses parties des cotes
 account-is-open = le compte { $account } est de nouveau ouvert
 account-renamed = le compte { $account } s’appelle maintenant { $name } ; les places gardent leurs noms
 account-deleted = { $count ->
@@ -458,8 +458,8 @@ account-deleted = { $count ->
    *[other] le compte { $account } est supprimé ; il était à { $count } tables
 }
 rated = { $count ->
-    [one] une partie est classée
-   *[other] { $count } parties sont classées
+    [one] une partie compte pour les cotes
+   *[other] { $count } parties comptent pour les cotes
 }
 edition = { $id } : { $seats ->
     [one] { $seats } place
@@ -467,7 +467,7 @@ edition = { $id } : { $seats ->
 }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, matériel { $box } { $options }
+}, boîte { $box } { $options }
 nothing-to-study = Il n’y a pas de parties qui puissent être étudiées.
 no-such-edition = il n’y a pas d’édition { $edition } dont des parties puissent être étudiées
 folder-not-empty = { $folder } existe déjà et n’est pas vide ; indiquez un autre dossier
@@ -476,14 +476,14 @@ played-written = { $games ->
    *[other] { $games } parties se trouvent dans { $folder }
 }
 rated-again = { $count ->
-    [one] tous les classements sont recalculés à partir d’une partie
-   *[other] tous les classements sont recalculés à partir de { $count } parties
+    [one] toutes les cotes sont recalculées à partir d’une partie
+   *[other] toutes les cotes sont recalculées à partir de { $count } parties
 }
 blocked-until = ce visiteur est exclu jusqu’au { $until }
 no-reports = Rien n’a été signalé.
 no-such-report = il n’y a pas de signalement { $report }
 report-done = le signalement { $report } est traité
-nobody-to-block = on ne sait pas (ou plus) qui vise le signalement { $report }
+nobody-to-block = on ne sait pas (ou plus) qui est visé par le signalement { $report }
 blocked = le visiteur du signalement { $report } est exclu
 unblocked = le visiteur du signalement { $report } peut revenir
 not-in-lobby = la table { $table } n’est pas dans le salon

@@ -36,8 +36,8 @@ unknown-rule = In den Regeln steht weder ein Absatz noch ein Wort „{ $word }�
 rules-list = „{ $command } 6“ zeigt ein Kapitel, „{ $command } { $clause }“ einen Absatz, „{ $command } WORT“ sucht.
 
 undone = { $count ->
-    [one] Ein Zug ist zurückgenommen.
-   *[other] { $count } Züge sind zurückgenommen.
+    [one] Ein Schritt ist zurückgenommen.
+   *[other] { $count } Schritte sind zurückgenommen.
 }
 undo-none = { $name } hat noch nichts entschieden, was sich zurücknehmen ließe.
 undo-others = Das lässt sich nicht zurücknehmen: Seitdem hat { $who } gezogen.
@@ -49,17 +49,17 @@ handed-person = { $name } spielt jetzt selbst.
 no-people = Nur noch Bots sitzen am Tisch; sie spielen weiter. Strg-C hält sie an.
 
 saved = Gespeichert in { $file }.
-save-failed = Das Spiel lässt sich nicht in { $file } speichern: { $reason }.
-save-ask = Datei, in die das Spiel gespeichert wird (Enter: nicht speichern)
-quit-ask = Das Spiel verlassen?
+save-failed = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
+save-ask = Datei, in die die Partie gespeichert wird (Enter: nicht speichern)
+quit-ask = Die Partie verlassen?
 resume = So geht es später weiter: { $command }
 bye = Auf Wiedersehen.
 
-game-over = Das Spiel ist zu Ende
+game-over = Die Partie ist zu Ende
 place = Rang
 total = Summe
 source = Woher die Punkte kommen
-scores-now = Wenn das Spiel jetzt endete
+scores-now = Wenn die Partie jetzt endete
 winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
@@ -76,16 +76,16 @@ help-moves = zeigt alle Züge oder die mit einem Wort darin
 help-board = zeichnet den Tisch noch einmal
 help-hand = zeigt, was dir gehört
 help-log = was geschehen ist: die letzten Zeilen oder so viele
-help-scores = was alle hätten, wenn das Spiel jetzt endete
+help-scores = was alle hätten, wenn die Partie jetzt endete
 help-rules = die Regeln: ein Kapitel, ein Absatz oder ein Wort
 help-hint = worum es bei der Entscheidung geht, und was ein starker Spieler täte
 help-undo = nimmt deine letzte Entscheidung zurück
-help-save = speichert das Spiel
+help-save = speichert die Partie
 help-bot = lässt einen Bot für einen Platz spielen
 help-take = lässt einen Menschen für einen Platz spielen
 help-lang = wechselt die Sprache: en, de oder fr
 help-help = diese Liste
-help-quit = verlässt das Spiel
+help-quit = verlässt die Partie
 
 command-why = warum
 command-moves = züge
@@ -115,7 +115,7 @@ number = NUMMER
 
 policy-random = Zufall
 policy-greedy = gierig
-policy-net = gelernt
+policy-net = trainiert
 policy-search-casual = Gelegenheitsgast (casual)
 policy-search-easy = Feierabendspieler (easy)
 policy-search-steady = Stammgast (steady)

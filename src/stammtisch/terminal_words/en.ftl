@@ -44,7 +44,7 @@ undo-others = This cannot be taken back: { $who } moved since then.
 undo-revealed = This cannot be taken back: something has been revealed since then, and others have seen it.
 undo-ask = Cards or bids have been revealed since then. Take it back all the same?
 
-handed-bot = { $name } is now played by a { $policy } bot.
+handed-bot = A bot ({ $policy }) now plays for { $name }.
 handed-person = { $name } is now played by a person.
 no-people = Only bots are left; they play on. Ctrl-C stops them.
 
@@ -125,7 +125,7 @@ temper-bold = bold
 temper-thrifty = thrifty
 temper-spiteful = spiteful
 
-thinking = Thinking …
+thinking = Thinking…
 weaker = { $count ->
     [one] one weaker move
    *[other] { $count } weaker moves

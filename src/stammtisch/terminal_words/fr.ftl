@@ -42,7 +42,7 @@ undone = { $count ->
 undo-none = { $name } n’a encore rien décidé qui puisse être repris.
 undo-others = Impossible de reprendre ce coup : { $who } a joué depuis.
 undo-revealed = Impossible de reprendre ce coup : quelque chose a été révélé depuis, et d’autres l’ont vu.
-undo-ask = Des cartes ou des mises ont été révélées depuis. Reprendre quand même ?
+undo-ask = Des cartes ou des enchères ont été révélées depuis. Reprendre quand même ?
 
 handed-bot = Le bot { $policy } joue maintenant pour { $name }.
 handed-person = Une personne joue maintenant pour { $name }.
@@ -114,7 +114,7 @@ usage-lang = LANGUE
 number = NUMÉRO
 
 policy-random = aléatoire
-policy-greedy = cupide
+policy-greedy = glouton
 policy-net = entraîné
 policy-search-casual = client de passage (casual)
 policy-search-easy = amateur (easy)
@@ -125,7 +125,7 @@ temper-bold = audacieux
 temper-thrifty = économe
 temper-spiteful = envieux
 
-thinking = Réflexion …
+thinking = Réflexion…
 weaker = { $count ->
     [one] un coup plus faible
    *[other] { $count } coups plus faibles
@@ -138,13 +138,13 @@ head-decisions = décisions
 head-best-moves = meilleurs coups
 head-given-away = chances perdues
 head-lead-given-away = avance perdue
-head-luck = chance du sort
+head-luck = part de chance
 equals = ≈ impossible à distinguer du meilleur : les intervalles se recouvrent
 head-number = nº
 head-changed = chances de gagner
-head-because = à cause
+head-because = cause
 head-better = mieux valait
-by-move = de ce coup
-by-luck = de la suite
+by-move = ce coup
+by-luck = la suite
 turning-points = Les tournants de la partie
 slips = Les coups les plus coûteux

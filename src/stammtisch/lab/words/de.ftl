@@ -2,25 +2,25 @@
 
 two-policies = ein Wettkampf braucht mindestens zwei Bots, etwa: greedy random
 few-games = { $games } Partien; mindestens eine ist nötig
-few-study-games = { $games } Partien; eine Untersuchung braucht mindestens 40
+few-study-games = { $games } Partien; eine Studie braucht mindestens 40
 short-ladder = eine Leiter ab { $start } mit { $steps } Stufen; beides ist mindestens 1
-no-engine = ein Werk „{ $name }“ gibt es nicht; es gibt { $known }
+no-engine = eine Engine „{ $name }“ gibt es nicht; es gibt { $known }
 few-workers = { $workers } Prozesse; mindestens einer ist nötig
 process-ended = ein Prozess, der Partien spielte, wurde von außen beendet; ruf den Befehl noch einmal auf, dann geht es weiter
-wrong-seed = seed { $seed }; verlangt ist eine ganze Zahl von 0 bis { $most }
+wrong-seed = Startwert { $seed }; verlangt ist eine ganze Zahl von 0 bis { $most }
 no-folder = { $folder } ist kein Ordner; lege ihn erst an oder nenne mit --out eine andere Datei
 unreadable-note = { $file } lässt sich nicht lesen; lösche { $folder } und fang neu an
 other-run = { $file } enthält Partien eines anderen Laufs ({ $key } { $theirs }, und hier ist es { $ours }); nenne eine andere Datei oder lösche diese
 no-games-there = { $file } gibt es schon und enthält keine Partien von `simulate`; nenne eine andere Datei
 no-dataset-there = { $folder } gibt es schon und enthält keinen Datensatz; nenne einen anderen Ordner
 no-match-there = { $file } gibt es schon und enthält keine Partien von `match`; nenne eine andere Datei
-endless = die Partie mit seed { $seed } war nach { $moves } Zügen nicht zu Ende
-endless-decisions = kein Ende nach { $moves } Entscheidungen (seed { $seed })
+endless = die Partie mit Startwert { $seed } war nach { $moves } Zügen nicht zu Ende
+endless-decisions = kein Ende nach { $moves } Entscheidungen (Startwert { $seed })
 wrong-policies = { $given } Bots für { $seats } Plätze; nenne einen für alle oder je einen
 wrong-policies-by-rules = { $given } Bots für { $seats } Plätze ({ $played } weitere werden von den Regeln gespielt); nenne einen für alle oder je einen
 missing-extra = dafür braucht es { $module }, das als Zusatz kommt: { $command }
 
-# -- der Bericht einer Untersuchung: Zahlen
+# -- der Bericht einer Studie: Zahlen
 percentage-points = { $points } Prozentpunkte
 unknown-interval = unbekannt
 none = nichts
@@ -56,7 +56,7 @@ turn = { $place ->
 }
 
 # -- Kopf und Abschnitte
-report = Untersuchung der Ausgewogenheit
+report = Studie der Ausgewogenheit
 contents = Abschnitte
 fact-seats = { $seats ->
     [one] { $seats } Platz
@@ -103,8 +103,8 @@ name-elo = Tiefe
 metric-elo = Ein wenig nachzudenken ist gegenüber dem Zufall { $value } Wertungspunkte (Elo) wert ({ $interval }). Bei 0 nützt gutes Wählen nichts; bei 400 liegt der Bessere in zehn von elf Fällen vorn.
 name-skill = Können und Glück
 metric-skill = Von den Unterschieden zwischen Spielern an einem Tisch kommt { $value } daher, wer nachdenkt und wer nicht ({ $interval }); der Rest ist Glück und das, was die anderen tun.
-name-deal = Die Auslage
-metric-deal = { $value } der Unterschiede zwischen den Plätzen kehren wieder, wenn dieselbe Auslage noch einmal gespielt wird ({ $interval }): So viel ist vor der ersten Entscheidung entschieden.
+name-deal = Die Ausgangslage
+metric-deal = { $value } der Unterschiede zwischen den Plätzen kehren wieder, wenn dieselbe Ausgangslage noch einmal gespielt wird ({ $interval }): So viel ist vor der ersten Entscheidung entschieden.
 strategies = { $count } Wege zum Ergebnis lassen sich unterscheiden. Fair wären je { $fair } der Siege. Was zusammen vorkommt, ist nicht unbedingt Ursache: Wer vorn liegt, kann sich einen anderen Weg leisten.
 no-strategies = Verschiedene Wege zum Ergebnis lassen sich nicht unterscheiden: Alle Plätze mischen die Quellen ähnlich, oder jeder auf seine Art.
 way = Weg { $number }: { $sources }
@@ -186,7 +186,7 @@ goes-with = { $thing } (bei „{ $asked }“): Wer es einmal öfter wählt, gewi
    *[0] seltener
 } ({ $interval }), und sein Vorsprung ändert sich um { $points }.
 finding-things = Karten und Orte
-no-thing = Von keiner Karte, keinem Plättchen und keinem Ort ist sicher, dass er nützt oder schadet. { $likely ->
+no-thing = Von keiner Karte, keinem Plättchen und keinem Ort ist sicher, dass es nützt oder schadet. { $likely ->
     [0] {""}
     [one] Bei einem ist es wahrscheinlich.
    *[other] Bei { $likely } ist es wahrscheinlich.
@@ -233,7 +233,7 @@ worth-same = Von nichts Einzelnem ist sicher, dass es mehr oder weniger nützt a
 difference = { $what } { $before } → { $after } ({ $interval })
 difference-times = „{ $what }“ kommt je Partie { $after }- statt { $before }-mal vor ({ $interval })
 sheet-changes = Was an der Schachtel geändert wurde
-same-seeds = Gespielt wurde beide Male mit denselben Startzahlen: mit demselben Glück und mit Spielern, die ihre Wahl aus denselben Zufallszahlen treffen. Die Intervalle gelten also der Änderung selbst und nicht zwei verschiedenen Haufen von Partien.
+same-seeds = Gespielt wurde beide Male mit denselben Startwerten: mit demselben Glück und mit Spielern, die ihre Wahl aus denselben Zufallszahlen treffen. Die Intervalle gelten also der Änderung selbst und nicht zwei verschiedenen Haufen von Partien.
 sheet-sure = Was sich sicher und um mehr als eine Kleinigkeit geändert hat
 picture-worth = Was eine Wahl für den Sieg bedeutet, vor und nach der Änderung, soweit es sich sicher geändert hat.
 sheet-worth = Wessen Wert sich sicher geändert hat
@@ -321,7 +321,7 @@ sheet-ends = Wie Partien enden
 
 # -- Können und Glück
 thinker-lead = Er liegt am Ende { $lead } vor dem Mittel der anderen ({ $interval }). So viel lässt sich durch gutes Wählen gegen Spieler gewinnen, die ihre Wahl auslosen.
-dealt = Um zu sehen, was schon der Anfang entscheidet, wurden Auslagen je { $replays }-mal gespielt, mit neuen Entscheidungen und demselben Glück zu Beginn. { $share } der Unterschiede zwischen den Plätzen kehrten wieder (höchstens { $high }): So viel entscheidet die Auslage. Der Rest kommt von den Entscheidungen und vom späteren Glück, zu dem andere Entscheidungen anderswohin führen.
+dealt = Um zu sehen, was schon der Anfang entscheidet, wurden Ausgangslagen je { $replays }-mal gespielt, mit neuen Entscheidungen und demselben Glück zu Beginn. { $share } der Unterschiede zwischen den Plätzen kehrten wieder (höchstens { $high }): So viel entscheidet die Ausgangslage. Der Rest kommt von den Entscheidungen und vom späteren Glück, zu dem andere Entscheidungen anderswohin führen.
 led = Wann ist die Partie entschieden? Das Bild zeigt, wie oft gewinnt, wer mittendrin vorn liegt (wenn dort Schluss wäre). Beginnt die Linie nahe der gestrichelten und steigt sie spät, bleibt das Spiel offen.
 picture-led = Der Anteil des Führenden an den Siegen im Lauf einer Partie; die gestrichelte Linie ist der Zufall. { intervals }
 sheet-led = Der Anteil des Führenden an den Siegen
@@ -363,11 +363,11 @@ heat-worth-about = { $act }: was einmal mehr am Anteil der Siege ändert, in Pro
 heat-worth-about-one = { $act }: was einmal mehr am Anteil der Siege ändert, in Prozentpunkten; von { $all } Orten ist es nur an einem sicher oder wahrscheinlich. { $most }.
 
 # -- wie man das liest
-method = Jede Zahl kommt aus { $games } Partien mit den Startzahlen { $first } bis { $last }; derselbe Befehl ergibt auf jedem Rechner dieselben Zahlen. { intervals } Man findet sie, indem man von bis zu hundert Gruppen von Partien eine nach der anderen weglässt. Beim Anteil an den Siegen zählt ein geteilter Sieg zu Teilen; Unterschiede von Anteilen stehen in Prozentpunkten.
+method = Jede Zahl kommt aus { $games } Partien mit den Startwerten { $first } bis { $last }; derselbe Befehl ergibt auf jedem Rechner dieselben Zahlen. { intervals } Man findet sie, indem man von bis zu hundert Gruppen von Partien eine nach der anderen weglässt. Beim Anteil an den Siegen zählt ein geteilter Sieg zu Teilen; Unterschiede von Anteilen stehen in Prozentpunkten.
 method-box = Die Kennung der Schachtel ist `{ $box }`.
 method-random = Zufallsspieler zeigen das nackte Getriebe: was geschieht, wenn niemand etwas will. Bei Menschen sehen Plätze, Längen und Ergebnisse anders aus. Bevor du deswegen eine Karte änderst, lass das Spiel auch von Bots untersuchen, die nachdenken (`--policy { $policy }`, weniger Partien).
-method-beside = Was über Ursachen gesagt wird, stammt aus weiteren { $games } Partien mit den Startzahlen { $first } bis { $last }, in denen jede Entscheidung ausgelost wird.
-method-sure = „Sicher“ heißt hier etwas nur so selten, dass von zwanzig Untersuchungen, in denen es nichts zu finden gibt, höchstens eine es überhaupt von etwas behauptet: Dieses eine Mal Irrtum gilt für den ganzen Bericht und ist zu gleichen Teilen auf die { $chapters } Abschnitte verteilt, die etwas behaupten. Von allem, was „wahrscheinlich“ heißt, ist etwa eines von zwanzig Zufall. Was die Tabellen sonst zeigen, ist offen; was es sein kann, sagt sein Intervall.
+method-beside = Was über Ursachen gesagt wird, stammt aus weiteren { $games } Partien mit den Startwerten { $first } bis { $last }, in denen jede Entscheidung ausgelost wird.
+method-sure = „Sicher“ heißt hier etwas nur so selten, dass von zwanzig Studien, in denen es nichts zu finden gibt, höchstens eine es überhaupt von etwas behauptet: Dieses eine Mal Irrtum gilt für den ganzen Bericht und ist zu gleichen Teilen auf die { $chapters } Abschnitte verteilt, die etwas behaupten. Von allem, was „wahrscheinlich“ heißt, ist etwa eines von zwanzig Zufall. Was die Tabellen sonst zeigen, ist offen; was es sein kann, sagt sein Intervall.
 method-things = In den Tabellen der wählbaren Dinge zählt „{ column-times }“, wie oft alle Plätze zusammen etwas wählten, wo sie eine Wahl hatten; „{ column-takers }“ ist der Anteil der Plätze, die das mindestens einmal taten, und „{ column-takers-wins }“ deren Anteil an den Siegen; „{ column-effect }“ ist, was ein Mal mehr am Anteil an den Siegen ändert, „{ column-points }“, was es am Vorsprung vor dem Mittel der Partie ändert.
 
 # -- Partien von Menschen
@@ -595,7 +595,7 @@ search-course = { $candidates } Schachteln wurden mit demselben Zufall vergliche
 }.
 sheet-candidates = Die Schachteln, die am nächsten kamen
 method-tuning = „Erreicht“ heißt ein Ziel nur, wenn sein ganzes Intervall geduldet wird, „wahrscheinlich“, wenn sein Wert es wird. Vorher und jetzt wurden mit frischem Zufall gespielt, der bei der Suche nicht vorkam, und beide mit demselben. { intervals-tuning } Der Abstand ist 0, wenn alle Ziele deutlich innerhalb des Geduldeten liegen, und wächst um 1 für jedes Ziel, das noch einmal so weit daneben liegt.
-method-boxes = Startzahl { $seed }; Kennung der Schachtel: `{ $before }` vorher, `{ $after }` jetzt.
+method-boxes = Startwert { $seed }; Kennung der Schachtel: `{ $before }` vorher, `{ $after }` jetzt.
 method-fair-share = Ein fairer Anteil ist, was ein Ding hätte, wenn alle seiner Art gleich oft genommen würden, jedes so oft, wie es in der Schachtel liegt.
 method-players = Was für diese Spieler gilt, muss für Menschen nicht gelten; was Menschen tun, zeigt sich nur am Tisch.
 command-again = Dieser Befehl findet dasselbe noch einmal, auf jedem Rechner: `{ $command }`

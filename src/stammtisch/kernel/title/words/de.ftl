@@ -2,11 +2,11 @@
 
 refused = Das geht nicht: { $text }
 # who: ein Name oder mehrere, mit Kommas.
-refused-turn = Du bist nicht an der Reihe: Das Spiel wartet auf { $who }.
+refused-turn = Du bist nicht an der Reihe: Die Partie wartet auf { $who }.
 # Etwas aus einer anderen Entscheidung. when: der Satz `when-ENTSCHEIDUNG` des Titels; ask: `ask-ENTSCHEIDUNG` der jetzigen.
 refused-step = { $when } Jetzt: { $ask }
-refused-step-turn = { $when } Jetzt wartet das Spiel auf { $who }.
-refused-over = Das Spiel ist vorbei.
+refused-step-turn = { $when } Jetzt wartet die Partie auf { $who }.
+refused-over = Die Partie ist zu Ende.
 
 # Ein Zug, der sich nicht lesen lässt. said: was eingegeben wurde; usage: wie man Züge jetzt sagt, mit englischen Wörtern.
 unreadable = „{ $said }“ ist kein Zug; jetzt kann man sagen: { $usage }
@@ -19,8 +19,8 @@ too-many-things = { $count } Dinge, wo höchstens { $most } möglich sind
 too-long = ein Zug hat höchstens { $most } Zeichen, nicht { $count }
 no-option = Die Entscheidung { $decision } hat keine Möglichkeit { $number }.
 
-undo-nothing = Es gibt keinen Spielzug, der sich zurücknehmen ließe.
-undo-barrier = Der letzte Spielzug hat etwas aufgedeckt; er wird nur im Einvernehmen zurückgenommen.
+undo-nothing = Es gibt keinen Schritt, der sich zurücknehmen ließe.
+undo-barrier = Der letzte Schritt hat etwas aufgedeckt; er wird nur im Einvernehmen zurückgenommen.
 
 # A line of the score sheet while the game goes on: what its end would bring.
 source-open = Noch nicht ausgezahlt
@@ -74,7 +74,7 @@ by-the-rules = { $name } wird von den Regeln gespielt
 # Bots.
 no-such-policy = einen Bot „{ $name }“ gibt es nicht; es gibt { $known }
 no-such-policy-meant = einen Bot „{ $name }“ gibt es nicht; meinst du „{ $meant }“?
-no-net = für { $title } gibt es noch keinen gelernten Spieler
+no-net = für { $title } gibt es noch keinen trainierten Spieler
 net-other-observation = { $file } hat nach anderen Regeln von { $title } gelernt: bitte neu trainieren
 search-negative = search: { $name } ist { $value }; verlangt ist mindestens 0
 search-endless = search: gib iterations oder seconds an, oder beide
@@ -132,7 +132,7 @@ record-lacks = der Kopf { $header } fehlt
 other-format = die Aufzeichnung hat das Format „{ $theirs }“; dieses Programm liest „{ $ours }“
 record-for = diese Aufzeichnung wurde für { $name } geschrieben und verbirgt, was dort niemand wissen darf; sie lässt sich nicht nachspielen
 other-rules = die Partie wurde nach Fassung { $theirs } der Regeln gespielt; hier ist Fassung { $ours }
-other-box = die Partie wurde mit dem Material { $theirs } gespielt; { $file } ist { $ours }
+other-box = die Partie wurde mit der Schachtel { $theirs } gespielt; { $file } ist { $ours }
 record-start = der Kopf [Start ...] enthält keine Stellung: Ab hier ist es kein JSON: „{ $text }“
 record-start-setup = eine Partie, die von einer Stellung ausgeht ([Start ...]), hat keinen Aufbau (Zeile 0.)
 record-bad-setup = der Aufbau: { $problem }
@@ -176,7 +176,7 @@ position-nobody = niemand ist dran; zuletzt muss eine Entscheidung anstehen
 position-stuck = Platz { $seat } ist dran und hat keinen Zug
 position-impossible = eine unmögliche Stellung: { $problem }
 
-# Materialdateien. entry: die Stelle in der Datei; key: was links von einem „=“ steht.
+# Dateien von Schachteln. entry: die Stelle in der Datei; key: was links von einem „=“ steht.
 box-deep = { $path }: ist zu tief geschachtelt
 box-unreadable = { $path }: lässt sich nicht lesen: { $problem }
 box-no-text = { $path }: ist kein UTF-8-Text
@@ -230,7 +230,7 @@ a-folder = das ist ein Ordner
 no-folder = das ist kein Ordner
 there-already = gibt es schon
 
-## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+## Wie die Tabellen und Einträge der Datei einer Schachtel heißen: sheet-TABELLE, entry-SCHLÜSSEL
 
 sheet-game = Einzelne Zahlen
 entry-id = Name in der Datei

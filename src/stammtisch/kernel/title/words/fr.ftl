@@ -132,7 +132,7 @@ record-lacks = l’en-tête { $header } manque
 other-format = l’enregistrement est au format « { $theirs } » ; ce programme lit « { $ours } »
 record-for = cet enregistrement a été écrit pour { $name } et cache ce qu’il ne faut pas y savoir ; on ne peut pas le rejouer
 other-rules = la partie a été jouée selon la version { $theirs } des règles ; ici, c’est la version { $ours }
-other-box = la partie a été jouée avec le matériel { $theirs } ; { $file } est { $ours }
+other-box = la partie a été jouée avec la boîte { $theirs } ; { $file } est { $ours }
 record-start = l’en-tête [Start ...] ne contient pas de position : à partir d’ici, ce n’est pas du JSON : « { $text } »
 record-start-setup = une partie qui continue d’une position ([Start ...]) n’a pas de mise en place (ligne 0.)
 record-bad-setup = la mise en place : { $problem }
@@ -176,7 +176,7 @@ position-nobody = personne ne doit jouer ; il faut une décision en dernier
 position-stuck = la place { $seat } doit jouer et n’a pas de coup
 position-impossible = une position impossible : { $problem }
 
-# Les fichiers du matériel. entry : l’endroit du fichier ; key : ce qui est à gauche d’un « = ».
+# Les fichiers des boîtes. entry : l’endroit du fichier ; key : ce qui est à gauche d’un « = ».
 box-deep = { $path } : l’imbrication est trop profonde
 box-unreadable = { $path } : lecture impossible : { $problem }
 box-no-text = { $path } : ce n’est pas un texte en UTF-8
@@ -230,7 +230,7 @@ a-folder = c’est un dossier
 no-folder = ce n’est pas un dossier
 there-already = existe déjà
 
-## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+## Comment s’appellent les tables et les entrées du fichier d’une boîte : sheet-TABLE, entry-CLÉ
 
 sheet-game = Nombres isolés
 entry-id = Nom dans le fichier
@@ -239,6 +239,6 @@ entry-note = Remarque
 
 # what a game goes by, where the title does not say
 unit-chapter = { $count ->
-    [one] { $count } tour ou phase
-   *[other] { $count } tours ou phases
+    [one] { $count } manche ou phase
+   *[other] { $count } manches ou phases
 }

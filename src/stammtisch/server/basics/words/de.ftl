@@ -29,12 +29,12 @@ stays = Dieser Tisch wurde mit anderen Regeln begonnen (Ausgabe { $rules } { $bo
 # Why, for operators.
 stays-move = { $number ->
     [0] der Anfang: { $problem }
-   *[other] Zug { $number }: { $problem }
+   *[other] Schritt { $number }: { $problem }
 }
-stays-end = nach Zug { $count } ist jemand anderes dran
+stays-end = nach Schritt { $count } ist jemand anderes dran
 stays-pinned = er wurde auf seine Regeln festgelegt
-stays-no-box = sein Spielmaterial { $theirs } wurde nicht aufgeschrieben; dieser Server hat { $ours }
-stays-box = sein Spielmaterial ist mit diesen Regeln nicht zu lesen: { $problem }
+stays-no-box = seine Schachtel { $theirs } wurde nicht aufgeschrieben; dieser Server hat { $ours }
+stays-box = seine Schachtel ist mit diesen Regeln nicht zu lesen: { $problem }
 internal = Hier ging etwas schief. Versuche es noch einmal; was vorher bestätigt war, bleibt erhalten.
 invalid = Die Anfrage ist nicht zu lesen: { $problem }
 several-starts = Ein Tisch beginnt mit einer gespeicherten Partie, einer Stellung oder einer Szene, nicht mit mehreren davon.
@@ -65,7 +65,7 @@ hint-hasty = Dieser Tipp beruht noch auf fast nichts: Die Regeln des Spiels werd
 took-too-long = Das hat zu lange gedauert und wurde abgebrochen. Es hat sich nichts geändert.
 busy = Der Server hat gerade zu viel zu tun; bitte gleich noch einmal versuchen.
 not-owner = Löschen kann den Tisch nur, wer ihn eröffnet hat.
-no-redraw = Hier wird kein Zug zurückgenommen, nach dem der Zufall entschieden hat: So wurde der Tisch eröffnet.
+no-redraw = Hier wird kein Schritt zurückgenommen, nach dem der Zufall entschieden hat: So wurde der Tisch eröffnet.
 not-away = { $name } ist noch nicht lange genug weg; in { $seconds } s darf ein Bot einspringen.
 goes-on-elsewhere = Dieser Tisch geht an einem anderen weiter.
 not-seated = Neu aufbauen kann den Tisch nur, wer hier sitzt.
@@ -96,7 +96,7 @@ pocket-others = Nur eine Partie, in der du allein gegen Bots oder mit anderen an
 pocket-not-here = Eine Partie mit Uhr, auf einem Analysebrett oder eines Titels, der dazukam, kann nicht ohne Verbindung weitergehen.
 pocket-compared = Eine Partie für eine Person wird mit anderen verglichen. Ohne Verbindung kann sie weitergehen, wenn darauf verzichtet wird.
 no-parcel = Diese Regeln sind nicht mehr hier. Lade die Seite neu.
-line-stops = Was ohne Verbindung gespielt wurde, kann hier nicht weitergehen: Zug { $number }, { $problem }
+line-stops = Was ohne Verbindung gespielt wurde, kann hier nicht weitergehen: Schritt { $number }, { $problem }
 moved-for = { $by } für { $name }:
 by-order = Dauerauftrag von { $name }:
 no-order = Das lässt sich nicht im Voraus festlegen: { $problem }
@@ -132,8 +132,8 @@ order-interrupted = { $count ->
    *[other] Er wurde { $count }-mal genutzt.
 } Was ihn unterbrochen hat: { $what }
 undone = { $count ->
-    [one] { $name } nimmt einen Zug zurück ({ $moves })
-   *[other] { $name } nimmt { $count } Züge zurück ({ $moves })
+    [one] { $name } nimmt einen Schritt zurück ({ $moves })
+   *[other] { $name } nimmt { $count } Schritte zurück ({ $moves })
 }
 
 # Menschen und ihre Konten.
@@ -168,7 +168,7 @@ mail-after = Er gilt einmal, { $minutes } Minuten lang. Wenn du ihn nicht angefo
 # Die Lobby, und was gesagt wird.
 seats-drawn = Die Plätze sind ausgelost.
 fresh-only = Nur bei einer neuen Partie werden Plätze ausgelost, und nur eine neue Partie steht in der Lobby.
-variant-by-link = Ein Tisch mit verändertem Material steht nicht in der Lobby. Lade mit dem Link zu ihm ein.
+variant-by-link = Ein Tisch mit geänderter Schachtel steht nicht in der Lobby. Lade mit dem Link zu ihm ein.
 nothing-open = An diesem Tisch ist kein Platz frei.
 all-taken = Jemand war schneller: An diesem Tisch sind jetzt alle Plätze besetzt.
 nobody-sits = Auf Platz { $seat } sitzt niemand, der sich wegschicken ließe.

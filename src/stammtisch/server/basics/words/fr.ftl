@@ -137,11 +137,11 @@ undone = { $count ->
 }
 
 # Les gens et leurs comptes.
-signed-out = Vous n’êtes pas connecté, ou plus.
+signed-out = Vous n’êtes pas connecté, ou vous ne l’êtes plus.
 another-page = Seule notre propre page peut demander cela.
 no-token = Ce jeton n’ouvre rien ici ; il a peut-être été révoqué.
 token-looks = Ce jeton permet de regarder, pas de jouer ; créez-en un dont la portée est « play ».
-no-mail-here = Aucun courriel n’est envoyé d’ici.
+no-mail-here = Aucun e-mail n’est envoyé d’ici.
 no-address = Ce n’est pas une adresse e-mail.
 link-over = Ce lien n’est plus valable : il sert une fois, pendant un quart d’heure. Demandez-en un autre.
 no-passkeys-here = Les clés d’accès demandent que ce serveur ait une adresse fixe.
@@ -168,7 +168,7 @@ mail-after = Il sert une fois, pendant { $minutes } minutes. Si vous ne l’avez
 # Le salon, et ce qui se dit.
 seats-drawn = Les places sont tirées au sort.
 fresh-only = Seule une nouvelle partie peut avoir des places tirées au sort ou figurer dans le salon.
-variant-by-link = Une table au matériel modifié ne figure pas dans le salon. Invitez avec son lien.
+variant-by-link = Une table à la boîte modifiée ne figure pas dans le salon. Invitez avec son lien.
 nothing-open = Aucune place n’est libre à cette table.
 all-taken = Quelqu’un a été plus rapide : toutes les places de cette table sont prises.
 nobody-sits = Il n’y a personne à renvoyer à la place { $seat }.
@@ -205,14 +205,14 @@ notices-called = { $count ->
     [one] Ouvrir la table
    *[other] Ouvrir Stammtisch
 }
-notices-after = Le lien ouvre la table et vous connecte : une fois, dans les { $days } jours. Aucun autre courriel ne suit avant votre retour.
-notices-off = Ne plus recevoir ces courriels : { $link }
+notices-after = Le lien ouvre la table et vous connecte : une fois, dans les { $days } jours. Aucun autre e-mail ne suit avant votre retour.
+notices-off = Ne plus recevoir ces e-mails : { $link }
 notice-test = Un essai
 notice-test-text = Voilà comment Stammtisch vous dit ce qui vous attend.
 no-hooks-here = Les webhooks demandent que ce serveur ait une adresse fixe.
 no-way = On n’appelle pas à cette adresse : elle doit commencer par « https » et se trouver sur le réseau public.
 no-subscription = Ce n’est pas avec cela que ce navigateur s’est abonné.
-no-channel = Rien n’est annoncé par cette voie, ou plus.
+no-channel = Rien n’est annoncé par cette voie, ou ne l’est plus.
 no-address-yet = Ce compte n’a pas encore d’adresse e-mail.
 too-many-browsers = Trop de navigateurs de ce réseau sont déjà prévenus.
 address-link-over = Ce lien n’est plus valable, ou il était destiné à un autre compte : il sert une fois, pendant une heure, là où vous êtes connecté.
@@ -222,8 +222,8 @@ address-before = Avec ce lien, votre compte sur { $host } reçoit cette adresse�
 address-called = Prendre cette adresse
 address-after = Il sert une fois, pendant { $minutes } minutes, là où vous êtes connecté. Si vous ne l’avez pas demandé, ne faites rien : sans lui, rien ne change.
 address-changed-subject = Votre adresse chez Stammtisch a changé
-address-changed = Votre compte sur { $host } a maintenant une autre adresse : { $address }. Plus aucun courriel à son sujet n’arrive ici.
-address-changed-after = Si ce n’était pas vous, quelqu’un d’autre est connecté à votre compte : répondez à ce courriel pour que la maison l’apprenne.
+address-changed = Votre compte sur { $host } a maintenant une autre adresse : { $address }. Plus aucun e-mail à son sujet n’arrive ici.
+address-changed-after = Si ce n’était pas vous, quelqu’un d’autre est connecté à votre compte : répondez à cet e-mail pour que la maison l’apprenne.
 
 
 # Les tournois.

@@ -416,7 +416,7 @@ heading-want = gebraucht
 heading-whose-brewery = Wessen Brauerei zu sehen ist
 heading-wages = Löhne
 
-## Was sich in einer Materialdatei widerspricht
+## Was sich in der Datei einer Schachtel widerspricht
 
 box-categories = { $count } Einträge; ein Bier hat { $wanted } Merkmale (BR-3.1)
 box-of-category = keine Eigenschaft gehört zu diesem Merkmal; ein Bier hat in jedem eine (BR-7.5)
@@ -441,7 +441,7 @@ box-foothold = „{ $key }“ ist höchstens { $most }: Mehr Objekte hat der zwe
 box-roll = „{ $key }“ verlangt einen Wurf des Würfels, 1 bis { $most } (BR-13.7)
 box-first-stroke = „{ $key }“ ist in der ersten Zahl höchstens { $most }: Mehr Striche kann niemand im Spiel bekommen (BR-11.1)
 
-## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+## Wie die Tabellen und Einträge der Datei einer Schachtel heißen: sheet-TABELLE, entry-SCHLÜSSEL
 
 sheet-category = Merkmale
 sheet-predicate = Eigenschaften

@@ -419,7 +419,7 @@ heading-want = demandé
 heading-whose-brewery = De qui est la brasserie
 heading-wages = Salaires
 
-## Ce qui se contredit dans un fichier de matériel
+## Ce qui se contredit dans le fichier d’une boîte
 
 box-categories = { $count } entrées ; une bière a { $wanted } catégories (BR-3.1)
 box-of-category = aucun qualificatif n’est de cette catégorie ; une bière en a un dans chacune (BR-7.5)
@@ -444,7 +444,7 @@ box-foothold = « { $key } » vaut au plus { $most } : le deuxième secteu
 box-roll = « { $key } » attend un résultat du dé, de 1 à { $most } (BR-13.7)
 box-first-stroke = « { $key } » commence par { $most } au plus : personne ne peut recevoir plus de traits dans une partie (BR-11.1)
 
-## Comment s’appellent les tables et les entrées d’un fichier de matériel (sheet-TABLE, entry-CLÉ)
+## Comment s’appellent les tables et les entrées du fichier d’une boîte (sheet-TABLE, entry-CLÉ)
 
 sheet-category = Catégories
 sheet-predicate = Qualificatifs

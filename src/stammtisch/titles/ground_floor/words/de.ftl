@@ -766,7 +766,7 @@ heading-deck = Stapel
 heading-ledger = Prestigepunkte bisher
 heading-yours = jetzt für dich offen
 
-## Was sich in einer Materialdatei widerspricht
+## Was sich in der Datei einer Schachtel widerspricht
 
 box-offices = verlangt sind { $count } Einträge (GF-18.1)
 box-field = „{ $key }“ verlangt ein Feld von 1 bis { $most }
@@ -802,7 +802,7 @@ box-time = „{ $key }“ ist höchstens { $most }: Mehr Zeitmarker besitzt niem
 box-trains = „{ $key }“ ist höchstens { $most }: Mehr untrainierte Angestellte kann niemand haben (GF-4.7)
 box-floor-uses = „{ $key }“ ist mindestens 1: Ein Stockwerk mit einer Zeit ist dazu da, dass man es nutzt (GF-20.2)
 
-## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+## Wie die Tabellen und Einträge der Datei einer Schachtel heißen: sheet-TABELLE, entry-SCHLÜSSEL
 
 sheet-employee-field = Einkommen nach Angestellten
 sheet-job-market-field = Arbeitsmarkt

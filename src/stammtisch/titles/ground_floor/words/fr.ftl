@@ -761,7 +761,7 @@ heading-deck = Paquet
 heading-ledger = Prestige acquis
 heading-yours = ouvert pour vous
 
-## Ce qui se contredit dans un fichier du matériel
+## Ce qui se contredit dans le fichier d’une boîte
 
 box-offices = il faut { $count } entrées (GF-18.1)
 box-field = « { $key } » attend une case de 1 à { $most }
@@ -797,7 +797,7 @@ box-time = « { $key } » vaut au plus { $most } : personne n’en possèd
 box-trains = « { $key } » vaut au plus { $most } : personne ne peut avoir davantage d’employés non formés (GF-4.7)
 box-floor-uses = « { $key } » vaut au moins 1 : un étage qui a un temps est fait pour être utilisé (GF-20.2)
 
-## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+## Comment s’appellent les tables et les entrées du fichier d’une boîte : sheet-TABLE, entry-CLÉ
 
 sheet-employee-field = Revenu selon les employés
 sheet-job-market-field = Marché de l’emploi

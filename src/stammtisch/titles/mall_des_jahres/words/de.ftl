@@ -524,7 +524,7 @@ heading-lay-so = Wähle zwei Karten: Sie tauschen die Plätze.
 heading-empty-field = leer
 heading-whose-mall = Wessen Mall zu sehen ist
 
-## Was sich in einer Materialdatei widerspricht
+## Was sich in der Datei einer Schachtel widerspricht
 
 box-rise = „insolvency_field“, „lowest_paid“, „start“ und „fields“ müssen von 1 bis höchstens { $most } steigen
 box-zones = „red_last“ und „grey_last“ müssen steigen und jeder Zone ein Feld lassen
@@ -546,7 +546,7 @@ box-roll-cost = „{ $key }“ ist höchstens { $most }: Vom letzten Feld aus k�
 box-never-reached = so weit könnte keine Mall kommen: Geschäfte, die eröffnet werden können, gibt es aus { $count } Branchen (MJ-12.4)
 box-never-opens = die Karte könnte nie eröffnet werden: Keine Mall kann die Kategorie, Branchen, Ankermieter und Theken haben, die sie verlangt (MJ-6.1)
 
-## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+## Wie die Tabellen und Einträge der Datei einer Schachtel heißen: sheet-TABELLE, entry-SCHLÜSSEL
 
 sheet-category = Kategoriekarten
 sheet-branch = Branchen

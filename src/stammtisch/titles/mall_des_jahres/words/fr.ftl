@@ -527,7 +527,7 @@ heading-lay-so = Choisissez deux cartes : elles changent de place.
 heading-empty-field = vide
 heading-whose-mall = Centre montré
 
-## Ce qui se contredit dans un fichier de matériel
+## Ce qui se contredit dans le fichier d’une boîte
 
 box-rise = « insolvency_field », « lowest_paid », « start » et « fields » doivent croître de 1 à { $most } au plus
 box-zones = « red_last » et « grey_last » doivent croître et laisser une case à chaque zone
@@ -549,7 +549,7 @@ box-roll-cost = « { $key } » vaut au plus { $most } : même depuis la de
 box-never-reached = aucun centre ne pourrait arriver là : les boutiques qui peuvent ouvrir sont de { $count } branches (MJ-12.4)
 box-never-opens = cette carte ne pourrait jamais ouvrir : aucun centre ne peut avoir la catégorie, les branches, les enseignes phares et les comptoirs qu’elle demande (MJ-6.1)
 
-## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+## Comment s’appellent les tables et les entrées du fichier d’une boîte : sheet-TABLE, entry-CLÉ
 
 sheet-category = Cartes de catégorie
 sheet-branch = Branches

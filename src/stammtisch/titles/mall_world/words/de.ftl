@@ -435,7 +435,7 @@ heading-last-round = Letzte Runde
 heading-price = Preis
 heading-now = Jetzt wert
 
-## Was sich in einer Materialdatei widerspricht
+## Was sich in der Datei einer Schachtel widerspricht
 
 box-rooms = verlangt sind { $count } Einträge, der Lagerraum und die Garderobe (MW-3.1)
 box-at-most = „{ $key }“ ist höchstens { $most }
@@ -479,7 +479,7 @@ box-no-chain = diese Ketten könnte nie jemand bilden: Keine Genehmigungskarte z
 box-same-place = ein anderer Platz hat dieselbe Reihe und Spalte (MW-2.3)
 box-slots = mit { $seats } Spielern hat die Lobby mehr Fächer ({ $slots }), als Verträge übrig sind ({ $count }): Eines bliebe immer leer (MW-3.9)
 
-## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+## Wie die Tabellen und Einträge der Datei einer Schachtel heißen: sheet-TABELLE, entry-SCHLÜSSEL
 
 sheet-shop-type = Ladenarten
 sheet-customer-type = Kundenarten

@@ -425,7 +425,7 @@ heading-last-round = Dernier tour de table
 heading-price = Prix
 heading-now = Valeur actuelle
 
-## Ce qui se contredit dans un fichier du matériel
+## Ce qui se contredit dans le fichier d’une boîte
 
 box-rooms = il faut { $count } entrées, la réserve et le vestiaire (MW-3.1)
 box-at-most = « { $key } » vaut au plus { $most }
@@ -469,7 +469,7 @@ box-no-chain = personne ne pourrait jamais former ces enseignes : aucune carte
 box-same-place = un autre emplacement a la même rangée et la même colonne (MW-2.3)
 box-slots = à { $seats } joueurs, le hall a plus de cases ({ $slots }) qu’il ne reste de contrats ({ $count }) : l’une d’elles resterait toujours vide (MW-3.9)
 
-## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+## Comment s’appellent les tables et les entrées du fichier d’une boîte : sheet-TABLE, entry-CLÉ
 
 sheet-shop-type = Types de boutique
 sheet-customer-type = Types de clients

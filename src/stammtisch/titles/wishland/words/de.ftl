@@ -576,7 +576,7 @@ heading-catalogue = Karten ohne Besitzer
 heading-goal = Ende der Leiste
 heading-space-free = Hier steht niemand
 
-## Was sich in einer Materialdatei widerspricht
+## Was sich in der Datei einer Schachtel widerspricht
 
 box-reshuffle = „reshuffle_after“ verlangt eine Runde vor der letzten
 box-cycles = „cycles“ verlangt mindestens 1
@@ -604,7 +604,7 @@ box-least = „{ $key }“ ist mindestens 1: Sonst könnte ihn jeder sofort bean
 box-out-of-reach = „{ $key }“ ist höchstens { $most }: Weiter könnte nie jemand kommen
 box-nth = „{ $key }“ ist mindestens 1: Die erste Karte einer Farbe hat die Nummer 1
 
-## Wie die Tabellen und Einträge einer Materialdatei heißen: sheet-TABELLE, entry-SCHLÜSSEL
+## Wie die Tabellen und Einträge der Datei einer Schachtel heißen: sheet-TABELLE, entry-SCHLÜSSEL
 
 sheet-space = Felder der Reihenfolge
 sheet-mascot-bonus = Maskottchenboni

@@ -576,7 +576,7 @@ heading-catalogue = Cartes sans proprié{ "\u00AD" }taire
 heading-goal = Bout de la piste
 heading-space-free = Personne ici
 
-## Ce qui se contredit dans un fichier du matériel
+## Ce qui se contredit dans le fichier d’une boîte
 
 box-reshuffle = « reshuffle_after » attend une manche avant la dernière
 box-cycles = « cycles » attend au moins 1
@@ -604,7 +604,7 @@ box-least = « { $key } » vaut au moins 1 : sinon n’importe qui pourrai
 box-out-of-reach = « { $key } » vaut au plus { $most } : personne ne pourrait jamais aller plus loin
 box-nth = « { $key } » vaut au moins 1 : la première carte d’une couleur porte le numéro 1
 
-## Comment s’appellent les tables et les entrées d’un fichier de matériel : sheet-TABLE, entry-CLÉ
+## Comment s’appellent les tables et les entrées du fichier d’une boîte : sheet-TABLE, entry-CLÉ
 
 sheet-space = Cases de l’ordre du tour
 sheet-mascot-bonus = Bonus des mascottes
