@@ -110,9 +110,13 @@ def test_another_run_is_not_mixed_in(stall: Title, tmp_path: Path) -> None:
 def test_the_schema_is_documented(stall: Title, tmp_path: Path) -> None:
     """The table in the docs has the columns of a file, in their order, with their types."""
     said = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", DOCS.read_text(), re.M)
-    said_of = run("dataset", stall.name, str(tmp_path / "d"), "--games", "2", "--workers", "1")
-    assert re.match(r"2 games with \d+ decisions, kept in ", " ".join(said_of.stdout.split())), said_of.output
+    said_of = run("dataset", stall.name, str(tmp_path / "d"), "--games", "1", "--workers", "1")
     file = read(tmp_path / "d")
+    said_in_one = " ".join(said_of.stdout.split())
+    assert said_in_one.startswith(f"2 games with {file.height:,} decisions, kept in "), said_of.output
+    assert said_in_one.endswith(", as files are played whole; wanted: 1")
+    again = run("dataset", stall.name, str(tmp_path / "d"), "--games", "2", "--workers", "1").stdout
+    assert "wanted" not in again, "nothing is left to say where all were"
     assert [name for name, _ in said] == file.columns
     for name, kind in said:
         assert isinstance(file.schema[name], type(TYPES[kind]) if kind.startswith("list") else TYPES[kind]), name

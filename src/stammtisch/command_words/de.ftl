@@ -351,7 +351,10 @@ dataset-made = { $games ->
  } mit { $decisions ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
- } in { $folder }
+ } in { $folder }{ $more ->
+    [0] { "" }
+   *[other] , da Dateien ganz gespielt werden; verlangt: { $wanted }
+ }
 stopped-kept-in = angehalten. Was gespielt wurde, liegt in { $file }; derselbe Befehl macht damit weiter.
 simulated = { $games ->
     [one] { $games } Partie

@@ -355,7 +355,10 @@ dataset-made = { $games ->
  } with { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
- }, kept in { $folder }
+ }, kept in { $folder }{ $more ->
+    [0] { "" }
+   *[other] , as files are played whole; wanted: { $wanted }
+ }
 stopped-kept-in = stopped. What was played is kept in { $file }; the same command goes on with it.
 simulated = { $games ->
     [one] { $games } game

@@ -354,7 +354,10 @@ dataset-made = { $games ->
  } avec { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
- }, dans { $folder }
+ }, dans { $folder }{ $more ->
+    [0] { "" }
+   *[other] , les fichiers étant joués en entier ; demandé : { $wanted }
+ }
 stopped-kept-in = interrompu. Ce qui a été joué est gardé dans { $file } ; la même commande reprend là.
 simulated = { $games ->
     [one] { $games } partie

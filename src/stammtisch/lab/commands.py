@@ -224,19 +224,21 @@ def dataset(
     json: AsJson = False,
 ) -> None:
     """Plays games and keeps every decision as Parquet. Cut off, it goes on where it stopped."""
+    from stammtisch.lab.decisions import in_folder
+
     try:
         with _Bars() as bars:
-            frame = lab.dataset(
+            lab.dataset(
                 title, out, seats, games, _policies(policy), seed, options_of(option or []), box, workers, **bars
             )
     except KeyboardInterrupt:
         say_wrong(say("stopped-kept-in", file=str(out)))
         raise typer.Exit(130) from None
-    decisions = frame.select("ply").collect().height
+    held, decisions = in_folder(out)
     if json:
-        as_json({"games": games, "decisions": decisions, "folder": str(out)})
+        as_json({"games": held, "wanted": games, "decisions": decisions, "folder": str(out)})
     else:
-        print(say("dataset-made", games=games, decisions=decisions, folder=str(out)))
+        print(say("dataset-made", games=held, more=held - games, wanted=games, decisions=decisions, folder=str(out)))
 
 
 def study(

@@ -101,6 +101,13 @@ def dataset(
     return pl.scan_parquet([job.file for job in jobs]).filter(pl.col("game") < games)
 
 
+def in_folder(folder: Path) -> tuple[int, int]:
+    """How many games and decisions a dataset holds: files are whole, so there may be more than were wanted."""
+    held = pl.scan_parquet(folder / "games-*.parquet").select(pl.col("game").n_unique(), pl.len().alias("decisions"))
+    games, decisions = held.collect().row(0)
+    return int(games), int(decisions)
+
+
 def _open(folder: Path, parameters: dict[str, Any], wanted: Setting) -> None:
     """Makes the folder and its schema, or looks whether they are those of this run."""
     if not folder.parent.is_dir():
