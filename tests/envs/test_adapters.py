@@ -32,6 +32,7 @@ def test_stable_baselines_sees_the_same_games() -> None:
         assert np.array_equal(over, ended)
         for i in np.flatnonzero(over):
             assert np.array_equal(told[i]["terminal_observation"], info["final_obs"][i])
+            assert np.array_equal(told[i]["returns"], info["returns"][i].astype(np.float32))
             ends += 1
     assert ends
     assert np.array_equal(kept, first), "what was given is not written over"
@@ -47,6 +48,24 @@ def test_maskable_ppo_learns_a_little() -> None:
     assert model.num_timesteps == 64
     with pytest.raises(ValueError, match="SameStep"):
         type(env)(envs.vector(**wanted("toy"), n=1, compiled=False))
+
+
+def test_self_play_tells_what_every_seat_got() -> None:
+    """A reward is that of the last mover; the rewards of the others are not lost."""
+    pytest.importorskip("stable_baselines3")
+    env = envs.sb3(**wanted("toy"), n=N, seat=None, compiled=False)
+    env.seed(3)
+    env.reset()
+    ends = 0
+    while ends < 4:
+        _, rewards, over, told = env.step(env.games.random_actions)
+        for i in np.flatnonzero(over):
+            got = told[i]["returns"]
+            assert got.shape == (3,)
+            assert got.sum() == pytest.approx(1)
+            assert rewards[i] in got
+            ends += 1
+        assert not any("returns" in told[i] for i in np.flatnonzero(~over))
 
 
 def test_torchrl_checks_the_games() -> None:
@@ -69,9 +88,11 @@ def test_torchrl_checks_the_games() -> None:
         stepped = env.step(found.set("action", torch.from_numpy(action)))["next"]
         assert np.array_equal(stepped["reward"].numpy()[:, 0], rewards.astype(np.float32))
         assert np.array_equal(stepped["terminated"].numpy()[:, 0], over)
+        assert np.array_equal(stepped["returns"].numpy(), info["returns"].astype(np.float32))
         if over.any():
             break
         found = stepped.exclude("reward", "done", "terminated", "truncated")
     assert over.any()
+    assert np.allclose(stepped["returns"].numpy()[over].sum(1), 1)
     rolled = env.rollout(40, break_when_any_done=False)
     assert rolled["next", "done"].any(), "games that end are followed by others"

@@ -36,11 +36,19 @@ class LearningGames(VecEnv):
         self._actions = np.asarray(actions, np.int64)
 
     def step_wait(self) -> tuple[Array, Array, Array, list[dict[str, Any]]]:
-        """Carries the actions out. The last observation of a game that ended is `terminal_observation` of its info."""
+        """Carries the actions out.
+
+        The info of a game that ended has its last observation (`terminal_observation`) and what it brought each seat
+        (`returns`, float32, (seats,)): a reward is that of the seat that took the action.
+        """
         seen, rewards, over, _, info = self.games.step(self._actions)
         told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for i in np.flatnonzero(over):
-            told[i] = {"terminal_observation": info["final_obs"][i].copy(), "TimeLimit.truncated": False}
+            told[i] = {
+                "terminal_observation": info["final_obs"][i].copy(),
+                "TimeLimit.truncated": False,
+                "returns": info["returns"][i].astype(np.float32),
+            }
         return np.array(seen), rewards.astype(np.float32), over.copy(), told
 
     def env_method(self, method_name: str, *arguments: Any, indices: Any = None, **named: Any) -> list[Any]:

@@ -30,6 +30,7 @@ class TorchGames(EnvBase):  # type: ignore[misc]
             observation=Bounded(low, high, dtype=low.dtype),
             action_mask=Binary(actions, shape=(n, actions), dtype=torch.bool),
             seat=Unbounded((n,), dtype=torch.int64),
+            returns=Unbounded((n, games.encoding.seats), dtype=torch.float32),
             shape=(n,),
         )
         self.action_spec = Categorical(actions, shape=(n,), dtype=torch.int64)
@@ -65,4 +66,6 @@ class TorchGames(EnvBase):  # type: ignore[misc]
         drawable[:, 0] |= ~mask.any(1)  # a game that is over waits for its reset and takes no action
         self.full_action_spec["action"].update_mask(drawable)
         seat = torch.from_numpy(self.games.games.due.copy())
-        return {"observation": torch.from_numpy(np.array(self.games.seen())), "action_mask": mask, "seat": seat}
+        returns = torch.from_numpy(self.games.games.returns.astype(np.float32))
+        seen = torch.from_numpy(np.array(self.games.seen()))
+        return {"observation": seen, "action_mask": mask, "seat": seat, "returns": returns}
