@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import gymnasium
 import numpy as np
 import pytest
 
@@ -117,6 +118,20 @@ def test_an_illegal_action_changes_nothing_or_loses() -> None:
         env.step(illegal)
     assert env.rewards[loser] == -1
     assert all(env.terminations.values())
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.agents)
+
+
+def test_what_comes_before_the_first_reset_is_refused_and_so_is_what_is_no_action() -> None:
+    env = envs.raw_aec(**wanted("toy"), compiled=False, render_mode="ansi")
+    for ask in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun"):
+            ask()
+    env.reset(seed=1)
+    before = env.last()[0]["observation"].tolist()
+    for wrong in (1.7, "3", None, [1]):
+        with pytest.raises(ValueError, match="an action is a whole number, not"):
+            env.step(wrong)
+    assert env.last()[0]["observation"].tolist() == before
 
 
 def test_what_is_wrong_is_said() -> None:

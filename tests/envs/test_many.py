@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
@@ -120,6 +121,38 @@ def test_an_illegal_action_changes_no_game() -> None:
             many.step(actions)
         assert np.array_equal(seen, before)
         assert np.array_equal(info["action_mask"], masks)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [[0], 0, [[0], [0], [0]], [0] * 4, [0.0] * 3, ["0"] * 3, [True] * 3, [None] * 3, []],
+    ids=repr,
+)
+def test_what_is_no_action_for_each_game_changes_no_game(wrong: object) -> None:
+    many = envs.vector(**wanted("toy"), n=3, compiled=False)
+    seen, _ = many.reset(seed=1)
+    before = seen.copy()
+    with pytest.raises(ValueError, match=r"actions: wanted 3 whole numbers, of shape \(3,\)"):
+        many.step(wrong)
+    assert np.array_equal(seen, before)
+    for kind in (np.int8, np.uint16, np.int32):
+        many.step(many.random_actions.astype(kind))
+    many.step(many.random_actions.tolist())
+
+
+def test_seeds_that_are_none_and_steps_before_the_first_reset_are_refused() -> None:
+    many = envs.vector(**wanted("toy"), n=3, compiled=False)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun"):
+        many.step([0, 0, 0])
+    seen, _ = many.reset(seed=2**63 - 3)
+    before = seen.copy()
+    for wrong in (2**63 - 2, 2**63, 2**70, -1, [1, 2, 2**63], [1, 2, -3], [1.5, 2, 3]):
+        with pytest.raises(ValueError, match="seed: wanted"):
+            many.reset(seed=wrong)  # type: ignore[arg-type]
+        assert np.array_equal(seen, before)
+    for env in (envs.gym(**wanted("toy"), compiled=False), envs.raw_aec(**wanted("toy"), compiled=False)):
+        with pytest.raises(ValueError, match="seed: wanted"):
+            env.reset(seed=2**63)
 
 
 def test_a_game_that_waits_for_its_reset_is_not_stepped() -> None:

@@ -115,6 +115,11 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
     after, reward, over, _, info = env.step(illegal)
     assert (reward, over, info["illegal"]) == (-1, True, True)
     assert np.array_equal(after, seen)
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
+    _, info = env.reset(seed=1)
+    assert np.array_equal(env.action_masks(), info["action_mask"])
+    assert info["action_mask"].any()
     strict = envs.gym("mall-world", illegal="raise", compiled=False)
     _, info = strict.reset(seed=1)
     with pytest.raises(IllegalAction):
@@ -125,7 +130,9 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
 @pytest.mark.parametrize(
     ("named", "message"),
     [
-        ({"seat": 7}, "seat is one of 0, 1, 2, not 7"),
+        ({"seat": 7}, 'seat is one of 0, 1, 2, or "turns", not 7'),
+        ({"seat": 7, "others": "greedy"}, 'seat is one of 0, 1, 2, or "turns", not 7'),
+        ({"seat": None}, 'seat is one of 0, 1, 2, or "turns", not None'),
         ({"seat": -1}, "there is no seat -1"),
         ({"seat": "first"}, "not 'first'"),
         ({"others": ["random"]}, "2 other seats want a policy, not 1"),
@@ -135,3 +142,17 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
 def test_what_is_wrong_is_said(named: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         envs.gym("mall-world", compiled=False, **named)  # type: ignore[arg-type]
+
+
+def test_what_comes_before_the_first_reset_is_refused_and_so_is_what_is_no_action() -> None:
+    env = envs.gym(**wanted("toy"), compiled=False, render_mode="ansi")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun"):
+        env.render()
+    with pytest.raises(gymnasium.error.ResetNeeded, match="no game has begun"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    for wrong in (1.7, "3", None, [1]):
+        with pytest.raises(ValueError, match="an action is a whole number, not"):
+            env.step(wrong)
+    assert np.array_equal(env.action_masks(), info["action_mask"])
+    env.step(np.int32(np.flatnonzero(info["action_mask"])[0]))

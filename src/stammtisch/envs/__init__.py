@@ -109,8 +109,8 @@ def gym(
     for each in seat order ("random", "greedy", "search:easy", or any `players.Policy`). Observations are int32 rows, or
     float32 ones where `scaled`; `info["action_mask"]` (int8) says what is legal, and so does `action_masks()` (for
     MaskablePPO of sb3-contrib). `info["seat"]` is the agent's seat. Rewards as in `aec`. An illegal action ends the
-    game with reward -1 and `info["illegal"]`, or with `illegal="raise"` raises IllegalAction. `text` and `render_mode`
-    as in `aec`.
+    game, so that nothing is legal, with reward -1 and `info["illegal"]`, or with `illegal="raise"` raises
+    IllegalAction. `text` and `render_mode` as in `aec`.
 
     Raises UnknownTitle, OptionError, BoxError, UnknownPolicy, or ValueError.
     """
@@ -149,7 +149,8 @@ def vector(
     `info["final_obs"]` where `info["_final_obs"]`), with "Disabled" a game waits for
     `reset(options={"reset_mask": flags})`. Game i plays the seeds `seed + i`, `seed + i + n`, `seed + i + 2n` ...
 
-    An illegal action raises IllegalAction, and then nothing has changed in any game. `random_actions` holds a legal
+    Actions are whole numbers, of shape (n,). An illegal action raises IllegalAction, others than these ValueError, and
+    then nothing has changed in any game. `random_actions` holds a legal
     action for each, drawn at random, at no cost.
     """
     from stammtisch.envs.many import ManyGames
@@ -170,7 +171,9 @@ def sb3(
 ) -> Any:
     """The games of `vector` as a `VecEnv` of Stable-Baselines3, with masks for MaskablePPO of sb3-contrib.
 
-    Observations and rewards are float32, and copies. Needs the extra `train`.
+    Observations and rewards are float32, and copies. A reward goes to the seat that took the action; the info of a game
+    that ended says what it brought each seat (`returns`, float32, (seats,)), so that in self-play the others find
+    theirs. Needs the extra `train`.
     """
     from stammtisch.envs.baselines import LearningGames
 
@@ -190,7 +193,9 @@ def torchrl(
 ) -> Any:
     """The games of `vector` as an `EnvBase` of TorchRL with a batch of n.
 
-    Beside `observation` stand `action_mask` (bool, (n, actions)) and `seat`; actions that its own specs draw are legal.
+    Beside `observation` stand `action_mask` (bool, (n, actions)), `seat`, and `returns` (float32, (n, seats)): what the
+    last game that ended brought each seat, since `reward` is only that of the seat that took the action. Actions that
+    its own specs draw are legal.
     It resets the games that are flagged by `_reset`, as TorchRL's rollouts and collectors do. Needs the extra
     `torchrl`.
     """

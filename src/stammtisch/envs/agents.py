@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
+from gymnasium import error, spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from stammtisch.envs.encoding import encoding
-from stammtisch.envs.games import Games
+from stammtisch.envs.games import Games, whole
 from stammtisch.envs.scaled import scaled_form
 from stammtisch.envs.text import RENDER_MODES, teller
 from stammtisch.kernel.title.box import LoadedBox
@@ -74,6 +74,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.action_spaces = {agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents}
         self._random = np.random.default_rng()
         self._action = np.zeros(1, np.int64)
+        self._begun = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations; the same object each time."""
@@ -89,6 +90,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             self._random = np.random.default_rng(seed)
         game_seed = int(self._random.integers(1 << 62)) if seed is None else seed
         self._games.open([game_seed])
+        self._begun = True
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,16 +103,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             self._tell()
 
     def step(self, action: int | None) -> None:
-        """Takes the action of the selected agent; None for one whose game is over. Raises IllegalAction."""
+        """Takes the action of the selected agent; None for one whose game is over.
+
+        Raises IllegalAction, ValueError for what is no whole number, ResetNeeded before the first reset.
+        """
+        self._check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "an agent whose game goes on has to act"
-        self._action[0] = action
+        number = whole(action)
+        self._action[0] = number
         self._games.step(self._action)
         if self._teller is not None:
-            self._teller.play(self._seat_of[agent], self.encoding.split(int(action))[1])
+            self._teller.play(self._seat_of[agent], self.encoding.split(number)[1])
         self._cumulative_rewards[agent] = 0.0
         if self._games.terminated[0]:
             for other, seat in self._seat_of.items():
@@ -124,17 +130,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             self._tell()
 
     def observe(self, agent: str) -> Observed:
-        """What an agent sees now, in arrays of its own."""
+        """What an agent sees now, in arrays of its own. Raises ResetNeeded before the first reset."""
+        self._check_begun()
         games, seat = self._games, self._seat_of[agent]
-        if seat == games.due[0]:
-            return {"observation": self._shown(games.observations[0].copy()), "action_mask": games.masks[0].copy()}
-        mask = np.zeros(self.encoding.actions, np.int8)
-        return {"observation": self._shown(games.observe(0, seat)), "action_mask": mask}
+        due, mask = seat == games.due[0], np.zeros(self.encoding.actions, np.int8)
+        if due and not self.terminations.get(agent, True):  # over by an illegal action, too: the wrapper says so here
+            mask[:] = games.masks[0]
+        row = games.observations[0].copy() if due else games.observe(0, seat)
+        return {"observation": self._shown(row), "action_mask": mask}
 
     def render(self) -> Any:
         """With `render_mode="ansi"` what the selected agent sees and may do, as text; with "rgb_array" what it sees, as
-        pixels.
+        pixels. Raises ResetNeeded before the first reset.
         """
+        self._check_begun()
         if self._teller is None or self.render_mode is None:
             return None
         if self.render_mode == "ansi" and not self.agents:
@@ -143,6 +152,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    def _check_begun(self) -> None:
+        if not self._begun:
+            raise error.ResetNeeded("no game has begun: reset comes first")
 
     def _shown(self, row: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
         """An observation in the form that is wanted."""

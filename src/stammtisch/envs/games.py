@@ -6,6 +6,7 @@ masks and rewards into arrays that are made once, so that nothing is copied betw
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -32,6 +33,9 @@ DUE, MINE, SEED, ENDED, DRAW, RANDOM_ACTION = range(6)
 """Columns of `books`: see `Games`."""
 
 COLUMNS = 6
+
+MOST_SEED = (1 << 63) - 1
+"""The greatest seed of a game; after it comes 0."""
 
 ARRAYS = ("_books", "observations", "masks", "rewards", "returns", "terminated", "finals")
 """The arrays of `Games`, but for those that only look into another one."""
@@ -65,7 +69,7 @@ def open_game(states: Any, i: int, box: Any, moves: Any, books: Any, agents: Any
     while True:
         copy_state(states, i, games)
         seed = int(books[i, SEED])
-        books[i, SEED] = seed + games
+        books[i, SEED] = (seed + games) & MOST_SEED
         books[i, ENDED] = 0
         lay_out(s, box, seed)
         mine = seat
@@ -225,6 +229,22 @@ class IllegalAction(ValueError):
     """An action that its seat may not take now. Nothing has changed."""
 
 
+def whole(action: Any) -> int:
+    """A single action; raises ValueError for what is no whole number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise ValueError(f"an action is a whole number, not {action!r}") from None
+
+
+def whole_numbers(actions: Any, n: int) -> Numbers:
+    """An action for each of n games; raises ValueError for others than n whole numbers in a line."""
+    given = np.asarray(actions)
+    if given.shape != (n,) or given.dtype.kind not in "iu":
+        raise ValueError(f"actions: wanted {n} whole numbers, of shape ({n},), not {given.dtype} of {given.shape}")
+    return np.ascontiguousarray(given, np.int64)
+
+
 class Games:
     """`n` games at one table, with the arrays they are seen through. Row i of each belongs to game i.
 
@@ -291,10 +311,16 @@ class Games:
             getattr(self, name)[...] = array
 
     def open(self, seeds: Sequence[int] | Numbers | None = None, which: Any = None) -> None:
-        """Lays out new games, where `which` (bool, (n,)) says so; with the next of their seeds if none are given."""
+        """Lays out new games, where `which` (bool, (n,)) says so; with the next of their seeds if none are given.
+
+        Raises ValueError for a seed that is not from 0 to MOST_SEED, and then nothing has changed in any game.
+        """
         which = np.ones(self.n, np.bool_) if which is None else np.ascontiguousarray(which, np.bool_)
         if seeds is not None:
-            wanted = np.asarray(seeds, np.int64)
+            given = np.asarray(seeds)
+            if given.dtype.kind not in "iu" or ((given < 0) | (given > MOST_SEED)).any():
+                raise ValueError(f"seed: wanted whole numbers from 0 to 2**63 - 1, not {seeds}")
+            wanted = given.astype(np.int64)
             self._books[which, SEED] = wanted[which]
             self._books[which, DRAW] = (wanted[which] & 0xFFFFFFFF) * 0x9E3779B1 & 0xFFFFFFFF  # neighbours far apart
         a = self.arena

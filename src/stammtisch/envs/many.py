@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
+from gymnasium import error, spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from stammtisch.envs.encoding import encoding
-from stammtisch.envs.games import NEVER, NEXT_STEP, SAME_STEP, Games
+from stammtisch.envs.games import MOST_SEED, NEVER, NEXT_STEP, SAME_STEP, Games, whole_numbers
 from stammtisch.envs.scaled import scaled_form
 from stammtisch.envs.single import seat_number
 from stammtisch.kernel.title.box import LoadedBox
@@ -80,10 +80,13 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
     ) -> tuple[Rows, dict[str, Any]]:
         """Starts new games with the seeds `seed + i` (or those of a list); without a seed they are drawn.
 
-        With `options={"reset_mask": flags}` only in the games that are flagged.
+        With `options={"reset_mask": flags}` only in the games that are flagged. Raises ValueError, and then nothing has
+        changed in any game, for seeds that are not from 0 to 2**63 - 1, one for each game.
         """
         if isinstance(seed, np.integer):
             seed = int(seed)
+        if isinstance(seed, int) and not 0 <= seed <= MOST_SEED + 1 - self.num_envs:
+            raise ValueError(f"seed: wanted from 0 to 2**63 - {self.num_envs}, with one for each game, not {seed}")
         super().reset(seed=seed if isinstance(seed, int) else None)
         which = (options or {}).get("reset_mask")
         if which is None:
@@ -94,7 +97,7 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
             raise ValueError("reset_mask: the first reset starts all games")
         if seed is None:
             seed = int(self.np_random.integers(1 << 62))
-        seeds = np.arange(seed, seed + self.num_envs) if isinstance(seed, int) else np.asarray(seed, np.int64)
+        seeds = seed + np.arange(self.num_envs) if isinstance(seed, int) else np.asarray(seed)
         if seeds.shape != (self.num_envs,):
             raise ValueError(f"seed: wanted {self.num_envs} of them, not {seeds.shape}")
         self.games.open(seeds, which)
@@ -102,11 +105,18 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
         return self.seen(), self._info()
 
     def step(self, actions: Any) -> Stepped:
-        """Takes an action in each game. Raises IllegalAction, and then nothing has changed in any of them."""
+        """Takes an action in each game: whole numbers, of shape (n,).
+
+        Raises IllegalAction, or ValueError for other numbers or another shape, and then nothing has changed in any of
+        them; ResetNeeded before the first reset.
+        """
         games = self.games
+        if not self._begun:
+            raise error.ResetNeeded("no game has begun: reset comes first")
+        wanted = whole_numbers(actions, self.num_envs)
         if self._mode is AutoresetMode.DISABLED and games.ended.any():
             raise ValueError(f"game {int(games.ended.argmax())} is over: reset it with a reset_mask first")
-        games.step(np.ascontiguousarray(actions, np.int64))
+        games.step(wanted)
         return (
             self.seen(),
             self._out(games.rewards),

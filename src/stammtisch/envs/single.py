@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium import spaces
 
 from stammtisch.envs.encoding import encoding
-from stammtisch.envs.games import EVERY_SEAT, IN_TURNS, Games, IllegalAction
+from stammtisch.envs.games import EVERY_SEAT, IN_TURNS, Games, IllegalAction, whole
 from stammtisch.envs.scaled import scaled_form
 from stammtisch.envs.text import RENDER_MODES, teller
 from stammtisch.kernel.play.course import Move
@@ -67,6 +67,8 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self._illegal = illegal
         agents = self.encoding.agents
         self._place = seat_number(seat)
+        if self._place not in (IN_TURNS, *agents):
+            raise ValueError(f'seat is one of {", ".join(map(str, agents))}, or "turns", not {seat!r}')
         wanted = [others] * (len(agents) - 1) if isinstance(others, str) or hasattr(others, "choose") else list(others)
         if len(wanted) != len(agents) - 1:
             raise ValueError(f"{len(agents) - 1} other seats want a policy, not {len(wanted)}")
@@ -83,6 +85,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self._seat = agents[0]
         self._action = np.zeros(1, np.int64)
         self._luck = Random()
+        self._begun = False
         self._over = True
 
     @property
@@ -100,23 +103,27 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         super().reset(seed=seed)
         game_seed = int(self.np_random.integers(1 << 62)) if seed is None else seed
         agents = self.encoding.agents
+        self._games.open([game_seed])
         self._seat = agents[game_seed % len(agents)] if self._place == IN_TURNS else self._place
         others = [seat for seat in agents if seat != self._seat]
         self._policy_of = dict(zip(others, self._policies, strict=True))
         self._luck = Random(game_seed)
-        self._over = False
+        self._begun, self._over = True, False
         if self._teller is not None:
             self._teller.begin(game_seed)
-        self._games.open([game_seed])
         self._go_on()
         return self._shown(self._games.observations[0]), self._info()
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        """Takes an action of the agent and goes on until it is due again or the game is over."""
+        """Takes an action of the agent and goes on until it is due again or the game is over.
+
+        Raises ResetNeeded where no game goes on, ValueError for what is no whole number.
+        """
         if self._over:
-            raise gymnasium.error.ResetNeeded("the game is over: reset comes first")
+            what = "the game is over" if self._begun else "no game has begun"
+            raise gymnasium.error.ResetNeeded(f"{what}: reset comes first")
         games = self._games
-        self._action[0] = action
+        self._action[0] = whole(action)
         try:
             games.step(self._action)
         except IllegalAction:
@@ -134,12 +141,21 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         return self._shown(seen), reward, self._over, False, self._info()
 
     def action_masks(self) -> Mask:
-        """Which actions are legal (int8, 1 for legal): what MaskablePPO of sb3-contrib asks for."""
+        """Which actions are legal (int8, 1 for legal; none when the game is over): what MaskablePPO of sb3-contrib
+        asks for.
+        """
         mask: Mask = self._games.masks[0].copy()
+        if self._over:  # by an illegal action, too
+            mask[:] = 0
         return mask
 
     def render(self) -> Any:
-        """With `render_mode="ansi"` what the agent sees and may do, as text; with "rgb_array" the table as pixels."""
+        """With `render_mode="ansi"` what the agent sees and may do, as text; with "rgb_array" the table as pixels.
+
+        Raises ResetNeeded before the first reset.
+        """
+        if not self._begun:
+            raise gymnasium.error.ResetNeeded("no game has begun: reset comes first")
         return None if self._teller is None else self._teller.render(self._seat, self.render_mode)
 
     def _shown(self, row: Observed) -> Observed:
@@ -166,7 +182,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
                 self._teller.play(other, move.option)
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self._games.masks[0].copy(), "seat": self._seat}
+        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self._seat}
         if self._text and self._teller is not None:
             info["text"] = self._teller.text(self._seat)
         return info
