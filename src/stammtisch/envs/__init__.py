@@ -216,7 +216,8 @@ def open_spiel(
     """An OpenSpiel game (`pyspiel.Game`).
 
     Importing `stammtisch.envs.spiel` registers one for each title:
-    `pyspiel.load_game("python_stammtisch_mall_world(players=4)")`, options of the title by their names.
+    `pyspiel.load_game("python_stammtisch_mall_world(players=4)")`, options of the title by their names, after `option_`
+    where the game has a parameter of that name.
 
     Seats that the rules play are no players: players are the agents in seat order. Chance is explicit: where it falls,
     a chance node has `luck` equally likely outcomes, each of which starts the game's generator anew; the deal is four
@@ -225,7 +226,8 @@ def open_spiel(
     can fall, with its probability, and choices with a single option are made at once; raises
     `stammtisch.envs.falls.TooMuchChance` where it cannot be listed. It is meant for the small game of Mall World
     (options={"small": "on"}). `resample_from_infostate` deals anew what a player cannot see. The information state is
-    the player's whole past (as a digest) and what it sees now; the tensor is that of the observation.
+    all that the player saw, each time that it changed, and its own choices (as a digest), and what it sees now; the
+    tensor is that of the observation.
 
     Raises UnknownTitle, OptionError, BoxError, or ValueError.
     """

@@ -20,6 +20,7 @@ from stammtisch.envs import falls
 from stammtisch.envs.encoding import Encoding, encoding
 from stammtisch.envs.games import EVERY_SEAT, Games
 from stammtisch.envs.text import Glance
+from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.model.rule import Line
 from stammtisch.kernel.title.title import Title, find_title, titles
 from stammtisch.kernel.twins.drive import choose, due_seat, list_moves
@@ -38,6 +39,9 @@ ASKED = -2
 """What `choose_with_luck` returns when chance was asked and there was no luck."""
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+
+PARAMETERS = {"players": 0, "box": "", "reward": "win", "luck": LUCK, "compiled": ""}
+"""The parameters that every game has beside its options, with what they are by themselves (`players`: the fewest)."""
 
 LONGEST = 20_000
 """Choices in a game, at the most: what `stammtisch check` takes for endless."""
@@ -74,9 +78,40 @@ def short_name(title: Title) -> str:
     return f"python_stammtisch_{title.name.replace('-', '_')}"
 
 
+def parameter(option: str) -> str:
+    """What OpenSpiel calls an option of a title: its name, after `option_` where a parameter has that name already."""
+    return f"option_{option}" if option in (*PARAMETERS, "name") else option
+
+
+def written(kind: Kind) -> dict[str, Any]:
+    """The values of an option -> how they stand in a game's parameters.
+
+    OpenSpiel reads `true` and `false` in the text of a game as truth values and digits as numbers, and a parameter is
+    of one type. So values that are all of one other type are of that type, and among words they have `_` before them.
+    """
+    read = {value: pyspiel.game_parameters_from_string(f"game(value={value})")["value"] for value in kind.names}
+    if len({type(value) for value in read.values()}) == 1 and len(set(read.values())) == len(read):
+        return read
+    return {value: value if isinstance(as_read, str) else f"_{value}" for value, as_read in read.items()}
+
+
+def as_parameters(title: Title, options: Mapping[str, str] | None) -> dict[str, Any]:
+    """Options as parameters of a game."""
+    return {parameter(name): written(title.options[name])[value] for name, value in (options or {}).items()}
+
+
+def as_options(title: Title, parameters: Mapping[str, Any]) -> dict[str, str]:
+    """The options among the parameters of a game."""
+    found = {}
+    for name, kind in title.options.items():
+        if parameter(name) in parameters:
+            given = parameters[parameter(name)]
+            found[name] = next((value for value, stands in written(kind).items() if stands == given), str(given))
+    return found
+
+
 def game_type(title: Title, utility: Any = pyspiel.GameType.Utility.GENERAL_SUM) -> Any:
     """What OpenSpiel has to know of a title before it makes a game of it; `utility` of the game that is made."""
-    options = {f"{name}": kind.names[0] for name, kind in title.options.items()}
     return pyspiel.GameType(
         short_name=short_name(title),
         long_name=title.title,
@@ -92,12 +127,9 @@ def game_type(title: Title, utility: Any = pyspiel.GameType.Utility.GENERAL_SUM)
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
+            **PARAMETERS,
             "players": title.least_seats(),
-            "box": "",
-            "reward": "win",
-            "luck": LUCK,
-            "compiled": "",
-            **options,
+            **as_parameters(title, title.option_values()),
         },
     )
 
@@ -106,7 +138,7 @@ class StammtischGame(pyspiel.Game):  # type: ignore[misc]
     """A title at one table; see `stammtisch.envs.open_spiel`.
 
     Parameters: `players` (seats, Automas included), `box` (a file; empty: the title's own), `reward`, `luck`,
-    `compiled` ("yes", "no" or empty: where it can be), and the options of the title.
+    `compiled` ("yes", "no" or empty: where it can be), and the options of the title (see `parameter`).
     """
 
     title: Title
@@ -115,7 +147,7 @@ class StammtischGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None):
         title = self.title
         given = {name: str(value) for name, value in (params or {}).items()}
-        options = {name: given[name] for name in title.options if name in given}
+        options = as_options(title, params or {})
         seats = int(given.get("players", title.least_seats(options)))
         self.encoding = encoding(title, seats, options, given.get("box") or None)
         self.luck = int(given.get("luck", LUCK))
@@ -233,7 +265,8 @@ class Node:
     - `falls`: at a chance node with exact chance all states that it can lead to, with their probabilities.
     - `parent`: the node before it; None where nothing is to be remembered.
     - `children`: the nodes after it, as far as they are kept.
-    - `memory`: for each player a digest of its past, as far as it was asked for; see `_Twin.memory`.
+    - `memory`: for each player a digest of its past and one of what it sees, as far as it was asked for; see
+      `_Twin.memory`.
     - `said`: for each player its information state in words, as far as it was asked for.
     """
 
@@ -267,7 +300,7 @@ class Node:
         self.seat, self.pending, self.parent = seat, pending, parent
         self.falls: tuple[tuple[bytes, float], ...] = ()
         self.children: dict[int, Node] = {}
-        self.memory: dict[int, bytes] = {}
+        self.memory: dict[int, tuple[bytes, bytes]] = {}
         self.said: dict[int, str] = {}
 
     def __deepcopy__(self, memo: Any) -> Node:
@@ -283,7 +316,7 @@ class Node:
         return _kept, (here, self.falls, self.memory)
 
 
-def _kept(here: tuple[Any, ...], falls: tuple[tuple[bytes, float], ...], memory: dict[int, bytes]) -> Node:
+def _kept(here: tuple[Any, ...], falls: tuple[tuple[bytes, float], ...], memory: Any) -> Node:
     """A node that was pickled."""
     node = Node(None, *here)
     node.falls, node.memory = falls, memory
@@ -369,21 +402,27 @@ class _Twin:
         arena.twin.pay_one(arena.states, arena.boxes, self.by_margin, out)
         return [float(out[seat]) for seat in self.encoding.agents]
 
-    def memory(self, node: Node, player: int) -> bytes:
-        """A digest of all that a player saw whenever somebody was to choose, and of its own choices, up to a node."""
+    def memory(self, node: Node, player: int) -> tuple[bytes, bytes]:
+        """A digest of all that a player saw and chose, in this order, up to a node; and one of what it sees there.
+
+        What it sees counts when it changes, not with each step: of a hidden step of another player, and of how many
+        there were, it does not know.
+        """
         seat, behind = self.encoding.agents[player], list[Node]()
         at: Node | None = node
         while at is not None and player not in at.memory:
             behind.append(at)
             at = at.parent
-        past = b"" if at is None else at.memory[player]
+        past, saw = (b"", b"") if at is None else at.memory[player]
         for now in reversed(behind):
-            if now.parent is not None and now.player != CHANCE and now.seat >= 0:
-                own = now.pending if now.seat == seat else -1
-                seen = self.observe(now.parent.packed, seat).tobytes()
-                past = hashlib.blake2b(past + seen + own.to_bytes(4, "little", signed=True), digest_size=12).digest()
-            now.memory[player] = past
-        return past
+            if now.packed and now.player != CHANCE:  # while a choice waits for chance, all is as it was before
+                if now.seat == seat:
+                    past = _digest(past, b"chose", now.pending.to_bytes(4, "little"))
+                sees = _digest(self.observe(now.packed, seat).tobytes())
+                if sees != saw:
+                    past, saw = _digest(past, b"saw", sees), sees
+            now.memory[player] = past, saw
+        return past, saw
 
 
 class StammtischState(pyspiel.State):  # type: ignore[misc]
@@ -455,6 +494,11 @@ class StammtischState(pyspiel.State):  # type: ignore[misc]
         return f"{encoding.title.title}, {who}{waiting}, state {digest}"
 
 
+def _digest(*parts: bytes) -> bytes:
+    """A short digest of some bytes."""
+    return hashlib.blake2b(b"".join(parts), digest_size=12).digest()
+
+
 def _seed(*parts: bytes | int) -> int:
     """A seed for the generator from what came before."""
     text = b"/".join(p if isinstance(p, bytes) else str(p).encode() for p in parts)
@@ -490,9 +534,10 @@ class Observer:
         return at.said[player]
 
     def _information(self, at: Node, player: int, seat: int) -> str:
-        seen = hashlib.blake2b(self._twin.observe(at.packed, seat).tobytes(), digest_size=12).hexdigest()
+        past, _ = self._twin.memory(at, player)
+        sees = _digest(self._twin.observe(at.packed, seat).tobytes()).hex()
         own = f", chose {self._encoding.text(at.pending)}" if at.player == CHANCE and at.seat == seat else ""
-        return f"player {player}, past {self._twin.memory(at, player).hex()}, sees {seen}{own}"
+        return f"player {player}, past {past.hex()}, sees {sees}{own}"
 
 
 def make(
@@ -510,7 +555,7 @@ def make(
     register(found)
     named = {None: "", True: "yes", False: "no"}[compiled]
     params = {"players": seats or found.least_seats(options), "box": str(box or ""), "reward": reward, "luck": luck}
-    return pyspiel.load_game(short_name(found), {**params, "compiled": named, **(options or {})})
+    return pyspiel.load_game(short_name(found), {**params, "compiled": named, **as_parameters(found, options)})
 
 
 def _loaded(title: Title, params: dict[str, Any]) -> Any:
