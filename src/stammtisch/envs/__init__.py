@@ -9,11 +9,11 @@ They need the extra `envs` (`pip install 'stammtisch[envs]'`); OpenSpiel has whe
 ((1538,), 5)
 
 What an agent sees are whole numbers (int32), laid out as `stammtisch.kernel.twins.observation` says; `columns` names
-each of them, `parts` where each field stands. With `scaled=True` they are float32 numbers that suit a network: amounts
-divided by what is usual, without what never changes at the table, and the pending step one-hot; `columns(...,
-scaled=True)` names those. What it does is a number with one meaning throughout the game, and a mask says which are
-legal; `action_text` puts one into words. `seats`, `options` and `box` are those of `stammtisch.new`, and a game with a
-seed is the game of that seed.
+each of them, `parts` where each field stands. With `scaled=True` they are float32 numbers from -2 to 2 that suit a
+network: amounts divided by what is usual, without what never changes at the table, and the pending step one-hot, as
+`stammtisch.envs.scaled` says; `columns(..., scaled=True)` names those. What it does is a number with one meaning
+throughout the game, and a mask says which are legal; `action_text` puts one into words. `seats`, `options` and `box`
+are those of `stammtisch.new`, and a game with a seed is the game of that seed.
 
 The rules run compiled where they can be (the first use of a title compiles it, in less than a minute, and keeps it);
 `compiled=False` runs them as plain Python, with the same games. Environments can be pickled and copied, in the middle
@@ -259,12 +259,11 @@ def columns(
     """
     from stammtisch.envs.encoding import encoding
     from stammtisch.envs.scaled import scaled_form
-    from stammtisch.kernel.twins.columns import columns as every
 
     found = encoding(title, seats, options, box)
     if scaled:
         return scaled_form(found, compiled).names
-    return tuple(column.name for column in every(found.title.state, found.seats, found.loaded.names))
+    return tuple(column.name for column in found.columns)
 
 
 def action_text(title: str | Title, action: int, box: Box = None) -> str:

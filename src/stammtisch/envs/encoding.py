@@ -13,6 +13,7 @@ import numpy as np
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title, find_title
+from stammtisch.kernel.twins.columns import Column, columns
 from stammtisch.kernel.twins.observation import Layout, layout
 
 Line = np.ndarray[Any, np.dtype[np.int64]]
@@ -61,6 +62,12 @@ class Encoding:
         """What stands where in an observation."""
         state: type[GameState] = self.title.state
         return layout(state, self.seats)
+
+    @cached_property
+    def columns(self) -> tuple[Column, ...]:
+        """What each number of an observation is."""
+        idle = self.title.idle(self.seats, self.title.option_values(self.options))
+        return columns(self.title.state, self.seats, self.loaded.names, idle)
 
     def blank(self) -> bytes:
         """The packed state of a game that has not been laid out."""

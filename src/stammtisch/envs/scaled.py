@@ -1,4 +1,18 @@
-"""Observations in a form that suits networks: numbers around one, a name for each, and nothing that never changes."""
+"""Observations in a form that suits networks: small numbers, a name for each, without what never changes at the table.
+
+- Left out are what the viewer never sees, what the box has no thing for, the number of seats, the options, and what the
+  title says no game changes with these seats and options (`Title.idle`). Nothing is left out because it did not change
+  in some games: what is rare at random may be what strong players live by, and stays, as do single places of a field
+  that a table never uses.
+- What is yes or no is 0 or 1, and so is one of several things (one-hot).
+- An amount is divided by the unit of its field: the largest amount in any place of the field, at any seat, that GAMES
+  random games bring, always the same ones (1, if there is none). Up to its unit it stays in proportion, so that
+  differences and sums are kept; one beyond goes on towards 2 and never gets there: n units are 2 - 1/n, and below zero
+  likewise.
+- Where there are more things than can be one-hot, an observation has the number of the thing instead. That is a name
+  and no amount: divided by how many such things there may be, from 0 for none to 1, it says no more than which one it
+  is.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +24,8 @@ import numpy as np
 
 from stammtisch.envs.encoding import Encoding, Line
 from stammtisch.envs.games import EVERY_SEAT, NEVER, Games
-from stammtisch.kernel.twins.columns import columns
 
-GAMES = 4
+GAMES = 8
 """Random games that are looked at to learn how large amounts are."""
 
 Rows = np.ndarray[Any, np.dtype[np.float32]]
@@ -22,8 +35,8 @@ Rows = np.ndarray[Any, np.dtype[np.float32]]
 class Form:
     """How an observation becomes its scaled form.
 
-    `names` are those of its columns. First come the columns `take` of the observation, each divided by what stands in
-    `unit`; then the pending step, one-hot over `steps`.
+    `names` are those of its columns. First come the columns `take` of the observation, each in parts of what stands in
+    `unit` (see `drawn_in`); then the pending step, one-hot over `steps`. `low` and `high` are what each can be.
     """
 
     names: tuple[str, ...]
@@ -43,6 +56,7 @@ class Form:
         """Writes the scaled form of observations (n, ...) into `out` (n, size)."""
         kept = len(self.take)
         np.divide(rows[:, self.take], self.unit, out=out[:, :kept], casting="unsafe")
+        drawn_in(out)
         np.equal(rows[:, self.step, None], self.steps, out=out[:, kept:], casting="unsafe")
 
     def of(self, row: Any) -> Rows:
@@ -53,39 +67,62 @@ class Form:
         return only
 
 
+def drawn_in(values: Rows) -> None:
+    """Draws in what lies beyond -1 and 1, so that all is from -2 to 2 and in the same order; the rest stays."""
+    beyond = np.abs(values) > 1
+    if beyond.any():
+        far = values[beyond]
+        values[beyond] = np.sign(far) * 2 - 1 / far
+
+
 @lru_cache(maxsize=64)
 def scaled_form(encoding: Encoding, compiled: bool | None = None) -> Form:
-    """The scaled form of the observations of an encoding.
-
-    Amounts are divided by the largest that a few random games bring (always the same ones), so that they stay around
-    -1 to 1, sums stay sums, and strong players may go beyond. What is yes or no stays 0 or 1.
-    """
-    every = columns(encoding.title.state, encoding.seats, encoding.loaded.names)
-    layout, step = encoding.layout, encoding.layout.parts["step"].start
+    """The scaled form of the observations of an encoding."""
+    every, layout = encoding.columns, encoding.layout
+    step = layout.parts["step"].start
     take = np.array([i for i, column in enumerate(every) if column.varies and i != step], np.int64)
-    most = np.maximum(largest(encoding, compiled), 1)
-    unit = np.where(layout.high > 1, most, 1)[take].astype(np.float32)
+    unit = units(encoding, compiled)[take].astype(np.float32)
     steps = sorted(encoding.title.decisions)
     names = [every[i].name for i in take] + [f"step={encoding.title.decisions[n].name}" for n in steps]
+    low, high = (np.divide(bound[take], unit).astype(np.float32) for bound in (layout.low, layout.high))
+    drawn_in(low)
+    drawn_in(high)
     ones = np.ones(len(steps), np.float32)
-    low, high = layout.low[take] / unit, layout.high[take] / unit
     return Form(
         tuple(names),
         take,
         unit,
         np.array(steps, np.int64),
-        np.concatenate([low, 0 * ones]).astype(np.float32),
-        np.concatenate([high, ones]).astype(np.float32),
+        np.concatenate([low, 0 * ones]),
+        np.concatenate([high, ones]),
         step,
     )
 
 
+def units(encoding: Encoding, compiled: bool | None) -> Line:
+    """What each column is divided by."""
+    every, most, high = encoding.columns, largest(encoding, compiled), encoding.layout.high
+    of_field: dict[str, int] = {}
+    for column, amount in zip(every, most.tolist(), strict=True):
+        of_field[column.field] = max(of_field.get(column.field, 1), amount)
+    return np.array(
+        [
+            bound if column.thing else of_field[column.field] if bound > 1 else 1
+            for column, bound in zip(every, high.tolist(), strict=True)
+        ],
+        np.int64,
+    )
+
+
 def largest(encoding: Encoding, compiled: bool | None) -> Line:
-    """The largest amount of each column in GAMES random games, as those see it that are due."""
+    """The largest amount of each column in GAMES random games, as those see it that are due, and all at the end."""
     games = Games(encoding, GAMES, EVERY_SEAT, autoreset=NEVER, compiled=compiled)
     games.open(np.arange(GAMES))
     most: Line = np.abs(games.observations.astype(np.int64)).max(0)
     while not games.ended.all():
         games.step(games.random_actions.copy())
         np.maximum(most, np.abs(games.observations.astype(np.int64)).max(0), out=most)
+    for i in range(GAMES):
+        for seat in range(encoding.seats):
+            np.maximum(most, np.abs(games.observe(i, seat).astype(np.int64)), out=most)
     return most

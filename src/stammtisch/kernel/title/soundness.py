@@ -49,6 +49,7 @@ FUNCTIONS = {
     "facts": ("s", "box", "names", "seat"),
     "automatic": ("seats", "values"),
     "check_options": ("seats", "values"),
+    "idle": ("seats", "values"),
     "draw": ("game", "seat", "speaker"),
 }
 """Its other functions, which Python alone calls."""

@@ -102,6 +102,9 @@ class Title:
     - `interrupts`: conditions of the title's own upon which standing orders stop, besides those that every title has.
     - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options;
       None if all is well.
+    - `idle(seats, values)`: the fields of the state, and of structs in it ("players.hand"), that no game changes at a
+      table with so many seats and these values of all options: what an option that is off would use. Who learns does
+      not look at them.
     - `former_boxes`: the hashes of boxes whose place its own has taken without changing any game: it has more than they
       had, but only for options that they did not know.
     - `draw(game, seat, speaker)`: a Rich renderable of what a seat (or WATCHER) may see, for the terminal. It is made
@@ -149,6 +152,7 @@ class Title:
     holdings: Callable[[Any, Any, int], Iterator[Held]] | None = None
     interrupts: tuple[Interrupt, ...] = ()
     check_options: Callable[[int, OptionValues], Conflict | None] = lambda seats, values: None
+    idle: Callable[[int, OptionValues], tuple[str, ...]] = lambda seats, values: ()
     former_boxes: tuple[str, ...] = ()
     endings: Mapping[str, str] = field(default_factory=dict)
     places: tuple[Kind, ...] = ()

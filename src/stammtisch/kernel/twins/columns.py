@@ -8,7 +8,7 @@ that stands there. Behind `=` stands the thing of a one-hot number, `none` for n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from stammtisch.kernel.model.chance import Bag, Pile
@@ -23,24 +23,33 @@ FIXED = ("seats", "options")
 
 @dataclass(frozen=True)
 class Column:
-    """A number of an observation. `varies` is False where it is the same in every game of the table: what its viewer
-    never sees, what the box has no thing for, the number of seats and the options.
+    """A number of an observation.
+
+    - `varies`: False where it is the same in every game of the table: what its viewer never sees, what the box has no
+      thing for, the number of seats, the options, and the fields that the title calls idle.
+    - `field`: the field of the state that it belongs to, as declared ("players.hand.count").
+    - `thing`: whether it is the number of a thing, of which there are more than ONE_HOT, and no amount.
     """
 
     name: str
     varies: bool
+    field: str
+    thing: bool = False
 
 
-def columns(cls: type[GameState], seats: int, names: Names) -> tuple[Column, ...]:
-    """The columns of the observations of a state with so many seats and the things of a box, in their order."""
-    walk = _Walk(seats, names)
+def columns(cls: type[GameState], seats: int, names: Names, idle: Collection[str] = ()) -> tuple[Column, ...]:
+    """The columns of the observations of a state with so many seats and the things of a box, in their order; `idle` are
+    the fields that never change there (see `Title.idle`).
+    """
+    walk = _Walk(seats, names, frozenset(idle))
     shown = [
         column
         for name, f in cls.fields.items()
         if not f.derived and name not in INTERNAL
-        for column in walk.field(name, f, (), None, name not in FIXED)
+        for column in walk.field(name, name, f, (), None, name not in FIXED)
     ]
-    pending = [Column(name, True) for name in ("step", "arg", *(f"due[{seat}]" for seat in range(seats)))]
+    pending = [Column(name, True, name) for name in ("step", "arg")]
+    pending += [Column(f"due[{seat}]", True, "due") for seat in range(seats)]
     return (*shown, *pending)
 
 
@@ -50,26 +59,32 @@ class _Walk:
 
     seats: int
     names: Names
+    idle: frozenset[str]
 
-    def field(self, path: str, f: Field, sees: tuple[See, ...], owner: int | None, varies: bool) -> Iterator[Column]:
+    def field(
+        self, path: str, declared: str, f: Field, sees: tuple[See, ...], owner: int | None, varies: bool
+    ) -> Iterator[Column]:
         """The columns of a field; `owner` is the seat that it belongs to, counted from the viewer."""
+        varies = varies and declared not in self.idle
         sees = sees if f.see == EVERYONE else (*sees, f.see)
         for index, seat, there in self.elements(f):
             whose = seat if f.owners else owner
             if f.struct:
-                yield from self.struct(path + index, f.struct, sees, whose, varies and there)
+                yield from self.struct(path + index, declared, f.struct, sees, whose, varies and there)
             else:
                 seen = varies and there and not _never(sees, whose)
-                yield from (Column(path + index + thing, seen and known) for thing, known in self.things(f.of))
+                many = f.of is not None and not self.one_hot(f.of)
+                for thing, known in self.things(f.of):
+                    yield Column(path + index + thing, seen and known, declared, many)
 
     def struct(
-        self, path: str, cls: type[Struct], sees: tuple[See, ...], owner: int | None, varies: bool
+        self, path: str, declared: str, cls: type[Struct], sees: tuple[See, ...], owner: int | None, varies: bool
     ) -> Iterator[Column]:
         """The columns of a struct; what a bag or a pile holds goes by its own name."""
         for name, f in cls.fields.items():
             if not f.derived:
                 held = issubclass(cls, Bag | Pile) and name in ("count", "item")
-                yield from self.field(path if held else f"{path}.{name}", f, sees, owner, varies)
+                yield from self.field(path if held else f"{path}.{name}", f"{declared}.{name}", f, sees, owner, varies)
 
     def elements(self, f: Field) -> Iterator[tuple[str, int | None, bool]]:
         """Of each element: its index, its seat if the first index is one, and whether the box has it."""
@@ -83,9 +98,13 @@ class _Walk:
                 found = [(f"{i}[{label}]", seat, a and b) for i, seat, a in found for label, b in labels]
         return iter(found)
 
+    def one_hot(self, of: Kind) -> bool:
+        """Whether a thing is shown as so many numbers, one of which is 1."""
+        return of is SEAT or of.size <= ONE_HOT
+
     def things(self, of: Kind | None) -> list[tuple[str, bool]]:
         """What follows `=`, and whether the box has it; nothing for a number that stands as it is."""
-        if of is None or (of is not SEAT and of.size > ONE_HOT):
+        if of is None or not self.one_hot(of):
             return [("", True)]
         labels = [(str(seat), True) for seat in range(self.seats)] if of is SEAT else self.labels(of, of.size)
         empty = "=nothing" if ("none", True) in labels else "=none"

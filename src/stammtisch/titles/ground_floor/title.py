@@ -252,6 +252,15 @@ def check_options(seats: int, values: OptionValues) -> Conflict | None:
     return None
 
 
+def idle(seats: int, values: OptionValues) -> tuple[str, ...]:
+    """What lies in the box where no Automa plays (GF-22.1), and without era or event cards (GF-23.1, GF-25.1)."""
+    found = ["humans"]
+    found += ["automas", "automa_cards"] if values["automas"] == AUTOMAS.names[0] else []
+    found += ["era"] if values["era_cards"] == "off" else []
+    found += ["event"] if values["event_cards"] == "off" else []
+    return tuple(found)
+
+
 def automatic(seats: int, values: OptionValues) -> Mapping[int, str]:
     """The Automas take the last seats (GF-22.1)."""
     option = values["automas"]
@@ -432,6 +441,7 @@ TITLE = Title(
     invariants=invariants,
     complete=popularity.complete,
     check_options=check_options,
+    idle=idle,
     automatic=automatic,
     turn_clause=Clause.GF_0_9,
     places=(LOCATION, AGENCY_ROW, WAREHOUSE_FIELD, STOCK_SLOT, STOCK_FIELD, RETAIL_FIELD),

@@ -8,6 +8,7 @@ from stammtisch.kernel.model.kinds import NONE, SEAT, Unit
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase, Several
 from stammtisch.kernel.model.rule import rule
 from stammtisch.kernel.title.orders import Interrupt
+from stammtisch.kernel.title.seating import OptionValues
 from stammtisch.kernel.title.title import Held, Source, TieBreak, Title
 from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, scoring, turn, worth
 from stammtisch.titles.mall_des_jahres.components import COMPONENTS
@@ -153,6 +154,11 @@ def imagine(s: State, box: Box, seat: int) -> None:
     """Nothing is hidden but the order of what was shuffled, which is not in the state (MJ-16.1, MJ-16.2)."""
 
 
+def idle(seats: int, values: OptionValues) -> tuple[str, ...]:
+    """The order of a draw pile is known unless an option has it shuffled (MJ-16.3)."""
+    return () if values["deck_turn"] == "shuffle" else ("players.draw.loose", "players.draw.run")
+
+
 def ledger(s: State, box: Box, seat: int) -> list[int]:
     """The lines of the final score (MJ-14.3)."""
     me = s.players[seat]
@@ -278,6 +284,7 @@ TITLE = Title(
     facts=facts,
     display=DISPLAY,
     holdings=holdings,
+    idle=idle,
     interrupts=(
         Interrupt(
             "marker-at", lambda s, box, seat, n: any(s.players[p].marker >= n for p in range(s.seats)), Amount(1, 250)

@@ -205,6 +205,18 @@ def invariants(s: State, box: Box) -> Iterator[str]:
         yield "no such number of seats (MW-1.1)"
 
 
+def idle(seats: int, values: OptionValues) -> tuple[str, ...]:
+    """What the small game does without: phases, lobby, leases and drawing (MW-19.6, MW-19.8); else what belongs to
+    tokens that lie the other way, or to the exchange.
+    """
+    if values["small"] == "on":
+        lobby = ("lobby", "pile_placements", "pile_leases", "undrawn", "lease_taken", "players.marker_in_lobby")
+        contracts = ("phase", "players.contracts", "leasing_open", "customers", "customer_tokens")
+        return (*lobby, *contracts, "deck", "display", "shown", "draws_left", "face_down", "taken")
+    tokens = ("office",) if values["tokens"] == "blind" else ("face_down", "taken")
+    return (*tokens, "shown") if values["exchange"] == "none" else tokens
+
+
 def check_options(seats: int, values: OptionValues) -> Conflict | None:
     """MW-19.1: two play the small game, nobody else does, and it goes with no other option."""
     small = values["small"] == "on"
@@ -253,6 +265,7 @@ TITLE = Title(
     year=2004,
     seats=(SMALL_SEATS, 3, 4, 5),
     check_options=check_options,
+    idle=idle,
     former_boxes=("7b2fd549c2c7",),  # without the small game
     state=State,
     box=Box,

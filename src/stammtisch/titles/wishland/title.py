@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from stammtisch.kernel.model.kinds import SEAT, Unit
 from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
+from stammtisch.kernel.title.seating import OptionValues
 from stammtisch.kernel.title.title import Source, TieBreak, Title
 from stammtisch.titles.wishland import buying, claims, gains, prospects, scoring, setup, solo, turn
 from stammtisch.titles.wishland.components import COMPONENTS
@@ -157,6 +158,15 @@ STEPS: Mapping[int, Decision | Automatic] = {
 }
 
 
+def idle(seats: int, values: OptionValues) -> tuple[str, ...]:
+    """What lies in the box without entrepreneurs (WL-3.2) or achievement tiles (WL-3.6); a hand is of the solo game."""
+    people, tiles = values["entrepreneurs"] == "true", values["achievement_tiles"] == "true"
+    found = [] if people else ["people", "players.entrepreneur", "players.dealt", "players.tile"]
+    found += [] if tiles else ["board"]
+    found += [] if people or tiles else ["tiles"]
+    return tuple(found if seats == 1 else [*found, "hand"])
+
+
 def ledger(s: State, box: Box, seat: int) -> list[int]:
     """What each source has brought, and the steps of final scoring that are still to come as they stand now."""
     first = max(s.settled, FIRST_FINAL)
@@ -206,6 +216,7 @@ TITLE = Title(
     display=DISPLAY,
     draw=draw_table,
     holdings=holdings,
+    idle=idle,
     ties=(TieBreak("marker", Clause.WL_22_2, scoring.right_of),),
     invariants=invariants,
     complete=complete,
