@@ -6,6 +6,7 @@ import importlib
 import itertools
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -13,10 +14,13 @@ import numpy as np
 import pytest
 
 from stammtisch.check.conform import check
+from stammtisch.check.games import whole_look
+from stammtisch.check.pair import Pair
+from stammtisch.check.report import Arrangement, Failed, Report
 from stammtisch.check.static import static_problems
 from stammtisch.kernel.model.rule import RuleError
 from stammtisch.kernel.title.title import Title
-from tests.kernel.toy import copy_title, edit, python
+from tests.kernel.toy import TITLE, copy_title, edit, python
 
 numbers = itertools.count()
 
@@ -95,6 +99,18 @@ def test_a_slip_in_a_rule_has_a_place_and_one_sentence(planted: Path, slip: str)
 
 def test_the_toy_itself_has_none(planted: Path) -> None:
     assert not list(static_problems(load(planted)))
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [("players.coins", "changes: from "), ("players.coinz", "is no field of the state"), ("players.shelf", "changes")],
+)
+def test_a_field_that_is_called_idle_and_is_not_is_found(name: str, wanted: str) -> None:
+    title, way = replace(TITLE, idle=lambda seats, values: (name,)), Arrangement(3, ())
+    with pytest.raises(Failed) as failed:
+        whole_look(title, way, 0, Pair(title, way, compiled=False), Report())
+    assert f"{name!r} is called idle with 3 seats" in failed.value.text
+    assert wanted in failed.value.text
 
 
 BROKEN = """

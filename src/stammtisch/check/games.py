@@ -33,6 +33,10 @@ EACH, LATER = 200, 0.1
 """So many moves of a game are asked about one by one; of those of a long game that come later, this share."""
 
 
+ANOTHER = 1 << 40
+"""The seed of a game that is none of those that are looked at."""
+
+
 def whole_look(title: Title, way: Arrangement, seed: int, pair: Pair, out: Report) -> None:
     """One random game with every question asked; after EACH moves not at all of them any more."""
     people = [Seat(f"P{n}") for n in range(way.seats)]
@@ -41,6 +45,7 @@ def whole_look(title: Title, way: Arrangement, seed: int, pair: Pair, out: Repor
     fast_due = pair.begin(seed)
     try:
         while not game.over:
+            _idle_stays(game, way)
             if len(game.plies) == MOST_MOVES:
                 raise Failed("no end")
             assert game.decision is not None
@@ -57,11 +62,35 @@ def whole_look(title: Title, way: Arrangement, seed: int, pair: Pair, out: Repor
             out.moves += 1
             for problem in title.invariants(game.state, game.box):
                 raise Failed(f"after {move.text!r}: {problem}")
+        _idle_stays(game, way)
         _ask_at_the_end(game, out)
     except Failed as failure:
         raise Failed(f"move {len(game.plies) + 1}: {failure.text}", game.record()) from None
     except Exception as error:
         raise Failed(f"move {len(game.plies) + 1}: {said(error, title.folder)}", game.record()) from error
+
+
+def _idle_stays(game: Game, way: Arrangement) -> None:
+    """Whether the fields that the title calls idle are as they are in every game."""
+    here = game.state.flat()
+    for i, (name, value) in _idle(game.title, way).items():
+        if here[i] != value:
+            raise Failed(f"{name!r} is called idle with {way} and changes: from {value} to {here[i]}")
+
+
+@cache
+def _idle(title: Title, way: Arrangement) -> dict[int, tuple[str, int]]:
+    """The numbers of a state that the title calls idle at a table: what it calls them, and what they always are."""
+    another = Game(title, [Seat(f"P{n}") for n in range(way.seats)], dict(way.options), seed=ANOTHER).state.flat()
+    paths = [[part for part in leaf.path if isinstance(part, str)] for leaf in title.state.layout()]
+    found: dict[int, tuple[str, int]] = {}
+    for name in title.idle(way.seats, title.option_values(dict(way.options))):
+        parts = name.split(".")
+        numbers = [i for i, path in enumerate(paths) if path[: len(parts)] == parts]
+        if not numbers:
+            raise Failed(f"{name!r} is called idle with {way} and is no field of the state")
+        found |= {i: (name, another[i]) for i in numbers}
+    return found
 
 
 def _ask(game: Game, random: Random, met: set[str], out: Report) -> None:

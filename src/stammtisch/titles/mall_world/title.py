@@ -212,7 +212,7 @@ def idle(seats: int, values: OptionValues) -> tuple[str, ...]:
     if values["small"] == "on":
         lobby = ("lobby", "pile_placements", "pile_leases", "undrawn", "lease_taken", "players.marker_in_lobby")
         contracts = ("phase", "players.contracts", "leasing_open", "customers", "customer_tokens")
-        return (*lobby, *contracts, "deck", "display", "shown", "draws_left", "face_down", "taken")
+        return (*lobby, *contracts, "deck.n", "display", "shown", "draws_left", "face_down", "taken")
     tokens = ("office",) if values["tokens"] == "blind" else ("face_down", "taken")
     return (*tokens, "shown") if values["exchange"] == "none" else tokens
 
