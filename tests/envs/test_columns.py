@@ -166,7 +166,7 @@ def assert_bounds(title: str, compiled: bool, steps: int) -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_scaled_numbers_keep_their_bounds(title: str) -> None:
-    assert_bounds(title, compiled=False, steps=30)
+    assert_bounds(title, compiled=False, steps=12)
 
 
 @long
