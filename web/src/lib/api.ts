@@ -1,6 +1,7 @@
-import { i18n } from "./i18n.svelte";
+import { i18n, t } from "./i18n.svelte";
 import { find, lay } from "./kept";
 import { network } from "./network.svelte";
+import { isSecret } from "./store";
 import type {
   AnalysisState,
   Answer,
@@ -85,6 +86,9 @@ export async function request(
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   // Our own header: without it the cookie of a session changes nothing.
   const headers: Record<string, string> = guest ? {} : { "x-stammtisch": "page" };
+  // A browser sends no letters that a header cannot have, which would look like no connection.
+  if ([secret, key].some((said) => said && !isSecret(said)))
+    throw new ApiError(404, "not-found", t("no-table-text"));
   if (secret) headers.authorization = `Bearer ${secret}`;
   if (key) headers["table-key"] = key;
   if (body !== undefined) headers["content-type"] = "application/json";

@@ -29,8 +29,9 @@ export interface Keys {
   invitation?: string;
   /** Of whoever opened the table: deletes it. */
   owner?: string;
-  /** Of an analysis board: the table from which it was opened. */
+  /** Of an analysis board: the table from which it was opened, and the seat whose eyes it has, if it knows no more. */
   board?: string;
+  eyes?: number;
   /** Of a game for one: it is compared with others no more, so that it can go on without a connection. */
   along?: boolean;
   /** How many moves I have seen here, up to which event of the table, and when I was here last, in milliseconds. */
@@ -39,15 +40,36 @@ export interface Keys {
   at: number;
 }
 
+/** Whether this can be a secret. Links gain letters on their way, and a request that carries such a one asks nothing. */
+export const isSecret = (text?: string | null): text is string => /^[\x21-\x7e]{1,200}$/.test(text ?? "");
+
+const sound = (text?: string): string | undefined => (isSecret(text) ? text : undefined);
+
+/** All keys that are kept here, without what can be no secret, and without those that open nothing then. */
+function kept(): Record<string, Keys> {
+  return Object.fromEntries(
+    Object.entries(recall<Record<string, Keys>>("tables", {})).flatMap(([id, keys]) => {
+      const seats = keys.seats.filter(({ secret }) => isSecret(secret));
+      const others = {
+        watch: sound(keys.watch),
+        invitation: sound(keys.invitation),
+        owner: sound(keys.owner),
+      };
+      const opens = seats.length > 0 || Object.values(others).some(Boolean);
+      return opens ? [[id, { ...keys, seats, ...others }]] : [];
+    }),
+  );
+}
+
 export function keysOf(id: string): Keys | null {
-  return recall<Record<string, Keys>>("tables", {})[id] ?? null;
+  return kept()[id] ?? null;
 }
 
 /** Keeps the keys of a table. Those that only an account gives are not kept: they go with who is signed in. */
 export function keep(id: string, keys: Keys): void {
   const seats = keys.seats.filter(({ secret }) => secret);
   if (keys.seats.length > 0 && !seats.length && !keys.watch && !keys.owner && !keys.invitation) return;
-  remember("tables", { ...recall<Record<string, Keys>>("tables", {}), [id]: { ...keys, seats } });
+  remember("tables", { ...kept(), [id]: { ...keys, seats } });
 }
 
 /** Keeps the keys of a table that was made just now. */
@@ -68,9 +90,9 @@ export function keepAlong(keys: Keys | null, there: Next, title: string): void {
 }
 
 export function forget(id: string): void {
-  const kept = recall<Record<string, Keys>>("tables", {});
-  delete kept[id];
-  remember("tables", kept);
+  const left = kept();
+  delete left[id];
+  remember("tables", left);
   const talk = recall<Record<string, number>>("talk", {});
   delete talk[id];
   remember("talk", talk);
@@ -79,7 +101,7 @@ export function forget(id: string): void {
 }
 
 function all(): [string, Keys][] {
-  return Object.entries(recall<Record<string, Keys>>("tables", {})).sort((a, b) => b[1].at - a[1].at);
+  return Object.entries(kept()).sort((a, b) => b[1].at - a[1].at);
 }
 
 /** The tables that are known here; analysis boards are none. */
@@ -87,17 +109,18 @@ export function tables(): [string, Keys][] {
   return all().filter(([, keys]) => keys.board === undefined);
 }
 
-/** The boards that were opened from a table, the last one first. */
-export function boardsOf(table: string): string[] {
-  return all().flatMap(([id, keys]) => (keys.board === table ? [id] : []));
+/** The boards that were opened from a table, the last one first: with the eyes of a seat its own only. */
+export function boardsOf(table: string, eyes?: number): string[] {
+  const wanted = (keys: Keys) => keys.board === table && (eyes === undefined || keys.eyes === eyes);
+  return all().flatMap(([id, keys]) => (wanted(keys) ? [id] : []));
 }
 
 /** For so long a board is there that nobody opens, in milliseconds. */
 const A_BOARD = 7 * 24 * 3_600_000;
 
 /** Keeps the keys of a board that was opened just now; of those that are gone by now nothing is kept. */
-export function keepBoard(made: BoardMade, from: string, title: string): void {
+export function keepBoard(made: BoardMade, from: string, title: string, eyes?: number): void {
   for (const [id, keys] of all()) if (keys.board !== undefined && keys.at < Date.now() - A_BOARD) forget(id);
   const seats = made.seats.flatMap(({ seat, secret }) => (secret ? [{ seat, secret }] : []));
-  keep(made.id, { title, name: "", seats, owner: made.owner, board: from, seen: 0, at: Date.now() });
+  keep(made.id, { title, name: "", seats, owner: made.owner, board: from, eyes, seen: 0, at: Date.now() });
 }

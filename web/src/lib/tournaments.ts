@@ -1,7 +1,7 @@
 // Tournaments: what is asked of the server, and what this browser keeps of those that are mine.
 import { json, request } from "./api";
 import { me } from "./me.svelte";
-import { keep, keysOf, recall, remember } from "./store";
+import { isSecret, keep, keysOf, recall, remember } from "./store";
 import type { ListedTournament, MyTournament, NewTournament, Tournament } from "./types";
 
 /** The secrets of a tournament: of who takes part, of its host, and the invitation to pass on. */
@@ -62,7 +62,7 @@ export async function gather(): Promise<MyTournament[]> {
   if (!kept.length && !me.account) return [];
   const asked = kept.map(([id, { secret, owner }]) => ({
     id,
-    secrets: [secret, owner].filter((s) => s !== undefined),
+    secrets: [secret, owner].filter((s) => isSecret(s)),
   }));
   const found = await json<MyTournament[]>("/api/tournaments/mine", {
     method: "POST",
