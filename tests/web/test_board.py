@@ -132,3 +132,31 @@ def test_a_board_of_a_running_game_says_what_is_guessed(
     page.locator("[data-share]").click()
     page.keyboard.press("Escape")
     page.locator(".strip.no", has_text="läuft noch").wait_for()
+
+
+def test_a_board_is_for_the_eyes_that_it_has(open_page: Opener, make: Make) -> None:
+    made = make(3, people=3, record=played(3, 50))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.get_by_role("button", name="I am Ada").click()
+    page.locator(".ask.mine").wait_for()
+    page.keyboard.press("h")
+    page.locator("[data-board-here]").click()
+    page.get_by_role("button", name="I am Ada").click()
+    page.locator("main.table [data-board]").wait_for()
+    page.reload()
+    page.get_by_role("button", name="I am Ada").wait_for()
+    assert page.locator("main.table").count() == 0, "whoever has the device now sees nothing yet"
+    page.get_by_role("button", name="I am Ada").click()
+    page.locator("[data-back]").click()
+    page.get_by_role("button", name="I am Ada").click()
+    page.locator("[data-my-board]").wait_for()
+    page.get_by_role("button", name="To the present").click()
+    random = Random(2)
+    until(lambda: (act(page, random), page.locator(".curtain").count() > 0)[1], page)
+    page.locator(".curtain button").click()
+    page.locator(".ask.mine").wait_for()
+    page.keyboard.press("h")
+    page.locator("[data-board-here]").wait_for()
+    assert page.locator("[data-my-board]").count() == 0, "it is Ada's"
+    page.go_back()
+    page.get_by_role("button", name="I am Ada").wait_for()

@@ -1,8 +1,16 @@
 import { api, ApiError, Offline } from "./api";
 import { router } from "./router.svelte";
-import { boardsOf, forget, keepBoard } from "./store";
+import { boardsOf, forget, keepBoard, keysOf } from "./store";
 import type { Table } from "./table.svelte";
-import type { Auto, Chances, Line, Lines } from "./types";
+import type { Auto, Chances, Line, Lines, TableView } from "./types";
+
+/** The seat to which a table is to be handed before it is seen; null where nobody else is at this device. On a board all
+ *  seats are mine, but what it shows may be what one of those saw who share the device at its game. */
+export function handedTo({ held, active }: Table, { board }: TableView): number | null {
+  if (held.length < 2) return null;
+  if (!board) return active;
+  return (keysOf(board.of)?.seats.length ?? 0) > 1 ? board.seat : null;
+}
 
 /** An analysis board: the way there from a table, and what is done with its lines. */
 export class Board {
@@ -28,9 +36,11 @@ export class Board {
     const { truth, held } = this.table;
     return !!truth && !truth.board && (truth.over || (truth.hints && !truth.cancelled && held.length > 0));
   }
-  /** The board that I opened here last. */
+  /** The board that was opened here last; where several people share the device, of those with my eyes. */
   get last(): string | null {
-    return this.is ? null : (boardsOf(this.table.id)[0] ?? null);
+    const { id, truth, held, active } = this.table;
+    const eyes = truth?.over || held.length < 2 ? undefined : active;
+    return this.is ? null : (boardsOf(id, eyes)[0] ?? null);
   }
   line(number: number | null): Line | null {
     return this.lines?.lines.find((l) => l.number === number) ?? null;
@@ -48,7 +58,7 @@ export class Board {
       const { id, secret, truth, active } = this.table;
       const seat = truth!.over || truth!.board ? undefined : active;
       const made = await api.board(id, secret, { at, seat });
-      keepBoard(made, truth!.board?.of ?? id, truth!.title);
+      keepBoard(made, truth!.board?.of ?? id, truth!.title, truth!.board?.seat ?? seat);
       router.go(`/table/${made.id}`);
     });
 

@@ -1,6 +1,6 @@
 import { Advice } from "./advice.svelte";
 import { api, ApiError, Offline, unanswered } from "./api";
-import { Board } from "./board.svelte";
+import { Board, handedTo } from "./board.svelte";
 import { i18n, t } from "./i18n.svelte";
 import { listed } from "./figures";
 import { Live } from "./live";
@@ -205,12 +205,11 @@ export class Table {
       let table = await api.table(this.id, this.secret, this.eyes);
       this.own(table.mine);
       const other = table.due.find((s) => this.held.includes(s));
-      const several = this.held.length > 1 && !table.board;
       if (other !== undefined && !table.due.includes(this.active)) {
-        if (several) this.curtain = other;
         this.active = other;
+        this.curtain = handedTo(this, table);
         table = await api.table(this.id, this.secret, this.eyes);
-      } else if (several && this.curtain === null) this.curtain = this.active;
+      } else this.curtain ??= handedTo(this, table);
       [this.words, this.box] = await Promise.all([
         api.words(table.title),
         api.boxOf(table, this.secret),
@@ -235,7 +234,7 @@ export class Table {
     this.written.take(kept.log, kept.told ?? kept.table.event);
     this.own(kept.table.mine);
     this.active = kept.table.view.seat ?? this.active;
-    if (this.held.length > 1 && !kept.table.board) this.curtain = this.active;
+    this.curtain = handedTo(this, kept.table);
     this.up = false;
     this.show(kept.table);
     await this.pocket.resume();
