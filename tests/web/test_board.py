@@ -84,6 +84,8 @@ def test_lines_are_played_kept_compared_and_shown_to_others(open_page: Opener, m
     guest.locator("[data-copy-board]").click()
     until(lambda: url.split("/table/")[1].split("#")[0] not in guest.url, guest)
     until(lambda: guest.locator(".ask.mine").count() > 0, guest)
+    assert guest.locator("[data-lines]").count() == 1
+    assert guest.locator("[data-back]").count() == 0, "the game is not theirs to see"
     page.keyboard.press("Escape")
     page.locator("[data-back]").click()
     page.locator(".history").wait_for()
