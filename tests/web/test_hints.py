@@ -130,6 +130,47 @@ def test_hints_are_for_everybody(open_page: Opener, make: Make, title: str, size
     assert panel is not None and panel["y"] >= 0
 
 
+NARROW = {"phone": (360, 640), "desktop": (1280, 800)}
+"""The smallest screens of their kind that are looked at."""
+
+
+def within(page: Any, what: str, where: str) -> bool:
+    """Whether all of these things lie inside another one, with nothing cut off; there must be some."""
+    return bool(
+        page.evaluate(
+            """([what, where]) => {
+                const all = [...document.querySelectorAll(what)];
+                return all.length > 0 && all.every((e) => {
+                    const one = e.getBoundingClientRect(), box = e.closest(where).getBoundingClientRect();
+                    return one.top >= box.top && one.left >= box.left && one.bottom <= box.bottom + 1;
+                });
+            }""",
+            [what, where],
+        )
+    )
+
+
+@pytest.mark.parametrize("size", NARROW)
+def test_a_number_on_a_button_is_not_cut_off(open_page: Opener, make: Make, size: str) -> None:
+    made = make(3, title="brauerei", record=several(None, "brauerei"))
+    page = open_page(f"/table/{made.id}", made.keys, size=size, lang="de")
+    page.set_viewport_size(dict(zip(("width", "height"), NARROW[size], strict=True)))
+    hinted(page)
+    still(page)
+    photo(page, f"hint-narrow-{size}")
+    assert within(page, ".ask .buttons .best", ".buttons")
+
+
+def test_a_hint_beside_the_board_covers_nothing_of_it(open_page: Opener, make: Make) -> None:
+    made = make(3, record=several("accept"))
+    page = open_page(f"/table/{made.id}", made.keys, lang="de")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    hinted(page)
+    still(page)
+    panel, board = page.locator(".hinted").bounding_box(), page.locator("main > .middle").bounding_box()
+    assert panel["x"] + panel["width"] <= board["x"]
+
+
 # --------------------------------------------------------------------------------------------------- looking back
 
 
@@ -157,7 +198,7 @@ def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> Non
     assert slips.count() == slips.locator(".why").count() > 0, "each slip has its why"
     assert "±" in slips.locator(".why li").first.inner_text()
     slip.click()
-    page.locator(".history", has_text=f"After {number} move").wait_for()
+    page.locator(".history", has_text=f"After {int(number) - 1} move").wait_for()
     page.locator(".history .note .why", has_text="±").wait_for()
     page.keyboard.press("a")
     turn = page.locator("[data-turn]").first
@@ -167,6 +208,44 @@ def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> Non
     page.locator(".history", has_text=f"After {number} move").wait_for()
     page.reload()
     looked_back(page)
+
+
+def test_from_a_slip_one_plays_on_before_it(open_page: Opener, make: Make) -> None:
+    made = ended(make, 2)
+    page = open_page(f"/table/{made.id}", made.keys)
+    looked_back(page)
+    slip = page.locator(".two > section [data-go]").first
+    number = int(slip.get_attribute("data-go"))
+    whose = slip.locator(".what").inner_text().split(" · ")[1]
+    slip.click()
+    page.locator(".history .note", has_text=f"Here {whose} chose: ").wait_for()
+    page.locator("[data-board-here]").click()
+    page.locator("main.table [data-board]").wait_for()
+    page.locator(".ask.mine").wait_for()
+    assert ply(page) == number - 1
+    assert whose in page.locator(".players li.me").inner_text(), "it is theirs to do better now"
+
+
+@pytest.mark.parametrize("size", NARROW)
+def test_what_is_thought_of_a_slip_is_read_to_its_end(open_page: Opener, make: Make, size: str) -> None:
+    made = ended(make, 2)
+    page = open_page(f"/table/{made.id}", made.keys, size=size)
+    width, height = NARROW[size]
+    page.set_viewport_size({"width": width, "height": height})
+    looked_back(page)
+    page.locator(".two > section [data-go]").first.click()
+    note = page.locator(".history .note")
+    note.wait_for()
+    still(page)
+    photo(page, f"slip-{size}")
+    box = note.bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= height and box["x"] + box["width"] <= width
+    assert note.evaluate(
+        "(e) => [0.1, 0.5, 0.9].every((part) => {"
+        "const r = e.getBoundingClientRect();"
+        "return e.contains(document.elementFromPoint(r.left + r.width / 2, r.top + part * r.height));"
+        "})"
+    ), "nothing lies over it"
 
 
 @long

@@ -12,6 +12,8 @@ export class Course {
   running = $state(false);
   /** Where I had last looked before I came this time; 0 where that is not known. */
   visit = $state(0);
+  /** The number of a move whose other ways are looked at, from the moment before it; 0 for none. */
+  slip = $state(0);
   private wanted = -1;
   private busy = false;
   private timer = 0;
@@ -48,6 +50,12 @@ export class Course {
       await this.table.goTo(next);
     }
     this.busy = false;
+  };
+
+  /** Shows the moment before a move that gave something away: who plays on from there can do better. */
+  before = (number: number): Promise<void> => {
+    this.slip = number;
+    return this.go(number - 1);
   };
 
   /** To the beginning of a turn: a run of moves by one seat. */
@@ -110,6 +118,7 @@ export class Course {
   close = (): void => {
     this.stop();
     this.open = false;
+    this.slip = 0;
     this.table.board.looking = null;
     this.table.present();
   };
