@@ -277,13 +277,15 @@ class Screen:
         return f"{self.say(message)}, {self.say(f'temper-{temper}')}" if temper else self.say(message)
 
     def thoughts(self, outlook: Outlook, most: int = 8) -> None:
-        """What the search makes of the moves, the best ones first."""
-        sheet = self._sheet("move", "chance", "lead", "equal")
+        """What the search makes of the moves, the best ones first; who plays alone has no chance to win."""
+        alone = len(self.game.seats) == 1
+        sheet = self._sheet("move", *(("points",) if alone else ("chance", "lead")), "equal")
         for thought in outlook.thoughts[:most]:
             label = self.game.label(thought.move, lang=self.lang)
             if thought.visits:
                 equal = "≈" if thought is not outlook.thoughts[0] and thought.equals(outlook.thoughts[0]) else ""
-                sheet.add_row(label, self.give_or_take(thought.won, thought.error), self.amount(thought.lead), equal)
+                chance = () if alone else (self.give_or_take(thought.won, thought.error),)
+                sheet.add_row(label, *chance, self.amount(thought.lead), equal)
         if sheet.rows:
             sheet.rows[0].style = "bold"
         self.show(sheet)

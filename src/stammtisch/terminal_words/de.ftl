@@ -133,6 +133,7 @@ weaker = { $count ->
 head-move = Zug
 head-chance = gewinnt
 head-lead = Vorsprung
+head-points = Punkte
 head-seat = Spieler
 head-decisions = Entscheidungen
 head-best-moves = beste Züge

@@ -133,6 +133,7 @@ weaker = { $count ->
 head-move = Move
 head-chance = wins
 head-lead = ahead by
+head-points = points
 head-seat = Player
 head-decisions = decisions
 head-best-moves = best moves

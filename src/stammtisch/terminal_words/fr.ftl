@@ -133,6 +133,7 @@ weaker = { $count ->
 head-move = Coup
 head-chance = gagne
 head-lead = avance
+head-points = points
 head-seat = Joueur
 head-decisions = décisions
 head-best-moves = meilleurs coups

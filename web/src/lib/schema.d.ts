@@ -2798,7 +2798,8 @@ export interface components {
         /**
          * ChancesOut
          * @description Each seat's chance to win at the end of a line (0 to 1), as a search sees it through the eyes of `seat`, with
-         *     half the width of its 95 % interval; `seat` is null where the game is over there.
+         *     half the width of its 95 % interval; `seat` is null where the game is over there. Both are empty for one who plays
+         *     alone.
          */
         ChancesOut: {
             /** Seat */
@@ -3395,7 +3396,8 @@ export interface components {
          * HintMove
          * @description What a search makes of a move: the part of its thinking that went to it and how often the seat won after it (both
          *     0 to 1; `error` is half the width of the 95 % interval of the latter), and how far it was ahead of the best of the
-         *     others in the mean (points, francs). `equal`: it cannot be told apart from the best one.
+         *     others in the mean (points, francs). `equal`: it cannot be told apart from the best one. Where there are no others,
+         *     `won` and `error` are null, and `lead` is what the seat comes to.
          */
         HintMove: {
             /** Option */
@@ -3407,9 +3409,9 @@ export interface components {
             /** Share */
             share: number;
             /** Won */
-            won: number;
+            won: number | null;
             /** Error */
-            error: number;
+            error: number | null;
             /** Equal */
             equal: boolean;
             /** Lead */
@@ -3418,9 +3420,9 @@ export interface components {
         /**
          * HintOut
          * @description What a strong player would do: the moves that it thought about, the best first, and each seat's chance to win (0
-         *     to 1), by what the seat that asked may see. `why`: what the best one brings beyond the next one, in words, each
-         *     figure with its uncertainty; or that the rules are still being compiled, and it will know more when asked again.
-         *     `ply` and `event` are those of the position.
+         *     to 1; empty for one who plays alone), by what the seat that asked may see. `why`: what the best one brings beyond
+         *     the next one, in words, each figure with its uncertainty; or that the rules are still being compiled, and it will
+         *     know more when asked again. `ply` and `event` are those of the position.
          */
         HintOut: {
             /** Ply */

@@ -89,7 +89,8 @@ class AutoIn(In):
 
 class ChancesOut(Out):
     """Each seat's chance to win at the end of a line (0 to 1), as a search sees it through the eyes of `seat`, with
-    half the width of its 95 % interval; `seat` is null where the game is over there.
+    half the width of its 95 % interval; `seat` is null where the game is over there. Both are empty for one who plays
+    alone.
     """
 
     seat: int | None

@@ -19,24 +19,25 @@ class HintIn(In):
 class HintMove(Out):
     """What a search makes of a move: the part of its thinking that went to it and how often the seat won after it (both
     0 to 1; `error` is half the width of the 95 % interval of the latter), and how far it was ahead of the best of the
-    others in the mean (points, francs). `equal`: it cannot be told apart from the best one.
+    others in the mean (points, francs). `equal`: it cannot be told apart from the best one. Where there are no others,
+    `won` and `error` are null, and `lead` is what the seat comes to.
     """
 
     option: int
     text: str
     label: str
     share: float
-    won: float
-    error: float
+    won: float | None
+    error: float | None
     equal: bool
     lead: float
 
 
 class HintOut(Out):
     """What a strong player would do: the moves that it thought about, the best first, and each seat's chance to win (0
-    to 1), by what the seat that asked may see. `why`: what the best one brings beyond the next one, in words, each
-    figure with its uncertainty; or that the rules are still being compiled, and it will know more when asked again.
-    `ply` and `event` are those of the position.
+    to 1; empty for one who plays alone), by what the seat that asked may see. `why`: what the best one brings beyond
+    the next one, in words, each figure with its uncertainty; or that the rules are still being compiled, and it will
+    know more when asked again. `ply` and `event` are those of the position.
     """
 
     ply: int

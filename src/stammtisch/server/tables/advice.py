@@ -99,6 +99,7 @@ def _position(table: Table, seat: int) -> Position:
 def _said(table: Table, seat: int, hint: Hint, lang: str) -> Json:
     """A hint in words; moves that were not tried are left out."""
     outlook, title = hint.outlook, table.game.title
+    alone = len(table.game.seats) == 1  # who has nobody to beat has no chance to
     best, reasons = outlook.thoughts[0], list[str]()
     if hint.hasty:
         reasons = [words(lang).say("hint-hasty")]
@@ -110,15 +111,15 @@ def _said(table: Table, seat: int, hint: Hint, lang: str) -> Json:
             "text": thought.move.text,
             "label": shown.said(table.game, thought.move, lang),
             "share": round(thought.share, 4),
-            "won": round(thought.won, 4),
-            "error": round(thought.error, 4),
+            "won": None if alone else round(thought.won, 4),
+            "error": None if alone else round(thought.error, 4),
             "equal": thought is not best and thought.equals(best),
             "lead": round(thought.lead, 2),
         }
         for thought in outlook.thoughts
         if thought.visits
     ]
-    wins = [round(won, 4) for won in outlook.wins]
+    wins = [] if alone else [round(won, 4) for won in outlook.wins]
     return {
         "ply": len(table.game.plies),
         "event": table.event,
