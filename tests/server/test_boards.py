@@ -326,6 +326,17 @@ def test_chances_at_the_end_of_a_line(client: TestClient, over: Game) -> None:
     assert board.ask("POST", "/board/lines/9/chances").status_code == 404
 
 
+def test_who_plays_alone_has_no_chance_to_win(client: TestClient) -> None:
+    _, ada = make(client, [{"kind": "person", "name": "Ada"}], title="wishland")
+    board = board_of(ada, 0)
+    board.play(random.Random(1), 2)
+    chances = board.ask("POST", "/board/lines/0/chances").json()
+    assert chances == {"seat": None, "wins": [], "errors": []}
+    hint = board.ask("POST", "/hint", json={"seat": 0}).json()
+    assert hint["wins"] == []
+    assert all((move["won"], move["error"]) == (None, None) for move in hint["moves"])
+
+
 def test_a_line_is_deleted_and_a_board_keeps_not_too_many(
     client: TestClient, over: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -338,6 +349,11 @@ def test_a_line_is_deleted_and_a_board_keeps_not_too_many(
     stands = board.look()["ply"]
     assert error(board.ask("POST", "/board/go", json={"moves": 0})) == (409, "conflict")
     assert board.look()["ply"] == stands, "nothing is lost"
+    for turn in range(3):  # a choice that is not open yet goes first
+        assert board.ask("POST", "/undo", json={"client_id": f"back-{turn}", "seat": 0}).status_code == 200
+    assert board.look()["ply"] < stands, "a move is taken back all the same"
+    assert len(known(board)["lines"]) == 4, "and no line goes for it"
+    board.play(random.Random(3), 1)
     assert board.ask("DELETE", "/board/lines/2").status_code == 204
     assert [line["number"] for line in known(board)["lines"]] == [1, 3, 0]
     assert go(board, 0)["ply"] == 12

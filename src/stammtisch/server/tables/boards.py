@@ -84,7 +84,7 @@ async def step_back(table: Table, board: Board, seat: int, client_id: str) -> Ev
         return await moving.take_draft_back(table, drafter, client_id)
     if not board.can_undo(game):
         raise ApiError("refused", "board-begins")
-    kept = dataclasses.replace(board.keeping(game), auto=None)
+    kept = dataclasses.replace(board.keeping(game, full=True), auto=None)
     left = game.at(len(game.plies) - 1)
     return await _stand(table, kept, left, len(left.plies), seat, client_id)
 
@@ -304,10 +304,13 @@ class Boards:
 
     async def chances(self, table: Table, number: int, visitor: str) -> Json:
         """Each seat's chance to win at the end of a line, as a search sees it through the eyes of the seat that is due
-        there; `errors` are half the widths of their intervals. Where the game is over there, that is certain.
+        there; `errors` are half the widths of their intervals. Where the game is over there, that is certain; where
+        there is nobody to beat, there is none.
         """
         board, start, _, current = await _begun(table)
         line = _line(board, current, number)
+        if len(line.places) == 1:
+            return {"seat": None, "wins": [], "errors": []}
         if line.over:
             winners = [place == 1 for place in line.places]
             return {

@@ -86,8 +86,10 @@ class Board:
         """Whether a line begins with these moves."""
         return any(line.moves[: len(moves)] == tuple(moves) for line in self.lines)
 
-    def keeping(self, game: Game) -> Board:
-        """The board with what stands on it as a line, if it is none yet; ApiError if there are too many."""
+    def keeping(self, game: Game, full: bool = False) -> Board:
+        """The board with what stands on it as a line, if it is none yet. Where there are too many, an ApiError, or what
+        stands there is not kept (`full`).
+        """
         here = self.path(game)
         if not here or self.holds(here):
             return self
@@ -95,6 +97,8 @@ class Board:
         stump = next((x for x in self.lines if not x.played and here[: len(x.moves)] == x.moves), None)
         number = stump.number if stump else max((line.number for line in self.lines), default=0) + 1
         lines = (*(line for line in self.lines if line is not stump), line_of(game, here, number))
+        if len(lines) > MOST and full:
+            return self
         if len(lines) > MOST:
             raise ApiError("conflict", "too-many-lines", most=MOST)
         return dataclasses.replace(self, lines=tuple(sorted(lines, key=lambda line: line.number)))
