@@ -6,11 +6,15 @@ interface Listener {
   event(e: TableEvent): void;
   resync(table: TableView): void;
   line(up: boolean): void;
+  gone(): void;
   audience(who: Audience): void;
   chat(said: Chat): void;
 }
 
 const BEAT = 20_000;
+
+/** How the server hangs up where there is no such table, or no more. */
+const NO_TABLE = 4404;
 
 /** The live line to a table: comes back after a break with the events that were missed, and notices silence. */
 export class Live {
@@ -96,8 +100,11 @@ export class Live {
       else if (said.type === "chat") this.to.chat(said as unknown as Chat);
       else if (said.type === "audience") this.to.audience(said as unknown as Audience);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      if (code !== NO_TABLE) return this.lost();
+      this.close();
+      this.to.gone();
     };
   };
 

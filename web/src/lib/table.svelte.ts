@@ -288,6 +288,7 @@ export class Table {
           this.meanwhile.line(up);
           if (!up && this.friend !== null) void this.company.actFor(null); // perhaps they may not any more
         },
+        gone: () => (this.failed = "not-found"),
         audience: (who) => (this.audience = who),
         chat: this.talk.hear,
       },
