@@ -162,3 +162,76 @@ def test_a_board_is_for_the_eyes_that_it_has(open_page: Opener, make: Make) -> N
     assert page.locator("[data-my-board]").count() == 0, "it is Ada's"
     page.go_back()
     page.get_by_role("button", name="I am Ada").wait_for()
+
+
+def test_a_board_of_a_running_game_counts_on_and_is_deleted_on_purpose(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 50))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".ask.mine").wait_for()
+    begin = ply(page)
+    page.keyboard.press("h")
+    page.locator("[data-board-here]").press("Enter")
+    page.locator("main.table [data-board]").wait_for()
+    until(lambda: page.evaluate("document.activeElement.matches('.ask')"), page)
+    assert "●" not in page.title(), "nobody waits for me here"
+    page.keyboard.press("h")
+    page.locator(".history", has_text=f"After {begin} moves").wait_for()
+    assert "This board begins here." in page.locator(".history").inner_text()
+    page.keyboard.press("h")
+    random = Random(1)
+    until(lambda: (step(page, random), ply(page) >= 1)[1], page)
+    page.locator("[data-lines]").click()
+    page.locator("li[data-line] .n").first.wait_for()
+    assert page.locator("li[data-line] .n").first.inner_text() == str(begin + 1)
+    page.keyboard.press("Escape")
+    page.locator("[data-undo]").click()
+    until(lambda: ply(page) == 0, page)
+    page.locator("[data-lines]").click()
+    page.locator("[data-drop]").press("Enter")
+    page.get_by_role("dialog", name="Delete this line?").get_by_role("button", name="Not yet").click()
+    assert page.evaluate("document.activeElement.matches('[data-drop]')")
+    page.locator("[data-drop]").press("Enter")
+    page.locator("[data-sure]").press("Enter")
+    page.locator("[data-drop]").wait_for(state="detached")
+    until(lambda: page.evaluate("document.activeElement.matches('dialog h3')"), page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("main.table [data-board]").wait_for()
+    page.locator("[data-delete]").click()
+    page.locator("[data-sure]").click()
+    page.locator("[data-board]").wait_for(state="detached")
+    other.get_by_role("heading", name="There is no such table").wait_for()
+
+
+def test_a_line_that_is_gone_is_told(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 9999))
+    page = open_page(f"/table/{made.id}?at=60", made.keys)
+    page.locator(".history").wait_for()
+    boarded(page)
+    page.goto(f"{page.url}?line=99")
+    page.locator(".strip.no", has_text="not on this board any more").wait_for()
+
+
+def test_who_plays_alone_is_told_no_chance(open_page: Opener, make: Make) -> None:
+    made = make(1, title="wishland")
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".ask.mine").wait_for()
+    page.locator("[data-hint]").click()
+    page.locator("[data-hinted]").first.wait_for()
+    assert "%" not in page.locator(".hinted ol").inner_text()
+    page.keyboard.press("h")
+    boarded(page)
+    page.locator("[data-hint]").click()
+    page.locator("[data-hinted]").first.click()
+    page.locator("[data-lines]").click()
+    page.locator("li[data-line]").first.wait_for()
+    assert page.locator("[data-compare]").count() == 0
+
+
+def test_the_end_of_a_game_has_a_line_of_its_own_on_a_phone(open_page: Opener, make: Make) -> None:
+    made = make(3, record=played(3, 9999))
+    page = open_page(f"/table/{made.id}#watch={made.spectator}", size="phone", lang="fr")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    who = page.locator(".ask .who")
+    assert who.evaluate("(e) => e.getClientRects()[0].height < 2 * parseFloat(getComputedStyle(e).lineHeight)")
