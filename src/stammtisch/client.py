@@ -27,6 +27,8 @@ PATIENCE = 30.0
 """Seconds that an answer may take."""
 TRIES = 5
 """How often something is sent that gets no answer, or a request to come again."""
+NOBODY, NO_SERVER = "nobody", "error"
+"""Codes of Refused that no server says: the token is nobody's; what answers is no server of ours."""
 
 
 class Refused(Exception):
@@ -112,8 +114,8 @@ class Client:
         for tries in range(TRIES):
             try:
                 answer = self._http.request(method, path, json=body, headers=headers, params=query)
-            except httpx.TransportError:
-                if tries == TRIES - 1:
+            except httpx.TransportError as error:
+                if tries == TRIES - 1 or isinstance(error, httpx.UnsupportedProtocol):
                     raise
                 time.sleep(2.0**tries / 2)
                 continue
@@ -126,7 +128,10 @@ class Client:
 
     def me(self) -> Json:
         """Whose token it is; raises Refused if it is nobody's."""
-        return dict(self.ask("GET", "/api/me")["account"])
+        account = self.ask("GET", "/api/me")["account"]
+        if account is None:
+            raise Refused(403, NOBODY, "this token is nobody's")
+        return dict(account)
 
     def tables(self) -> list[Json]:
         """The account's tables, those that wait for it first."""
@@ -233,10 +238,12 @@ def _after(answer: httpx.Response, otherwise: float) -> float:
 
 
 def _read(answer: httpx.Response) -> Any:
-    if answer.is_success:
-        return answer.json() if answer.content else None
     try:
-        error = answer.json()["error"]
+        said: Any = answer.json() if answer.content else None
+        if answer.is_success:
+            return said
+        error = said["error"]
+        refused = Refused(answer.status_code, error["code"], error["message"], error.get("clause"))
     except (ValueError, KeyError, TypeError):
-        raise Refused(answer.status_code, "error", answer.reason_phrase) from None
-    raise Refused(answer.status_code, error["code"], error["message"], error.get("clause"))
+        refused = Refused(answer.status_code, NO_SERVER, answer.reason_phrase)
+    raise refused

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import shlex
+import socket
+import ssl
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -186,11 +188,13 @@ def bot(
     """Lets a program, or a policy of ours, play at the tables of an account."""
     import httpx
 
-    from stammtisch.client import Client, Refused
+    from stammtisch.client import NO_SERVER, NOBODY, Client, Refused
     from stammtisch.players import find_policy
 
     if not token:
         fail(say("want-token"))
+    if not (token.isascii() and token.isprintable()):
+        fail(say("nobodys-token"))
     if bool(command) == bool(policy):
         fail(say("want-program"))
     try:
@@ -207,11 +211,29 @@ def bot(
             finally:
                 player.close()
     except Refused as refused:
-        fail(str(refused))
+        if refused.code == NOBODY:
+            fail(say("nobodys-token"))
+        fail(say("no-stammtisch-there", at=at, status=refused.status) if refused.code == NO_SERVER else str(refused))
+    except (httpx.InvalidURL, httpx.UnsupportedProtocol):
+        fail(say("no-address", at=at))
     except httpx.HTTPError as error:
-        fail(say("no-server-there", at=at, problem=str(error)))
+        fail(say("no-server-there", at=at, problem=say(f"unreached-{_unreached(error)}")))
     except KeyboardInterrupt:
         print(file=sys.stderr)
+
+
+def _unreached(error: BaseException | None) -> str:
+    """Why a server was not reached, by what lies under the error of the library."""
+    import httpx
+
+    if isinstance(error, httpx.TimeoutException):
+        return "late"
+    while error is not None:
+        for kind, name in ((ssl.SSLError, "tls"), (socket.gaierror, "name"), (ConnectionRefusedError, "refused")):
+            if isinstance(error, kind):
+                return name
+        error = error.__cause__ or error.__context__
+    return "other"
 
 
 def register(app: typer.Typer) -> None:
