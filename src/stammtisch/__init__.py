@@ -125,7 +125,7 @@ def sitting(title: Title, seats: Sequence[str | Seat], options: Mapping[str, str
             chairs.append(seat.policy)
         else:
             if seat.policy != PERSON:
-                find_policy(seat.policy, sorted(automas - {RULES}), title)
+                find_policy(seat.policy, (PERSON, *sorted(automas - {RULES})), title)
             chairs.append(None)
         people.append(seat)
     return people, dict(title.seated(chairs, options))
@@ -149,7 +149,7 @@ def load(position: Mapping[str, Any], box: str | Path | LoadedBox | None = None,
     for i, seat in enumerate(seats):
         try:
             if seat.policy not in (PERSON, RULES):
-                find_policy(seat.policy, title=title)
+                find_policy(seat.policy, (PERSON,), title)
         except UnknownPolicy as error:
             raise PositionError(f"seats[{i}].policy", error.message, **error.facts) from None
     loaded = _box(title, box)

@@ -25,6 +25,7 @@ FLOOR, MALL = "ground-floor", "mall-world"
         ({"seats": ["person", 3, "random"]}, TypeError, r"seats\[1\]: wanted a policy"),
         ({"seats": ["person", "gredy", "random"]}, st.UnknownPolicy, "no policy “gredy”; did you mean “greedy”"),
         ({"seats": ["person", "search:depth=3", "random"]}, st.UnknownPolicy, "depth=3"),
+        ({"seats": ["persn", "random"]}, st.UnknownPolicy, "no policy “persn”; did you mean “person”"),
         ({"seats": ["person", "pei", "random"]}, st.UnknownPolicy, "no policy “pei”"),
         ({"seats": [st.Seat("Ada"), st.Seat("Ada"), st.Seat("Bo")]}, st.OptionError, "the same name"),
         ({"seats": ["person", RULES, "random"]}, st.OptionError, "no Automa"),

@@ -80,6 +80,8 @@ def test_study(stall: Title, tmp_path: Path) -> None:
         (("simulate", "mall-world", "--box", "nowhere.toml"), "nowhere.toml"),
         (("simulate", "mall-world", "--engine", "cloud"), "no engine “cloud”"),
         (("match", "mall-world", "random"), "at least two policies"),
+        (("match", "mall-world", "person", "random"), "no policy “person”; there are random"),
+        (("simulate", "mall-world", "--policy", "persn"), "no policy “persn”; there are random"),
         (("match", "mall-world", "random", "--ladder", "search"), "leave out the others"),
         (("study", "mall-world", "--games", "10"), "at least 40"),
         (("study", "mall-world", "--out", "report.pdf"), "ends in .html"),

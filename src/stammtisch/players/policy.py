@@ -9,7 +9,6 @@ from typing import Any
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
-from stammtisch.kernel.title.seating import PERSON
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake, unknown
 from stammtisch.players.effort import LEVELS, SearchError, effort_of
@@ -69,7 +68,7 @@ def find_policy(name: str, others: Sequence[str] = (), title: Title | None = Non
             return Search(effort_of(effort or "normal"))
         except SearchError as error:
             raise UnknownPolicy(error.message, **error.facts) from None
-    message, facts = unknown("no-such-policy", name, (PERSON, *known, *others))
+    message, facts = unknown("no-such-policy", name, (*others, *known))
     raise UnknownPolicy(message, **facts)
 
 
