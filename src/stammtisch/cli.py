@@ -277,7 +277,7 @@ def box(
 
     found = st.find_title(title)
     if not missing:
-        sys.stdout.write((found.folder / "box.toml").read_text(encoding="utf-8"))
+        sys.stdout.buffer.write((found.folder / "box.toml").read_bytes())  # a components file is UTF-8 everywhere
         return
     entries = list(origins(found.load_box().entries))
     lacking = [entry for entry in entries if not entry.printed]

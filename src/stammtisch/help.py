@@ -7,11 +7,13 @@ of the option and of what is typed there.
 from __future__ import annotations
 
 import difflib
+import math
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
+from io import TextIOWrapper
 from typing import Any, ParamSpec, TypeVar
 
 import typer
@@ -51,9 +53,14 @@ class Command(TyperCommand):
     allow_extra_args = True  # they are refused below, in words
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Refuses what is too much."""
+        """Refuses what is too much, and numbers that are none."""
         with _at(ctx):
             rest = super().parse_args(ctx, args)
+            param: Any
+            for param in self.params:
+                value = ctx.params.get(param.name)
+                if isinstance(value, float) and not math.isfinite(value):
+                    raise BadParameter(str(value), ctx, param)
         if rest:
             ctx.fail(say("too-much", words=" ".join(rest)))
         return rest
@@ -114,6 +121,9 @@ class Group(TyperGroup):
     def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
         """Runs a command and ends the process; what a person did wrong is one sentence, and exit code 2."""
         given = sys.argv[1:] if args is None else list(args)
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, TextIOWrapper):  # a letter that the terminal lacks stops nothing
+                stream.reconfigure(errors="replace")
         with speaking(language(given, os.environ)):
             try:
                 code = super().main(given, *rest, **{**more, "standalone_mode": False})

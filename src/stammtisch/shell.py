@@ -138,8 +138,8 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
 
 
 def as_json(data: Any) -> None:
-    """Prints data for a machine."""
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    """Prints data for a machine; it loses no letter where the output has only some."""
+    print(json.dumps(data, ensure_ascii=not sys.stdout.encoding.lower().startswith("utf"), indent=2))
 
 
 def console() -> Any:

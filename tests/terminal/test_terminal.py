@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from io import StringIO
@@ -379,6 +380,24 @@ def test_analyse(record, tmp_path):
 def test_box():
     assert "[[contract]]" in run("box", "mall-world").stdout
     assert "no title" in refused("box", "chess")
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "ascii"])
+def test_letters_that_the_terminal_lacks_stop_nothing(encoding):
+    def out(*arguments, typed=""):
+        env = {**os.environ, "PYTHONIOENCODING": encoding, "STAMMTISCH_COMPILE": "0", "STAMMTISCH_LANG": "fr"}
+        command = [sys.executable, "-m", "stammtisch", *arguments]
+        done = subprocess.run(command, input=typed.encode(encoding, "replace"), env=env, capture_output=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    shown = out("play", "wishland", "--seats", "me,me", "--seed", "1", typed="hint\né’\nquit\n").decode(encoding)
+    assert "Au revoir." in shown
+    assert "l?" in shown
+    found = {title["name"]: title["title"] for title in json.loads(out("titles", "--json"))}
+    assert found["brauerei"] == "Brauerei"
+    box = st.find_title("wishland").folder / "box.toml"
+    assert out("box", "wishland") == box.read_bytes(), "a components file is UTF-8 wherever it goes"
 
 
 def test_box_lists_what_an_owner_would_type_in():
