@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import inspect
 import json
+import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import pairwise
@@ -104,6 +105,44 @@ def fail(sentence: str) -> NoReturn:
     raise typer.Exit(2)
 
 
+def troubled(error: OSError, where: Path | None = None) -> str:
+    """What the system could not do, and with what file; `where`, if the system names none."""
+    problem, name = trouble(error), error.filename or where
+    what = problem.said(spoken()) if isinstance(problem, Mistake) else problem
+    return say("line", name=str(name), value=what) if name else what
+
+
+class Ended(KeyboardInterrupt):
+    """SIGTERM, which ends work as Ctrl-C does."""
+
+
+@contextmanager
+def resumable(where: Path | None, kept: Callable[[Path], Iterable[Path]], beside: bool = False) -> Iterator[None]:
+    """Work that the same command goes on with. Where Ctrl-C, SIGTERM or the system cuts it off, it is said that what
+    was done is kept in `where`, or beside it, if there is any of the files that it is `kept` in.
+    """
+
+    def end(*_: object) -> NoReturn:
+        raise Ended
+
+    def any_kept() -> bool:
+        return where is not None and any(file.exists() and file.stat().st_size for file in kept(where))
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    except KeyboardInterrupt as error:
+        message = "stopped-kept" if beside else "stopped-kept-in"
+        say_wrong(say(message, file=str(where)) if any_kept() else say("stopped"))
+        raise typer.Exit(143 if isinstance(error, Ended) else 130) from None
+    except OSError as error:
+        problem = troubled(error, where)
+        message = "broken-kept" if beside else "broken-kept-in"
+        fail(say(message, problem=problem, file=str(where)) if any_kept() else problem)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def plainly(command: Callable[P, R]) -> Callable[P, R]:
     """A command that takes `--lang`, and says what a person did wrong in a sentence instead of a traceback."""
 
@@ -127,9 +166,7 @@ def plainly(command: Callable[P, R]) -> Callable[P, R]:
             sys.stdout = None
             raise typer.Exit(0) from None
         except OSError as error:
-            problem = trouble(error)
-            what = problem.said(spoken()) if isinstance(problem, Mistake) else problem
-            fail(say("line", name=str(error.filename), value=what) if error.filename else what)
+            fail(troubled(error))
 
     taken = inspect.signature(command, eval_str=True)
     lang = inspect.Parameter("lang", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Lang)

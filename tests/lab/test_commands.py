@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
+import resource
+import signal
+import subprocess
 import sys
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from stammtisch import lab, train
 from stammtisch.cli import app
 from stammtisch.kernel.title.title import Title
 
@@ -90,6 +99,73 @@ def test_study(stall: Title, tmp_path: Path) -> None:
 )
 def test_wrong_orders(order: tuple[str, ...], said: str) -> None:
     assert said in refused(*order)
+
+
+RUNS = [
+    ("simulate", ("--out", "games"), "games.parts/000-010.parquet"),
+    ("match", ("random", "random", "--out", "games"), "games"),
+    ("match", ("--ladder", "search", "--out", "games"), "games-1"),
+    ("dataset", ("games",), "games/games-000-010.parquet"),
+    ("tune", ("--goal", "g.toml", "--out", "games"), "games/search.log"),
+    ("train", ("--out", "games"), "games/state.pt"),
+]
+"""Commands that go on where they stopped, and a file in which what they have done is kept."""
+
+
+@pytest.mark.parametrize(("name", "more", "file"), RUNS, ids=[f"{name} {more[0]}" for name, more, _ in RUNS])
+def test_what_is_kept_is_said_where_a_command_is_cut_off(
+    name: str, more: tuple[str, ...], file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    order = (name, "mall-world", *more, "--lang", "de")
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    def end() -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(10)
+
+    def fill() -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def cut(how: Callable[[], None]) -> Result:
+        for module, called in ((lab, name), (lab, "ladder"), (train, "train")):
+            monkeypatch.setattr(module, called, lambda *_, **__: how(), raising=False)
+        return run(*order)
+
+    handler = signal.getsignal(signal.SIGTERM)
+    for how, code in ((interrupt, 130), (end, 143)):
+        assert (cut(how).exit_code, cut(how).stderr.strip()) == (code, "stammtisch: angehalten.")
+    assert cut(fill).stderr.endswith(": auf dem Datenträger ist kein Platz mehr\n")
+    (tmp_path / file).parent.mkdir(exist_ok=True)
+    (tmp_path / file).write_bytes(b"something")
+    where = "neben games" if name == "simulate" else "in games-1" if "--ladder" in more else "in games"
+    for how, code in ((interrupt, 130), (end, 143), (fill, 2)):
+        result = cut(how)
+        assert result.exit_code == code
+        assert result.stderr.endswith(f". Was gespielt wurde, liegt {where}; derselbe Befehl macht damit weiter.\n")
+    assert signal.getsignal(signal.SIGTERM) is handler
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        ("simulate", "--seats", "3", "--games", "20", "--out", "OUT"),
+        ("match", "random", "random", "--games", "40", "--all", "--out", "OUT"),
+        ("dataset", "OUT", "--seats", "3", "--games", "5"),
+    ],
+    ids=lambda order: order[0],
+)
+def test_a_file_that_cannot_grow_is_one_sentence(order: tuple[str, ...], stall_folder: Path, tmp_path: Path) -> None:
+    name, *more = (str(tmp_path / "games") if word == "OUT" else word for word in order)
+    command = [sys.executable, "-m", "stammtisch", name, "lab-stall", *more, "--workers", "1", "--lang", "fr"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(stall_folder), *sys.path])}
+    limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (1000, resource.RLIM_INFINITY))
+    done = subprocess.run(command, env=environment, preexec_fn=limit, capture_output=True, text=True)
+    assert done.returncode == 2, done.stderr
+    said = done.stderr.strip().splitlines()[-1]
+    assert "games : le fichier dépasserait la taille permise" in said.replace("\u202f", " ")
 
 
 @pytest.mark.parametrize(

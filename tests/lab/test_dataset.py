@@ -92,6 +92,17 @@ def test_what_is_there_is_not_played_again(stall: Title, tmp_path: Path, monkeyp
     assert lab.dataset(stall.name, folder, **order).collect().equals(whole)
     assert read(folder).equals(whole)
     assert lab.dataset(stall.name, folder, **{**order, "games": 3}).collect()["game"].max() == 2
+    (folder / "games-000000000-000000002.parquet").write_bytes(b"PAR1")
+    assert lab.dataset(stall.name, folder, **order).collect().equals(whole), "a broken file is played again"
+
+
+def test_a_run_that_was_cut_off_at_its_first_file_goes_on(stall: Title, tmp_path: Path) -> None:
+    (tmp_path / "d").mkdir()
+    (tmp_path / "d" / "schema.tmp").write_bytes(b"{")
+    assert lab.dataset(stall.name, tmp_path / "d", seats=2, games=1, workers=1).collect().height > 0
+    (tmp_path / "d" / "schema.json").write_text('{"stammtisch": 3}', encoding="utf-8")
+    with pytest.raises(LabError, match="cannot be read"):
+        lab.dataset(stall.name, tmp_path / "d", seats=2, games=1, workers=1)
 
 
 def test_another_run_is_not_mixed_in(stall: Title, tmp_path: Path) -> None:

@@ -97,3 +97,10 @@ def test_the_command_says_where_it_is_kept(stall: Title, tmp_path: Path, monkeyp
     assert stopped.exit_code == 130
     assert f"kept in {out}" in " ".join(stopped.stderr.split())
     assert run(*words, "--out", str(out)).stdout == whole
+
+
+def test_a_match_that_was_cut_off_at_its_first_line_goes_on(stall: Title, tmp_path: Path) -> None:
+    out = tmp_path / "match.jsonl"
+    whole = lab.match(**order(stall, out))
+    out.write_bytes(out.read_bytes()[:40])
+    assert lab.match(**order(stall, out)) == whole

@@ -347,14 +347,23 @@ def test_a_run_that_was_cut_off_goes_on_to_the_same_end(
         with pytest.raises(KeyboardInterrupt):
             lab.tune(unfair.name, goals, tmp_path / "parts", workers=1)
         assert len(played) == after
+    log = tmp_path / "parts" / "search.log"
+    log.write_bytes(log.read_bytes()[:-5])  # as when the machine goes out
     monkeypatch.setattr(playing, "play", really)
     parts = lab.tune(unfair.name, goals, tmp_path / "parts", workers=1)
     assert _told(parts) == _told(whole)
+    for file in (tmp_path / "parts" / "candidates").glob("*.npz"):
+        file.write_bytes(file.read_bytes()[:60])
+    assert _told(lab.tune(unfair.name, goals, tmp_path / "parts", workers=1)) == _told(whole)
     monkeypatch.setattr(playing, "play", cut(-1))
     with pytest.raises(LabError, match="another run"):
         lab.tune(unfair.name, goals, tmp_path / "parts", seed=2, workers=1)
     goals.write_text(UNFAIR.replace("most = 20", "most = 30"), encoding="utf-8")
     with pytest.raises(LabError, match="other goals"):
+        lab.tune(unfair.name, goals, tmp_path / "parts", workers=1)
+    goals.write_text(UNFAIR, encoding="utf-8")
+    log.write_text("nonsense\n", encoding="utf-8")
+    with pytest.raises(LabError, match="search.log cannot be read"):
         lab.tune(unfair.name, goals, tmp_path / "parts", workers=1)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 from collections.abc import Iterator
 from io import StringIO
@@ -18,7 +20,7 @@ from typer.testing import CliRunner, Result
 import stammtisch as st
 from stammtisch.cli import app
 from stammtisch.kernel.title.clauses import LANGUAGES
-from stammtisch.kernel.title.words import OWN, Mistake, messages
+from stammtisch.kernel.title.words import OWN, Mistake, messages, trouble
 from stammtisch.lab import LabError
 from stammtisch.shell import WORDS
 from stammtisch.terminal_screen import WORDS as TERMINAL
@@ -173,6 +175,10 @@ def test_what_the_system_could_not_do_is_said_in_the_readers_language(tmp_path: 
     for lang, said in (("en", "this is a folder"), ("de", "das ist ein Ordner"), ("fr", "c’est un dossier")):
         assert said in run(lang, "play", "mall-world", "--box", str(tmp_path)).stderr
         assert said in run(lang, "replay", str(tmp_path)).stderr
+    for number in (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EFBIG, errno.ENAMETOOLONG, errno.EIO, errno.EBUSY):
+        problem = trouble(OSError(number, os.strerror(number)))
+        assert isinstance(problem, Mistake)
+        assert len({problem.said(lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(

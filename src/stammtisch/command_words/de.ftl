@@ -356,6 +356,8 @@ dataset-made = { $games ->
    *[other] , da Dateien ganz gespielt werden; verlangt: { $wanted }
  }
 stopped-kept-in = angehalten. Was gespielt wurde, liegt in { $file }; derselbe Befehl macht damit weiter.
+broken-kept = { $problem }. Was gespielt wurde, liegt neben { $file }; derselbe Befehl macht damit weiter.
+broken-kept-in = { $problem }. Was gespielt wurde, liegt in { $file }; derselbe Befehl macht damit weiter.
 simulated = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

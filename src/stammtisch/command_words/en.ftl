@@ -360,6 +360,8 @@ dataset-made = { $games ->
    *[other] , as files are played whole; wanted: { $wanted }
  }
 stopped-kept-in = stopped. What was played is kept in { $file }; the same command goes on with it.
+broken-kept = { $problem }. What was played is kept beside { $file }; the same command goes on with it.
+broken-kept-in = { $problem }. What was played is kept in { $file }; the same command goes on with it.
 simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -359,6 +359,8 @@ dataset-made = { $games ->
    *[other] , les fichiers étant joués en entier ; demandé : { $wanted }
  }
 stopped-kept-in = interrompu. Ce qui a été joué est gardé dans { $file } ; la même commande reprend là.
+broken-kept = { $problem }. Ce qui a été joué est gardé à côté de { $file } ; la même commande reprend là.
+broken-kept-in = { $problem }. Ce qui a été joué est gardé dans { $file } ; la même commande reprend là.
 simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -513,7 +515,7 @@ program-gave-up = aucun coup après { $tries } essais à la table { $table } ;
 bot-sits = est assis à la table { $table }, place { $seat }
 bot-listens = { $name } écoute sur { $at } ; Ctrl-C arrête
 no-server-there = { $at } ne répond pas : { $problem }
-no-address = { $at } n’est pas une adresse de serveur comme https://stammtisch.example.org
+no-address = { $at } n’est pas une adresse de serveur comme { "https://stammtisch.example.org" }
 no-stammtisch-there = ce qui répond à l’adresse { $at } n’est pas un Stammtisch (HTTP { $status })
 nobodys-token = ce jeton n’est à personne ; créez-en un sur la page de votre compte
 unreached-refused = rien n’y écoute

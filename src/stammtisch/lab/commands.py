@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
@@ -23,8 +23,8 @@ from stammtisch.shell import (
     options_of,
     percent,
     progress_bar,
+    resumable,
     say,
-    say_wrong,
     spoken,
 )
 
@@ -72,6 +72,12 @@ class _Bars:
         self.stack.close()
 
 
+def _shards(file: Path) -> Iterator[Path]:
+    """What games of `simulate` are kept in."""
+    yield file
+    yield from file.with_name(f"{file.name}.parts").glob("*.parquet")
+
+
 def _policies(given: list[str] | None) -> list[str]:
     from stammtisch.lab.setting import split_policies
 
@@ -92,15 +98,10 @@ def simulate(
     json: AsJson = False,
 ) -> None:
     """Plays many games and keeps a row for each. Cut off, it goes on where it stopped when it is started again."""
-    try:
-        with _Bars() as bars:
-            frame = lab.simulate(
-                *(title, seats, games, _policies(policy), seed, options_of(option or []), box, out, workers, engine),
-                **bars,
-            )
-    except KeyboardInterrupt:
-        say_wrong(say("stopped-kept", file=str(out)) if out else say("stopped"))
-        raise typer.Exit(130) from None
+    with resumable(out, _shards, beside=True), _Bars() as bars:
+        frame = lab.simulate(
+            *(title, seats, games, _policies(policy), seed, options_of(option or []), box, out, workers, engine), **bars
+        )
     people = [name for name in frame.columns if name.startswith("win_")]
     means = frame.select(*people, *(name.replace("win_", "score_") for name in people), "decisions").mean().row(0)
     wins, scores, length = means[: len(people)], means[len(people) : -1], means[-1]
@@ -158,15 +159,12 @@ def match(
     }
     if ladder is not None and policies:
         fail(say("ladder-alone"))
-    try:
-        with _Bars() as bars:
-            if ladder is not None:
-                found: Any = lab.ladder(title, ladder, double, start, steps, **common, **bars)
-            else:
-                found = lab.match(title, policies or [], **common, **bars)
-    except KeyboardInterrupt:
-        say_wrong(say("stopped-kept-in", file=str(out)) if out else say("stopped"))
-        raise typer.Exit(130) from None
+    kept = out and (out if ladder is None else out.with_stem(f"{out.stem}-1"))
+    with resumable(kept, lambda file: (file,)), _Bars() as bars:
+        if ladder is not None:
+            found: Any = lab.ladder(title, ladder, double, start, steps, **common, **bars)
+        else:
+            found = lab.match(title, policies or [], **common, **bars)
     if json:
         as_json([asdict(rung) for rung in found] if ladder is not None else asdict(found))
     elif ladder is not None:
@@ -226,14 +224,8 @@ def dataset(
     """Plays games and keeps every decision as Parquet. Cut off, it goes on where it stopped."""
     from stammtisch.lab.decisions import in_folder
 
-    try:
-        with _Bars() as bars:
-            lab.dataset(
-                title, out, seats, games, _policies(policy), seed, options_of(option or []), box, workers, **bars
-            )
-    except KeyboardInterrupt:
-        say_wrong(say("stopped-kept-in", file=str(out)))
-        raise typer.Exit(130) from None
+    with resumable(out, lambda folder: folder.glob("*.parquet")), _Bars() as bars:
+        lab.dataset(title, out, seats, games, _policies(policy), seed, options_of(option or []), box, workers, **bars)
     held, decisions = in_folder(out)
     if json:
         as_json({"games": held, "wanted": games, "decisions": decisions, "folder": str(out)})
@@ -308,17 +300,13 @@ def tune(
 ) -> None:
     """Looks for numbers of the box that reach a designer's goals. Cut off, it goes on where it stopped."""
     folder = out or Path(f"{title}-tuned")
-    try:
-        with _Bars() as bars:
-            found = lab.tune(title, goal, folder, box, candidates, seed, workers, engine, **bars, lang=spoken())
-    except KeyboardInterrupt:
-        say_wrong(say("stopped-kept", file=str(folder)))
-        raise typer.Exit(130) from None
-    from stammtisch.lab.tuning.report import findings, page
+    with resumable(folder, lambda folder: folder.glob("search.log")), _Bars() as bars:
+        found = lab.tune(title, goal, folder, box, candidates, seed, workers, engine, **bars, lang=spoken())
+        from stammtisch.lab.tuning.report import findings, page
 
-    made = page(found)
-    for name, text in (("report.html", made.html()), ("report.md", made.markdown())):
-        (folder / name).write_text(text, encoding="utf-8")
+        made = page(found)
+        for name, text in (("report.html", made.html()), ("report.md", made.markdown())):
+            (folder / name).write_text(text, encoding="utf-8")
     if json:
         as_json(asdict(found))
         return

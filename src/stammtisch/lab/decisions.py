@@ -25,7 +25,7 @@ from stammtisch.kernel.twins.observation import layout
 from stammtisch.lab.entries import COLUMNS, STANDING
 from stammtisch.lab.errors import LabError
 from stammtisch.lab.play import CHOICE_SALT, prepare
-from stammtisch.lab.runs import MARK, settle, write_whole
+from stammtisch.lab.runs import MARK, TEMPORARY, empty, settle, write_frame, write_whole
 from stammtisch.lab.setting import RANDOM, RULES, Setting, setting
 from stammtisch.lab.thinking import MOST_DECISIONS, Endless
 from stammtisch.lab.work import Report, cores, each
@@ -87,7 +87,7 @@ def dataset(
     folder = Path(out)
     _open(folder, {**wanted.parameters(), "seed": seed}, wanted)
     jobs = [Job(wanted, seed, start, start + SHARD, str(folder)) for start in range(0, games, SHARD)]
-    missing = [job for job in jobs if not job.file.exists()]
+    missing = [job for job in jobs if not _whole(job.file)]
     total = len(jobs) * SHARD
     done = total - len(missing) * SHARD
     if missing:
@@ -108,6 +108,14 @@ def in_folder(folder: Path) -> tuple[int, int]:
     return int(games), int(decisions)
 
 
+def _whole(file: Path) -> bool:
+    """Whether a file is there, and whole; another one is played again."""
+    try:
+        return MARK in pl.read_parquet_metadata(file)
+    except (OSError, pl.exceptions.PolarsError):
+        return False
+
+
 def _open(folder: Path, parameters: dict[str, Any], wanted: Setting) -> None:
     """Makes the folder and its schema, or looks whether they are those of this run."""
     if not folder.parent.is_dir():
@@ -116,7 +124,7 @@ def _open(folder: Path, parameters: dict[str, Any], wanted: Setting) -> None:
     note = folder / SCHEMA
     if note.exists():
         try:
-            found = json.loads(note.read_text(encoding="utf-8"))[MARK]
+            found = dict(json.loads(note.read_text(encoding="utf-8"))[MARK])
         except (ValueError, KeyError, TypeError):
             raise LabError("unreadable-note", file=str(note), folder=str(folder)) from None
         for key, value in parameters.items():
@@ -124,7 +132,7 @@ def _open(folder: Path, parameters: dict[str, Any], wanted: Setting) -> None:
                 facts = {"key": key, "theirs": repr(found.get(key)), "ours": repr(value)}
                 raise LabError("other-run", file=str(folder), **facts)
         return
-    if any(folder.iterdir()):
+    if not empty(folder):
         raise LabError("no-dataset-there", folder=str(folder))
     write_whole(note, json.dumps(schema(wanted, parameters), ensure_ascii=False, indent=1).encode())
 
@@ -170,10 +178,10 @@ def width(wanted: Setting) -> int:
 def play_job(job: Job) -> None:
     """Plays the games of a job and writes their file."""
     frames = [play(job.setting, job.seed + game, game) for game in range(job.start, job.stop)]
-    temporary = job.file.with_suffix(".tmp")
+    temporary = job.file.with_suffix(TEMPORARY)
     parameters = {"form": FORM, **job.setting.parameters(), "seed": job.seed}
     metadata = {MARK: json.dumps(parameters, ensure_ascii=False)}
-    pl.concat(frames).write_parquet(temporary, compression="zstd", metadata=metadata)
+    write_frame(temporary, pl.concat(frames), compression="zstd", metadata=metadata)
     settle(temporary, job.file)
 
 

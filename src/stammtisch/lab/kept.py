@@ -52,12 +52,16 @@ class Kept:
         self._write({"block": game[0], "game": game[1], "standings": standings, "scores": scores})
 
     def _write(self, line: dict[str, Any]) -> None:
-        self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+        self._file.write(self._line(line))
         self._file.flush()
+
+    @staticmethod
+    def _line(line: dict[str, Any]) -> bytes:
+        return json.dumps(line, ensure_ascii=False).encode() + b"\n"
 
     def _read(self, data: bytes) -> int:
         """Takes in what is there; returns how many bytes of it are whole lines. The last one may be cut off."""
-        if not data:
+        if self._line(self._first).startswith(data):  # cut off before there was a game, or at its first byte
             return 0
         whole = data.rfind(b"\n") + 1
         lines = self._lines(data[:whole])

@@ -13,6 +13,7 @@ import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,9 @@ SHARD, SWIFT_SHARD, THINKING_SHARD = 1000, 100, 4
 
 MARK = "stammtisch"
 """The key of a file's parameters in its metadata."""
+
+TEMPORARY = ".tmp"
+"""How a file ends that is being written."""
 
 
 @dataclass(frozen=True)
@@ -168,7 +172,7 @@ class Shelf:
                 found = json.loads(note.read_text(encoding="utf-8"))
             except ValueError:
                 raise LabError("unreadable-note", file=str(note), folder=str(self.folder)) from None
-            self._same(self.folder, found)
+            self._same(self.folder, found if isinstance(found, dict) else {})
         else:
             self.folder.mkdir(exist_ok=True)
             write_whole(note, json.dumps(self.parameters, ensure_ascii=False).encode())
@@ -192,7 +196,7 @@ class Shelf:
         for path in sorted(self.folder.iterdir()):
             named = re.fullmatch(r"(\d+)-(\d+)\.parquet", path.name)
             if named is None:
-                if path.name.endswith(".tmp"):
+                if path.suffix == TEMPORARY:
                     path.unlink(missing_ok=True)
                 continue
             start, stop = int(named[1]), int(named[2])
@@ -208,8 +212,8 @@ class Shelf:
     def keep(self, start: int, stop: int, frame: pl.DataFrame) -> None:
         """Keeps the games of a job."""
         path = self.folder / f"{start:09}-{stop:09}.parquet"
-        temporary = path.with_suffix(".tmp")
-        frame.write_parquet(temporary)
+        temporary = path.with_suffix(TEMPORARY)
+        write_frame(temporary, frame)
         settle(temporary, path)
 
     def bind(self, games: int) -> pl.DataFrame:
@@ -220,17 +224,29 @@ class Shelf:
         whole = pl.concat(parts).unique("game", keep="first").sort("game")
         if len(parts) > 1 or not self.path.exists():
             temporary = self.folder / "whole.tmp"
-            whole.write_parquet(temporary, metadata={MARK: json.dumps(self.parameters, ensure_ascii=False)})
+            write_frame(temporary, whole, metadata={MARK: json.dumps(self.parameters, ensure_ascii=False)})
             settle(temporary, self.path)
         shutil.rmtree(self.folder, ignore_errors=True)
         return whole.filter(pl.col("game") < games)
 
 
+def write_frame(path: Path, frame: pl.DataFrame, **how: Any) -> None:
+    """Writes a table as Parquet; raises OSError where Polars would have an error of its own."""
+    data = BytesIO()
+    frame.write_parquet(data, **how)
+    path.write_bytes(data.getbuffer())
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Writes a file whole or not at all."""
-    temporary = path.with_suffix(".tmp")
+    temporary = path.with_suffix(TEMPORARY)
     temporary.write_bytes(data)
     settle(temporary, path)
+
+
+def empty(folder: Path) -> bool:
+    """Whether a folder holds nothing but what was being written when a run was cut off."""
+    return all(path.suffix == TEMPORARY for path in folder.iterdir())
 
 
 def settle(temporary: Path, path: Path) -> None:

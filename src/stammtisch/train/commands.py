@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stammtisch.help import command
-from stammtisch.shell import TitleName, progress_bar, say, say_wrong
+from stammtisch.shell import TitleName, progress_bar, resumable, say
 
 PARTS = 1000
 """Parts of the progress bar."""
@@ -29,18 +29,14 @@ def train(
     out: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
 ) -> None:
     """Trains the player `net` of a title. Cut off, it goes on where it stopped when it is started again."""
-    from stammtisch.train import PAGE, WEIGHTS
+    from stammtisch.train import PAGE, STATE, WEIGHTS
     from stammtisch.train import train as run
 
     folder = out or Path(f"{title}-net")
-    try:
-        with progress_bar(say("training")) as report:
-            run(
-                *(title, minutes, seed, folder),
-                lambda done, progress: report(round(PARTS * progress), PARTS),
-                *(deals, shipped, teacher),
-            )
-    except KeyboardInterrupt:
-        say_wrong(say("stopped-kept", file=str(folder)))
-        raise typer.Exit(130) from None
+    with resumable(folder, lambda folder: (folder / STATE,)), progress_bar(say("training")) as report:
+        run(
+            *(title, minutes, seed, folder),
+            lambda done, progress: report(round(PARTS * progress), PARTS),
+            *(deals, shipped, teacher),
+        )
     print(say("trained", weights=str(folder / WEIGHTS), page=str(folder / PAGE)))

@@ -12,7 +12,9 @@ import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from io import BytesIO
 from pathlib import Path
+from pickle import UnpicklingError
 from random import Random
 from typing import Any
 
@@ -184,12 +186,17 @@ class Learner:
             "usual": self.usual.tolist(),
             "course": asdict(self.course),
         }
-        torch.save(data, path.with_suffix(".part"))
+        written = BytesIO()  # what the disk refuses is an OSError only where Python writes
+        torch.save(data, written)
+        path.with_suffix(".part").write_bytes(written.getbuffer())
         path.with_suffix(".part").replace(path)
 
     def load(self, path: Path) -> None:
-        """Goes on where `save` stopped; raises TrainError if the title has changed since."""
-        data = torch.load(path, weights_only=True)
+        """Goes on where `save` stopped; raises TrainError if the title has changed since, or the file is broken."""
+        try:
+            data = torch.load(path, weights_only=True)
+        except (RuntimeError, EOFError, UnpicklingError):
+            raise TrainError("unreadable-run", file=str(path)) from None
         if data["digest"] != self.plan.digest:
             raise TrainError("another-run", file=str(path), title=self.title.title)
         self.model.load_state_dict(data["model"])

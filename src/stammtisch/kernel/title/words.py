@@ -7,6 +7,7 @@ a language lacks is said in English.
 from __future__ import annotations
 
 import difflib
+import errno
 import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -227,18 +228,29 @@ def _fact(fact: Any, lang: str) -> Any:
     return fact[lang] if isinstance(fact, Mapping) else fact
 
 
-_TROUBLES: Mapping[type[OSError], str] = {
-    FileNotFoundError: "not-there",
-    PermissionError: "not-allowed",
-    IsADirectoryError: "a-folder",
-    NotADirectoryError: "no-folder",
-    FileExistsError: "there-already",
+_TROUBLES: Mapping[int, str] = {
+    errno.ENOENT: "not-there",
+    errno.EACCES: "not-allowed",
+    errno.EPERM: "not-allowed",
+    errno.EISDIR: "a-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "there-already",
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "quota-full",
+    errno.EROFS: "read-only",
+    errno.EFBIG: "large-file",
+    errno.ENAMETOOLONG: "long-name",
+    errno.EIO: "disk-failed",
+    errno.EMFILE: "many-files",
+    errno.ENFILE: "many-files",
+    errno.EBUSY: "in-use",
+    errno.ETXTBSY: "in-use",
 }
 
 
 def trouble(error: OSError) -> Mistake | str:
     """What the system could not do: said in any language for what is usual, else as the system says it."""
-    message = _TROUBLES.get(type(error))
+    message = _TROUBLES.get(error.errno or 0)
     return Mistake(message) if message else error.strerror or str(error)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -14,6 +17,7 @@ from stammtisch.lab.contest import compared, line_ups
 from stammtisch.lab.counting import Sums, sums_of
 from stammtisch.lab.figures import Groups
 from stammtisch.lab.play import Wanted, play_batch
+from stammtisch.lab.runs import write_whole
 from stammtisch.lab.setting import Setting
 from stammtisch.lab.thinking import Endless
 from stammtisch.lab.tuning.measures import MEASURES, TOLD, Goal, wanted_of
@@ -169,18 +173,20 @@ class Kept:
         """Table and group -> sums."""
         found: dict[tuple[int, int], Sums] = {}
         if self.path is not None and self.path.exists():
-            with np.load(self.path) as archive:
-                for name in archive.files:
-                    table, group, what = name.split("|", 2)
-                    found.setdefault((int(table), int(group)), {})[what] = archive[name]
+            try:
+                with np.load(BytesIO(self.path.read_bytes())) as archive:
+                    for name in archive.files:
+                        table, group, what = name.split("|", 2)
+                        found.setdefault((int(table), int(group)), {})[what] = archive[name]
+            except (ValueError, EOFError, BadZipFile, zlib.error):
+                return {}  # it is played again
         return found
 
     def save(self, sums: dict[tuple[int, int], Sums]) -> None:
         """Keeps them, whole or not at all."""
         if self.path is None:
             return
-        temporary = self.path.with_suffix(".tmp")
-        with temporary.open("wb") as file:
-            named = {f"{t}|{g}|{what}": value for (t, g), one in sums.items() for what, value in one.items()}
-            np.savez_compressed(file, allow_pickle=False, **named)
-        temporary.replace(self.path)
+        named = {f"{t}|{g}|{what}": value for (t, g), one in sums.items() for what, value in one.items()}
+        data = BytesIO()
+        np.savez_compressed(data, allow_pickle=False, **named)
+        write_whole(self.path, data.getvalue())

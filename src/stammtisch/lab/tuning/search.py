@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shlex
 import time
 import warnings
@@ -33,7 +34,7 @@ from stammtisch.lab.errors import LabError
 from stammtisch.lab.estimate import Estimate
 from stammtisch.lab.figures import Groups
 from stammtisch.lab.play import prepare
-from stammtisch.lab.runs import write_whole
+from stammtisch.lab.runs import empty, write_whole
 from stammtisch.lab.setting import RANDOM
 from stammtisch.lab.tuning import measures, playing
 from stammtisch.lab.tuning.goals import Order, read_goals
@@ -218,20 +219,21 @@ class _Run:
         if not self.folder.parent.is_dir():
             raise LabError("no-folder", folder=str(self.folder.parent))
         file = self.folder / "run.json"
-        if not file.exists() and self.folder.is_dir() and any(self.folder.iterdir()):
+        if not file.exists() and self.folder.is_dir() and not empty(self.folder):
             raise LabError("tune-folder-in-use", folder=str(self.folder))
         if file.exists():
             try:
                 self.note = json.loads(file.read_text(encoding="utf-8"))
-                theirs = self.note["order"]
+                theirs = dict(self.note["order"])
             except (ValueError, KeyError, TypeError):
                 raise LabError("unreadable-note", file=str(file), folder=str(self.folder)) from None
             for key, value in ours.items():
                 if theirs.get(key) != value:
                     raise LabError("tune-other-run", folder=str(self.folder), key=key)
-        (self.folder / "candidates").mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(exist_ok=True)
         self.note = {"order": ours, "seconds": self.note.get("seconds", 0.0)}
         self.keep_note()
+        (self.folder / "candidates").mkdir(exist_ok=True)
 
     def keep_note(self) -> None:
         """Writes down whose folder it is, and what it has cost so far."""
@@ -281,8 +283,14 @@ class _Run:
     def study(self) -> optuna.Study:
         """Optuna's study in the folder; what was cut off in the middle is given up there."""
         optuna.logging.set_verbosity(optuna.logging.ERROR)
-        storage = JournalStorage(JournalFileBackend(str(self.folder / "search.log")))
-        study = optuna.create_study(storage=storage, study_name="tune", load_if_exists=True)
+        log = self.folder / "search.log"
+        if log.exists():  # its last line may be cut off; what is written behind that could never be read again
+            os.truncate(log, log.read_bytes().rfind(b"\n") + 1)
+        try:
+            storage = JournalStorage(JournalFileBackend(str(log)))
+            study = optuna.create_study(storage=storage, study_name="tune", load_if_exists=True)
+        except (ValueError, KeyError, TypeError):
+            raise LabError("unreadable-note", file=str(log), folder=str(self.folder)) from None
         for trial in study.get_trials(deepcopy=False, states=(TrialState.RUNNING,)):
             study.tell(trial.number, state=TrialState.FAIL)
         if not self.complete(study) and not study.get_trials(deepcopy=False, states=(TrialState.WAITING,)):

@@ -1,6 +1,7 @@
 # Fehler.
 missing-extra = Zum Trainieren fehlt { $module }: { $command }
 another-run = { $file } gehört zu anderen Regeln von { $title }: mit --out einen anderen Ordner wählen
+unreadable-run = { $file } lässt sich nicht lesen: lösche die Datei und fang neu an, oder nenne mit --out einen anderen Ordner
 another-teacher = { $file } ist ein Lauf mit --teacher { $teacher }: denselben bestellen oder mit --out einen anderen Ordner wählen
 
 # Die Seite über den Fortschritt.

@@ -1,6 +1,7 @@
 # Errors.
 missing-extra = training needs { $module }: { $command }
 another-run = { $file } is a run of other rules of { $title }: choose another folder with --out
+unreadable-run = { $file } cannot be read: remove it and start again, or choose another folder with --out
 another-teacher = { $file } is a run with --teacher { $teacher }: order the same, or choose another folder with --out
 
 # The page of progress.

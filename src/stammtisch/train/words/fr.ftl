@@ -1,6 +1,7 @@
 # Erreurs.
 missing-extra = pour entraîner, il manque { $module } : { $command }
 another-run = { $file } vient d’autres règles de { $title } : choisissez un autre dossier avec --out
+unreadable-run = { $file } est illisible : supprimez ce fichier et recommencez, ou indiquez un autre dossier avec --out
 another-teacher = { $file } est un entraînement avec --teacher { $teacher } : demandez le même, ou choisissez un autre dossier avec --out
 
 # La page des progrès.

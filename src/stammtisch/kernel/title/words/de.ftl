@@ -229,6 +229,14 @@ not-allowed = nicht erlaubt
 a-folder = das ist ein Ordner
 no-folder = das ist kein Ordner
 there-already = gibt es schon
+disk-full = auf dem Datenträger ist kein Platz mehr
+quota-full = dein Anteil am Datenträger ist aufgebraucht
+read-only = dort lässt sich nichts schreiben
+large-file = die Datei würde größer, als sie werden darf
+long-name = der Name ist zu lang
+disk-failed = der Datenträger lässt sich nicht lesen oder beschreiben
+many-files = zu viele Dateien sind offen
+in-use = ein anderes Programm benutzt es gerade
 
 ## Wie die Tabellen und Einträge der Datei einer Schachtel heißen: sheet-TABELLE, entry-SCHLÜSSEL
 

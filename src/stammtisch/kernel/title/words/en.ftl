@@ -229,6 +229,14 @@ not-allowed = not allowed
 a-folder = this is a folder
 no-folder = this is no folder
 there-already = exists already
+disk-full = no space is left on the disk
+quota-full = your share of the disk is used up
+read-only = nothing can be written there
+large-file = the file would grow larger than it may
+long-name = the name is too long
+disk-failed = the disk cannot be read or written
+many-files = too many files are open
+in-use = another program is using it
 
 ## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
 

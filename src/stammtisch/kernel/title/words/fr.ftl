@@ -229,6 +229,14 @@ not-allowed = accès refusé
 a-folder = c’est un dossier
 no-folder = ce n’est pas un dossier
 there-already = existe déjà
+disk-full = il n’y a plus de place sur le disque
+quota-full = votre part du disque est épuisée
+read-only = on ne peut rien y écrire
+large-file = le fichier dépasserait la taille permise
+long-name = le nom est trop long
+disk-failed = le disque ne peut être ni lu ni écrit
+many-files = trop de fichiers sont ouverts
+in-use = un autre programme s’en sert
 
 ## Comment s’appellent les tables et les entrées du fichier d’une boîte : sheet-TABLE, entry-CLÉ
 
