@@ -115,6 +115,7 @@ def test_the_lobby_is_asked_for_by_title_language_and_page(client: TestClient) -
     assert sorted(found) == sorted(made) and rest["more"] is None
     again = client.get("/api/lobby", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/api/lobby", headers={"If-None-Match": f'"x", {first.headers["etag"]}'}).status_code == 304
     come(client, first.json()["tables"][0]["id"])
     assert client.get("/api/lobby", headers={"If-None-Match": first.headers["etag"]}).status_code == 200
 

@@ -38,6 +38,11 @@ def test_it_shows_the_table_as_it_stands(client: TestClient) -> None:
     assert ElementTree.fromstring(first.text).tag.endswith("svg")
     again = client.get(where, headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.text) == (304, "")
+    mark = first.headers["etag"]
+    for known in ("*", f'"other", {mark}', mark.removeprefix("W/"), f'{mark},W/"other"'):
+        assert client.get(where, headers={"If-None-Match": known}).status_code == 304, known
+    for known in ('"other"', mark.strip('W/"'), '"*"'):
+        assert client.get(where, headers={"If-None-Match": known}).status_code == 200, known
     ada.play(random.Random(1), 3)
     then = client.get(where, headers={"If-None-Match": first.headers["etag"]})
     assert then.status_code == 200
@@ -107,7 +112,7 @@ def test_many_who_ask_at_once_are_drawn_one_picture(client: TestClient) -> None:
     async def many() -> list[object]:
         table_id, key = where.split("/")[3], where.rpartition("/")[2].removesuffix(".svg")
         async with house.use(table_id) as table:
-            draw = (house.pictures.draw(table, key, "en", "", f"visitor {n}") for n in range(5))
+            draw = (house.pictures.draw(table, key, "en", lambda mark: False, f"visitor {n}") for n in range(5))
             return await asyncio.gather(*draw, return_exceptions=True)
 
     original, house.pictures._read = house.pictures._read, read

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -11,6 +9,7 @@ from pydantic import ConfigDict, Field, StringConstraints
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.callers import Who
+from stammtisch.server.api.known import AS_IT_WAS, answer
 from stammtisch.server.api.schemas import Clock, Colour, Error, In, Lang, LobbyIn, Name, Out, Progress, SeatKey
 from stammtisch.server.api.tables import CHANGE, LOOK, Here, SeatInPath, house_of, visitor_of
 from stammtisch.server.basics.errors import ApiError
@@ -141,7 +140,7 @@ def _check_open(house: House) -> None:
     "/api/lobby",
     response_model=LobbyOut,
     responses={
-        304: {"description": "as it was"},
+        **AS_IT_WAS,
         **{status: {"model": Error} for status in (404, 422, 429)},
     },
 )
@@ -161,11 +160,7 @@ async def read_lobby(
     tables = [LobbyTable.model_validate(_listed(table)) for table in found]
     last = tables[PAGE - 1] if len(tables) > PAGE else None
     page = LobbyOut(tables=tables[:PAGE], more=None if last is None else f"{last.opened}-{last.id}")
-    body = json.dumps(page.model_dump(), ensure_ascii=False, separators=(",", ":"))
-    headers = {"ETag": f'W/"{hashlib.sha256(body.encode()).hexdigest()[:20]}"', "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == headers["ETag"]:
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
+    return answer(request, page)
 
 
 def _listed(row: dict[str, Any]) -> dict[str, Any]:

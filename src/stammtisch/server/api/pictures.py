@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from stammtisch.server.api.known import AS_IT_WAS, knows
 from stammtisch.server.api.schemas import Out
 from stammtisch.server.api.tables import LOOK, Here, errors, house_of, visitor_of
 from stammtisch.server.api.titles import InLang
@@ -42,7 +44,7 @@ async def find_picture(here: Here) -> Any:
     responses={
         **errors(403, 404, 422, 503),
         200: {"content": {SVG: {"schema": {"type": "string"}}}, "description": "the picture"},
-        304: {"description": "as it was"},
+        **AS_IT_WAS,
     },
 )
 async def show_picture(
@@ -53,9 +55,8 @@ async def show_picture(
 ) -> Response:
     """The table as it stands, as everybody who watches may see it. Ask again with the ETag (`If-None-Match`)."""
     house, visitor = house_of(request), visitor_of(request)
-    known = request.headers.get("if-none-match", "").removeprefix("W/").strip('"')
     async with house.use(table_id, visitor) as table:
-        drawn = await house.pictures.draw(table, key, lang, known, visitor)
+        drawn = await house.pictures.draw(table, key, lang, partial(knows, request), visitor)
     headers = {**HEADERS, "ETag": f'W/"{drawn.etag}"'}
     if not drawn.svg:
         return Response(status_code=304, headers=headers)

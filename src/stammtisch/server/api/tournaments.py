@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import time
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, Self
@@ -14,6 +12,7 @@ from pydantic import ConfigDict, Field, StringConstraints, model_validator
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.server.api.callers import Who, bearer
+from stammtisch.server.api.known import AS_IT_WAS, answer
 from stammtisch.server.api.reports import Reason, write_report
 from stammtisch.server.api.schemas import DEFAULT_BOT, Clock, In, Lang, Name, Out
 from stammtisch.server.api.tables import errors, house_of, visitor_of
@@ -265,18 +264,6 @@ def _of(request: Request) -> Tournaments:
     return found
 
 
-def _answer(request: Request, page: Out) -> Response:
-    """A page with its ETag; nothing but that where it is as it was."""
-    body = json.dumps(page.model_dump(), ensure_ascii=False, separators=(",", ":"))
-    headers = {"ETag": f'W/"{hashlib.sha256(body.encode()).hexdigest()[:20]}"', "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == headers["ETag"]:
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
-
-
-AS_IT_WAS: dict[int | str, dict[str, Any]] = {304: {"description": "as it was"}}
-
-
 @router.get("/api/tournaments", response_model=TournamentsOut, responses={**AS_IT_WAS, **LOOK})
 async def read_tournaments(
     request: Request,
@@ -286,7 +273,7 @@ async def read_tournaments(
 ) -> Response:
     """The tournaments that anybody may join or look at. Ask again with the ETag (`If-None-Match`)."""
     found = await _of(request).listed(title)
-    return _answer(request, TournamentsOut(tournaments=[ListedOut.model_validate(one) for one in found]))
+    return answer(request, TournamentsOut(tournaments=[ListedOut.model_validate(one) for one in found]))
 
 
 @router.post("/api/tournaments", status_code=201, response_model=TournamentMade, responses=CHANGE)
@@ -306,7 +293,7 @@ async def read_my_tournaments(request: Request, who: Who, asked: MyTournamentsIn
 async def read_tournament(request: Request, tournament_id: TournamentId, who: Who, secrets: Given = ()) -> Response:
     """A tournament, its standing and its tables; whoever knows its id may look."""
     found = await _of(request).view(tournament_id, secrets, who.account)
-    return _answer(request, TournamentOut.model_validate(found))
+    return answer(request, TournamentOut.model_validate(found))
 
 
 @router.post("/api/tournaments/{tournament_id}/entries", status_code=201, response_model=Joined, responses=CHANGE)

@@ -45,15 +45,17 @@ class Pictures:
         self._kept: OrderedDict[str, str] = OrderedDict()
         self._drawing: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
-    async def draw(self, table: Table, given: str, lang: str, known: str, visitor: str) -> Drawn:
-        """The picture of a table as it stands; `known` is the mark that the asker has. ApiError for a wrong key."""
+    async def draw(self, table: Table, given: str, lang: str, knows: Callable[[str], bool], visitor: str) -> Drawn:
+        """The picture of a table as it stands; `knows` says whether the asker has the one with a mark. ApiError for a
+        wrong key.
+        """
         if not hmac.compare_digest(key(table).encode(), given.encode()):
             raise ApiError("forbidden", "no-secret")
         # Of many pages that hear of a move at once, one has it drawn; where it may not, the next one tries.
         async with self._drawing.setdefault((table.id, lang), asyncio.Lock()):
             async with table.turn():
                 etag = _mark(table, lang)
-                if known == etag:
+                if knows(etag):
                     return Drawn(etag)
                 game = None if etag in self._kept else table.game.clone()
             if game is not None:
