@@ -21,6 +21,7 @@ def test_frames_are_of_one_size_and_change() -> None:
         _, _, _, _, info = env.step(pick(info["action_mask"], random))
         frames.append(env.render())
     assert {(frame.shape, str(frame.dtype)) for frame in frames} == {((pixels.HEIGHT, pixels.WIDTH, 3), "uint8")}
+    assert not any((frame == 0).all(2).any() for frame in frames), "the round corners are of paper, too"
     assert all((frame != frame[0, 0]).any(2).sum() > 2000 for frame in frames), "something is drawn"
     assert not np.array_equal(frames[0], frames[-1])
 

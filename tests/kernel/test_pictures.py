@@ -19,7 +19,15 @@ def test_a_game_shows_itself(title: str) -> None:
     drawn = game._repr_svg_()
     root = ElementTree.fromstring(drawn)
     assert root.tag.endswith("svg")
-    assert [part.text for part in root if part.tag.endswith("title")] == [repr(game)]
+    n = len(game.plies)
+    names, who = ", ".join(seat.name for seat in game.seats), ", ".join(game.seats[seat].name for seat in game.due)
+    for lang, said in (
+        ("en", f"{game.title.title} with {names}, after {n} moves. Waiting for {who}."),
+        ("de", f"{game.title.title} mit {names}, nach {n} Zügen. Am Zug: {who}."),
+        ("fr", f"{game.title.title} avec {names}, après {n} coups. À jouer\u202f: {who}."),
+    ):
+        document = ElementTree.fromstring(game.picture(lang=lang))
+        assert [part.text for part in document if part.tag.endswith("title")] == [said]
     said = " ".join("".join(root.itertext()).replace("\xa0", " ").split())
     assert all(seat.name in said for seat in game.seats)
     assert "http" not in drawn.replace("http://www.w3.org/2000/svg", ""), "nothing is fetched"

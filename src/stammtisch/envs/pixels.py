@@ -38,8 +38,8 @@ def pixels(svg: str) -> Pixels:
     size = re.search(r' width="([\d.]+)" height="([\d.]+)"', svg)
     assert size is not None, "a picture says how large it is"
     scale = min(WIDTH / float(size[1]), HEIGHT / float(size[2]))
-    drawn = Image.open(BytesIO(vl_convert.svg_to_png(svg, scale=scale, ppi=72)))
+    drawn = Image.open(BytesIO(vl_convert.svg_to_png(svg, scale=scale, ppi=72))).convert("RGBA")
     frame = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     drawn.thumbnail((WIDTH, HEIGHT))
-    frame.paste(drawn, ((WIDTH - drawn.width) // 2, (HEIGHT - drawn.height) // 2))
+    frame.paste(drawn, ((WIDTH - drawn.width) // 2, (HEIGHT - drawn.height) // 2), drawn)  # its corners are round
     return np.asarray(frame)

@@ -274,7 +274,11 @@ class Game(Course):
 
         wanted.whole("width", width, 40, 400)
         viewer = WATCHER if seat is None else self.seat(seat)
-        return as_svg(self.title.draw(self, viewer, self.title.speaker(lang)), repr(self), width)
+        words = self.title.speaker(lang)
+        facts = {"title": self.title.title, "names": ", ".join(s.name for s in self.seats), "moves": len(self.plies)}
+        due = ", ".join(self.seats[s].name for s in self.due)
+        shown = words.say("picture-due", **facts, who=due) if due else words.say("picture-over", **facts)
+        return as_svg(self.title.draw(self, viewer, words), shown, width)
 
     def _repr_svg_(self) -> str:
         return self.picture()

@@ -33,6 +33,16 @@ either = { $first } oder { $last }
 # Was von etwas oder von jemandem gesagt wird.
 line = { $name }: { $value }
 
+# Was ein Bild zeigt, für die, die es nicht sehen. names, who: Namen mit Kommas.
+picture-due = { $title } mit { $names }, nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}. Am Zug: { $who }.
+picture-over = { $title } mit { $names }, nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}. Die Partie ist vorbei.
+
 # Warum ein Zug besser ist als ein anderer, nach gedachten Verläufen: { $change } in Punkten, { $error }, wie weit das danebenliegen kann.
 why-lead = Gegenüber „{ $other }“: { $change } (± { $error }) Vorsprung am Ende
 why-equal = Von „{ $other }“ nicht zu unterscheiden: { $change } (± { $error }) Vorsprung am Ende in { $futures } gedachten Verläufen

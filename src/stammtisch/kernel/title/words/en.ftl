@@ -33,6 +33,16 @@ either = { $first } or { $last }
 # What is said of something or by somebody.
 line = { $name }: { $value }
 
+# What a picture shows, for those who do not see it. names, who: names with commas.
+picture-due = { $title } with { $names }, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. Waiting for { $who }.
+picture-over = { $title } with { $names }, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. The game is over.
+
 # Why a move is better than another one, by imagined futures: { $change } is in points, { $error } how far it may be off.
 why-lead = Compared with “{ $other }”: { $change } (± { $error }) of lead at the end
 why-equal = It cannot be told apart from “{ $other }”: { $change } (± { $error }) of lead at the end, in { $futures } imagined futures

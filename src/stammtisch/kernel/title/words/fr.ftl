@@ -33,6 +33,16 @@ either = { $first } ou { $last }
 # Ce que l’on dit de quelque chose ou de quelqu’un.
 line = { $name } : { $value }
 
+# Ce que montre une image, pour qui ne la voit pas. names, who : des noms, avec des virgules.
+picture-due = { $title } avec { $names }, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. À jouer : { $who }.
+picture-over = { $title } avec { $names }, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. La partie est terminée.
+
 # Pourquoi un coup vaut mieux qu’un autre, d’après des suites imaginées : { $change } en points, { $error } l’erreur possible.
 why-lead = Par rapport à « { $other } » : { $change } (± { $error }) d’avance à la fin
 why-equal = On ne peut le distinguer de « { $other } » : { $change } (± { $error }) d’avance à la fin, dans { $futures } suites imaginées
