@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import stammtisch as st
+from stammtisch.kernel.title.picture import SHAPES
 from stammtisch.kernel.title.title import titles
 
 
@@ -54,3 +55,14 @@ def test_narrow_or_wide() -> None:
         game.picture(width=7)
     with pytest.raises(ValueError, match="seat"):
         game.picture(9)
+
+
+def test_the_symbols_of_seats_stay_in_their_cells() -> None:
+    """Whatever font a browser has them from: each is a text of its own that is drawn as wide as one cell."""
+    drawn = ElementTree.fromstring(st.new("brauerei", seats=5, seed=3).picture())
+    texts = [text for text in drawn.iter() if text.tag.endswith("}text")]
+    symbols = [text for text in texts if set(text.text or "") & set(SHAPES)]
+    assert {text.text for text in symbols} == set(SHAPES[:5])
+    assert {(text.get("textLength"), text.get("lengthAdjust")) for text in symbols} == {("12.2", "spacingAndGlyphs")}
+    for text in texts:
+        assert float(text.get("textLength", 0)) == pytest.approx(12.2 * len(text.text or ""), abs=0.01)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import math
 import re
-from html import escape
+from html import escape, unescape
 from io import StringIO
 
 from rich.console import Console, RenderableType
 from rich.terminal_theme import TerminalTheme
 
-from stammtisch.kernel.title.picture import WIDE
+from stammtisch.kernel.title.picture import SHAPES, WIDE
 
 PAPER, INK = (33, 27, 22), (240, 231, 216)
 
@@ -28,6 +28,14 @@ THEME = TerminalTheme(
 )
 
 FONTS = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace"
+
+SYMBOL = re.compile(f"([{''.join(SHAPES)}])")
+"""Of a seat."""
+TEXT = re.compile(
+    rf'<text class="([^"]*)" x="([^"]*)" y="([^"]*)" textLength="([^"]*)">([^<]*{SYMBOL.pattern}[^<]*)</text>'
+)
+NARROW = "\u00a0"
+"""The space that Rich puts between words."""
 
 MARGIN = 8
 
@@ -59,7 +67,20 @@ def as_svg(picture: RenderableType, title: str, width: int = WIDE) -> Svg:
     form = FORM.replace("FONTS", FONTS).replace("PAPER", "#" + bytes(PAPER).hex())
     drawn = console.export_svg(theme=THEME, code_format=form)
     drawn = re.sub(r' clip-path="[^"]*"', "", drawn)  # they would cut what a font draws a little wider
+    drawn = TEXT.sub(_in_cells, drawn)
     return Svg(re.sub(r"SIZE=([\d.]+),([\d.]+)", _size, drawn, count=1).replace("TITLE", escape(title), 1))
+
+
+def _in_cells(found: re.Match[str]) -> str:
+    """A text in which each symbol of a seat is as wide as its cell: a browser may have it from another, wider font."""
+    look, at, length, said = found[1], float(found[2]), float(found[4]), unescape(found[5])
+    cell, out = length / len(said), []
+    for piece in filter(None, SYMBOL.split(said)):
+        fits = ' lengthAdjust="spacingAndGlyphs"' if SYMBOL.fullmatch(piece) else ""
+        place = f'x="{round(at, 2)}" y="{found[3]}" textLength="{round(cell * len(piece), 2)}"{fits}'
+        out.append(f'<text class="{look}" {place}>{escape(piece).replace(NARROW, "&#160;")}</text>')
+        at += cell * len(piece)
+    return "".join(out)
 
 
 def _size(found: re.Match[str]) -> str:
