@@ -122,7 +122,7 @@ def describe(game: Game, seat: int, encoding: Encoding) -> str:
     log = game.log(seat, since=own[-1] if own else 0)
     if log:
         lines += ["", "Since your last choice:" if own else "So far:", *(f"- {line.text}" for line in log)]
-    lines += ["", "The table:", as_text(title.draw(game, seat, speaker), WIDTH)]
+    lines += ["", "The table:", table(game, seat, speaker)]
     lines += _beside(game, speaker)
     decision = game.decision
     if decision is None:
@@ -135,6 +135,13 @@ def describe(game: Game, seat: int, encoding: Encoding) -> str:
     lines += ["", f"The rules of this choice ({decision.clause}):", *rules_of(game, decision.clause)]
     lines += ["", question, "Answer with the number of an action:"]
     return "\n".join([*lines, *_offers(game, seat, encoding)])
+
+
+def table(game: Game, seat: int, speaker: Speaker) -> str:
+    """The table as a seat sees it, every name whole."""
+    picture = game.title.draw(game, seat, speaker)
+    picture.whole = True
+    return as_text(picture, WIDTH)
 
 
 def aim(title: Title) -> list[str]:

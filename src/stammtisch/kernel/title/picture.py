@@ -48,6 +48,9 @@ class Picture:
     seat's own things.
     """
 
+    whole = False
+    """Whether no name is shortened, whatever room that takes: for who reads the picture as a text."""
+
     def __init__(self, game: Shown, seat: int, speaker: Speaker):
         self.view: Mapping[str, Any] = game.view(None if seat < 0 else seat)
         self.s: Mapping[str, Any] = self.view["state"]
@@ -66,6 +69,10 @@ class Picture:
         message = f"heading-{name.replace('_', '-')}"
         plain = name.replace("_", " ").replace("-", " ")
         return self.say(message) if self.speaker.knows(message) else plain[:1].upper() + plain[1:]
+
+    def short(self, name: str, width: int) -> str:
+        """A name in so many columns, or as it is."""
+        return name if self.whole else short(name, width)
 
     def labelled(self, name: str, before: str = "", after: str = " ") -> Text:
         """The beginning of a line: what it tells."""

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from stammtisch.kernel.model.kinds import Kind
-from stammtisch.kernel.title.picture import Picture, line
+from stammtisch.kernel.title.picture import Picture
 from stammtisch.kernel.title.words import number
 
 INTERNAL = ("pending", "seats", "choices", "options")
 """What a view has for programs, not for people."""
+
+GAP = 2
+"""Columns between two of them."""
 
 
 class PlainPicture(Picture):
@@ -29,7 +32,7 @@ class PlainPicture(Picture):
         for name in show.first:
             yield self.labelled(name, after="  ").append_text(self.thing(name, fields.get(name), big=True))
         yield Text()
-        yield self.company()
+        yield self.company(options.max_width)
         rest = [name for name in fields if name not in show.first and not self.of_seats(fields[name])]
         if rest:
             yield Text()
@@ -38,7 +41,7 @@ class PlainPicture(Picture):
 
     def mine(self, width: int) -> RenderableType:
         """The seat's own things."""
-        return self.company((self.seat,))
+        return self.company(width, (self.seat,))
 
     def fields(self) -> dict[str, Any]:
         """All that a view shows of the table."""
@@ -52,20 +55,29 @@ class PlainPicture(Picture):
         """All that a view shows of one seat."""
         out: dict[str, Any] = {}
         for part in (self.s, self.facts):
-            for value in part.values():
-                if self.of_seats(value):
+            for name, value in part.items():
+                if name not in INTERNAL and self.of_seats(value):
                     out.update(value[seat])
         return out
 
-    def company(self, seats: tuple[int, ...] | None = None) -> Table:
-        """What is shown of the seats, a line each."""
-        show, table = self.title.display, Table.grid(padding=(0, 2, 0, 0))
+    def company(self, width: int, seats: tuple[int, ...] | None = None) -> RenderableType:
+        """What is shown of the seats: a line each, under headings; where that is too wide, a paragraph each."""
+        show = self.title.display
         every = {seat: self.of_seat(seat) for seat in (range(self.seats) if seats is None else seats)}
         names = [*show.seats, *(n for n in next(iter(every.values()), {}) if n not in (*show.seats, *show.hide))]
-        table.add_row("", *(Text(self.heading(name), "dim") for name in names))
-        for seat, has in every.items():
-            table.add_row(self.seat_name(seat), *(self.thing(name, has.get(name)) for name in names))
-        return table
+        heads = [Text(self.heading(name), "dim") for name in names]
+        rows = {seat: [self.thing(name, has.get(name)) for name in names] for seat, has in every.items()}
+        lines = [[Text(), *heads], *([self.seat_name(seat), *cells] for seat, cells in rows.items())]
+        if sum(max(len(cell) for cell in column) + GAP for column in zip(*lines, strict=True)) <= width:
+            table = Table.grid(padding=(0, GAP, 0, 0))
+            for line in lines:
+                table.add_row(*line)
+            return table
+        said = []
+        for seat, cells in rows.items():
+            parts = (Text.assemble(head, " ", cell) for head, cell in zip(heads, cells, strict=True))
+            said.append(Text.assemble(self.seat_name(seat), "  ", Text("; ").join(parts)))
+        return Group(*said)
 
     # ------------------------------------------------------------------------------------------------ things
 
@@ -75,7 +87,7 @@ class PlainPicture(Picture):
 
     def thing(self, name: str, value: Any, big: bool = False) -> Text:
         """Any value of a view, in a line."""
-        out = line()
+        out = Text()
         for part in self.parts(name, value):
             out.append(" " if out else "").append_text(part)
         if big:
@@ -96,18 +108,20 @@ class PlainPicture(Picture):
             for i, item in enumerate(value):
                 if isinstance(item, list) and i:
                     yield Text("·", "dim")
-                yield from self.parts(name, item)
+                if item == []:
+                    yield Text("–", "dim")
+                more = isinstance(item, str) and i + 1 < len(value) and not self.framed(name)
+                yield from (part.append(",") if more else part for part in self.parts(name, item))
         elif set(value) == {"n", "count"}:
             yield from self.parts(name, value["n"] if value["count"] is None else value["count"])
         else:
-            for key, item in value.items():
+            for i, (key, item) in enumerate(value.items(), 1):
                 label = self.named(name, key)
-                if isinstance(item, bool):
-                    yield label
-                elif isinstance(item, int):
-                    yield label if item == 1 else label.append(f"×{item}", "dim")
-                else:
-                    yield label.append(" ").append_text(self.thing(key, item))
+                if isinstance(item, int) and not isinstance(item, bool):
+                    label.append("" if item == 1 else f" ×{item}", "dim")
+                elif not isinstance(item, bool):
+                    label.append(" ").append_text(self.thing(key, item))
+                yield label.append("," if i < len(value) else "")
 
     def holds_seats(self, name: str) -> bool:
         """Whether the numbers of a field are seats; those of one that is only counted by seats are not."""
@@ -117,8 +131,12 @@ class PlainPicture(Picture):
         """Whether a field that is empty may only be out of sight."""
         return name in self.title.secret_fields
 
+    def framed(self, name: str) -> bool:
+        """Whether the things of a field are cards in frames."""
+        return self.title.display.looks.get(name) == "card"
+
     def named(self, name: str, value: str) -> Text:
         """A thing by its name; a card in a frame."""
         kind = self.kind(name)
         word = self.called(kind, value) if kind is not None and value in self.names.all(kind) else value
-        return Text(f"[{word}]") if self.title.display.looks.get(name) == "card" else Text(word)
+        return Text(f"[{word}]") if self.framed(name) else Text(word)

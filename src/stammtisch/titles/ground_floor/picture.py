@@ -15,7 +15,7 @@ from rich.text import Text
 from stammtisch.kernel.model.kinds import NONE, Kind
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title import picture
-from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, Shown, letters, short, spaced, span
+from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, Shown, letters, spaced, span
 from stammtisch.kernel.title.words import Speaker
 from stammtisch.titles.ground_floor.state import (
     AD_TYPE,
@@ -352,10 +352,11 @@ class Picture(picture.Picture):
 
     def buildings(self, width: int) -> RenderableType:
         """All companies, as many side by side as fit."""
-        in_a_row = max(1, (width + GAP) // (NARROWEST + GAP))
+        narrowest, broadest = (self.broad(),) * 2 if self.whole else (NARROWEST, BROADEST)
+        in_a_row = max(1, (width + GAP) // (narrowest + GAP))
         rows = -(-self.seats // in_a_row)
         in_a_row = -(-self.seats // rows)
-        broad = min(BROADEST, (width + GAP) // in_a_row - GAP)
+        broad = min(broadest, (width + GAP) // in_a_row - GAP)
         drawn: list[RenderableType] = []
         for first in range(0, self.seats, in_a_row):
             group = range(first, min(self.seats, first + in_a_row))
@@ -369,16 +370,22 @@ class Picture(picture.Picture):
             drawn.append(sheet)
         return spaced(drawn)
 
+    def broad(self) -> int:
+        """Columns of a building in which every name is whole: beside the uses of a floor, with sign and walls."""
+        names = [self.tile(kind, name) for kind in (NEW_FLOOR, NEW_OFFICE) for name in self.names.all(kind)]
+        names += [self.called(OFFICE, name) for name in self.names.all(OFFICE)]
+        return max(map(len, names)) + len("│✦ 0/0 │") + 1
+
     def building(self, seat: int, width: int) -> list[Text]:
         """The building of a company from the roof down: specialty, new floors, ground floor."""
         me, inner = self.s["players"][seat], width - 2
         ink, automa = SEAT_INKS[seat], seat >= self.s["humans"]
-        roof = f" {short(self.called(SPECIALTY, me['specialty']), inner - 6)} " if me["specialty"] else ""
+        roof = f" {self.short(self.called(SPECIALTY, me['specialty']), inner - 6)} " if me["specialty"] else ""
         out = [Text(f"╱{roof:▔^{inner}}╲", ink)]
 
         def story(sign: str, words: str, right: str = "", style: str = "") -> None:
             room = inner - 3 - (len(right) + 1 if right else 0)
-            line = Text("│", ink).append(f"{sign:<1} ", "bold").append(f"{short(words, room):<{room}}", style)
+            line = Text("│", ink).append(f"{sign:<1} ", "bold").append(f"{self.short(words, room):<{room}}", style)
             out.append(line.append(f" {right}" if right else "", "dim").append(" ").append("│", ink))
 
         for number in reversed(range(self.box.new_floors)):
@@ -476,7 +483,7 @@ class Picture(picture.Picture):
                 sign = ACHIEVEMENT if words != self.called(kind, name) else " "
                 count = f" ×{left}" if left > 1 else "   "
                 room = min(width, BROADEST + 4) - 9
-                line = Text(f"{'–' if has else sign} {short(words, room):<{room}}", "dim" if has else "")
+                line = Text(f"{'–' if has else sign} {self.short(words, room):<{room}}", "dim" if has else "")
                 lines.append(line.append(f" {prestige[number]}{PRESTIGE}", "dim").append(count, "dim"))
             out.append(Group(*lines))
         return out

@@ -18,7 +18,7 @@ from rich.text import Text
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title import picture
-from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, letters, short, spaced
+from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
 from stammtisch.kernel.title.words import Speaker, number
 from stammtisch.titles.mall_world.state import (
     CARD,
@@ -203,14 +203,14 @@ class Picture(picture.Picture):
                 second.append(" ").append(f" {word} ", on(colour))
             return first, fill(second)
         if content in self.names.all(ROOM):
-            word = short(self.called(CONTENT, content), CELL - 1)
+            word = self.short(self.called(CONTENT, content), CELL - 1)
             return Text(f" {name} ▒▒▒▒▒▒", ROOM_INK), Text(f" {word:<{CELL - 1}}", ROOM_INK)
         shop = self.names.number(SHOP, content)
         letter = self.shop_letters[shop]
         first = Text(f" {name}{mark}{'':<{CELL - 6 - len(letter)}}{letter}  ", on(shop))
         customer = self.s["customers"].get(name)
         if customer is None:
-            second = Text(f" {short(self.called(SHOP, content), CELL - 1):<{CELL - 1}}", on(shop, SHADES))
+            second = Text(f" {self.short(self.called(SHOP, content), CELL - 1):<{CELL - 1}}", on(shop, SHADES))
             uses = self.uses.get(name, [])
             if uses:
                 second = Text()
@@ -220,7 +220,8 @@ class Picture(picture.Picture):
             return first, second
         who = self.names.number(CUSTOMER, customer)
         chain = self.names.all(CHAIN)[self.box.chain_of[who][shop]]
-        word = f"{self.customer_letters[who]} {short(self.called(CHAIN, chain), CELL - 2)}"
+        name = self.called(CUSTOMER, customer) if self.whole else self.short(self.called(CHAIN, chain), CELL - 2)
+        word = f"{self.customer_letters[who]} {name}"
         return first, Text(f"{' ' + word if len(word) < CELL else word:<{CELL}}", on(who))
 
     def supply(self) -> Text:

@@ -56,10 +56,13 @@ class Picture(picture.Picture):
         self.symbols = letters([self.called(SYMBOL, name) for name in self.names.all(SYMBOL)])
         self.shows = letters([self.called(ENTERTAINMENT, name) for name in self.names.all(ENTERTAINMENT)])
         self.bearers = {self.box.effect_card[effect] for effect in range(self.box.effects)}
+        self.room, self.cell = NAME, CELL
         self.choices = {str(words["card"]) for words in self.moves if "card" in words}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        abreast = max(1, (options.max_width + GAP) // (CELL + GAP))
+        self.room = max(len(self.called(CARD, name)) for name in self.names.all(CARD)) if self.whole else NAME
+        self.cell = CELL + self.room - NAME
+        abreast = max(1, (options.max_width + GAP) // (self.cell + GAP))
         yield self.headline()
         yield self.order()
         yield Text()
@@ -135,7 +138,7 @@ class Picture(picture.Picture):
         """Cards side by side, so many in a line."""
         sheet = Table.grid(padding=(0, GAP, 0, 0))
         for _ in range(abreast):
-            sheet.add_column(width=CELL)
+            sheet.add_column(width=self.cell)
         for i in range(0, len(names), abreast):
             sheet.add_row(*(self.card(name) for name in names[i : i + abreast]))
         return sheet
@@ -145,7 +148,7 @@ class Picture(picture.Picture):
         number, out = self.names.number(CARD, name), line()
         price = self.facts["discounted"].get(name, self.box.price[number])
         out.append("▸" if name in self.choices else " ").append(f"{price:>2}$ ", "bold")
-        out.append(f"{cut(self.called(CARD, name), NAME):<{NAME}} ")
+        out.append(f"{self.cut(self.called(CARD, name), self.room):<{self.room}} ")
         out.append(f"{self.symbols[self.box.symbol[number]]:<3} ", "dim")
         return out.append("".join(self.brings(number)))
 
@@ -193,7 +196,7 @@ class Picture(picture.Picture):
         sheet.add_column(no_wrap=True, overflow="ellipsis", max_width=14)
         heads = [SIGNS[Gain.POINTS], "", SIGNS[Gain.CREDITS], INCOME, SIGNS[Gain.HAPPINESS], SIGNS[Gain.VISITORS]]
         called = [self.called(COLOUR, name) for name in self.names.all(COLOUR)]
-        heads += [SIGNS[Gain.WORKER], LIMIT, *(cut(name.capitalize(), 5) for name in called)]
+        heads += [SIGNS[Gain.WORKER], LIMIT, *(self.cut(name.capitalize(), 5) for name in called)]
         for _ in heads:
             sheet.add_column(justify="right", no_wrap=True)
         sheet.add_row("", *(Text(head, "dim") for head in heads))
@@ -206,6 +209,10 @@ class Picture(picture.Picture):
             cells += [str(facts["limit"]), *(str(owned.count(row)) for row in range(ROWS)), str(me["booths"])]
             sheet.add_row(self.seat_name(seat), *cells)
         return sheet
+
+    def cut(self, name: str, width: int) -> str:
+        """A name in so many columns, or as it is."""
+        return name if self.whole or len(name) <= width else f"{name[: width - 1].rstrip()}…"
 
     def mine(self, width: int) -> RenderableType:
         """The seat's own park by colours, and its entrepreneur."""
@@ -245,8 +252,3 @@ class Picture(picture.Picture):
                     f"{self.called(kind, name)}   ".replace(" ", "\N{NO-BREAK SPACE}", 1), "dim"
                 )
             yield out
-
-
-def cut(name: str, width: int) -> str:
-    """A name in so many columns."""
-    return name if len(name) <= width else f"{name[: width - 1].rstrip()}…"
