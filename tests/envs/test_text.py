@@ -10,8 +10,9 @@ import pytest
 
 from stammtisch import envs
 from stammtisch.envs.encoding import encoding
-from stammtisch.envs.text import Teller, describe
+from stammtisch.envs.text import OPTION, Teller, describe, holding, rules_of
 from stammtisch.kernel.model.kinds import slug
+from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.title.title import find_title, titles
 from tests.envs.cases import every_case, wanted
@@ -109,9 +110,59 @@ def test_texts_speak_as_the_table_does(name: str, seats: int) -> None:
         assert not [message for message in off if speaker.knows(message) and speaker.say(message) in text]
 
 
-def test_an_option_that_is_on_is_said() -> None:
-    env = envs.gym("mall-world", options={"full_hand": "risk"}, text=True, compiled=False)
-    assert env.encoding.title.speaker().say("option-full-hand-risk") in env.reset(seed=1)[1]["text"]
+OPTIONS = [
+    (name, option, value)
+    for name in titles()
+    for option, kind in find_title(name).options.items()
+    for value in kind.names[1:]
+]
+
+
+@pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
+def test_an_option_that_is_on_is_said_by_its_name(name: str, option: str, value: str) -> None:
+    title, speaker = find_title(name), find_title(name).speaker()
+    options = {option: value}
+    seats = next((n for n in title.seats if n in title.seats_with(options)), None)
+    assert seats is not None
+    _, text = next(read(name, seats, options))
+    said = speaker.say(f"option-{slug(option)}-{slug(value)}")
+    assert f"\n{speaker.say(f'option-{slug(option)}')}: {said}\n" in text
+
+
+@pytest.mark.parametrize("name", titles())
+def test_clauses_say_nothing_of_options_that_are_off(name: str) -> None:
+    """What is marked as an option in a clause that a decision cites is told with that option, and only with it."""
+    title = find_title(name)
+    teller = Teller(encoding(name))
+    teller.begin(1)
+    assert teller.game is not None
+    for decision in title.decisions.values():
+        for line in rules_of(teller.game, decision.clause):
+            assert "ption:" not in line
+    marked = {d.clause for d in title.decisions.values() if OPTION in title.rulebook().text[d.clause]}
+    for clause in marked:
+        optional = title.rulebook().text[clause].partition(OPTION)[2][2:]
+        assert optional not in holding(teller.game, clause)
+        on = [{o: v} for t, o, v in OPTIONS if t == name and title.seats_with({o: v})]
+        games = [Game(title, [Seat(n) for n in "ABCDE"[: title.seats_with(o)[0]]], o) for o in on]
+        assert sum(optional in holding(game, clause) for game in games) == 1
+
+
+def test_the_small_game_is_told_as_it_is() -> None:
+    """Who wins, and its own rules; no lobby and no customers, of which it has none."""
+    _, text = next(read("mall-world", 2, {"small": "on"}))
+    assert "three phases" not in text
+    assert "The end of phase 1 is the end of the game" in text
+    assert not re.search(r"^(Lobby|Customers) ", text, re.MULTILINE)
+
+
+@every_table
+def test_the_end_is_told_as_the_table_says_it(name: str, seats: int) -> None:
+    *_, (game, text) = read(name, seats, every=400)
+    if game.over:
+        end = text.rpartition("The game is over.\n")[2]
+        assert all(f"- {score.name}: {score.said}, place" in end for score in game.scores(0))
+        assert not re.search(r": -?\d{4,}|: -\d", end)
 
 
 def reader(text: str) -> int:

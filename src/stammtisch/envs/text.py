@@ -6,7 +6,8 @@ They are made from what a seat is shown at the table: its picture, its log, and 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import stammtisch
@@ -15,7 +16,8 @@ from stammtisch.kernel.model.kinds import NONE, slug
 from stammtisch.kernel.play.course import Move, Seat
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import to_json
-from stammtisch.kernel.title.picture import as_text
+from stammtisch.kernel.title.clauses import read_rulebook
+from stammtisch.kernel.title.picture import Picture, as_text
 from stammtisch.kernel.title.primer import read_primer
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Speaker
@@ -28,6 +30,9 @@ MOST_PREVIEWS = 128
 
 RENDER_MODES = ["ansi", "rgb_array"]
 """What `render` gives: text, or an array of pixels."""
+
+OPTION, OPTIONAL = "Option:", "(option)"
+"""Before what holds in a clause with an option only; behind the heading of a chapter of such clauses."""
 
 OTHERS = -1
 """Stands for a choice where all others made theirs at random."""
@@ -116,8 +121,8 @@ def describe(game: Game, seat: int, encoding: Encoding) -> str:
     the moves of the seat, if it is due: a line each, the number of the action first.
     """
     you, title, speaker = game.seats[seat].name, game.title, game.title.speaker()
-    lines = [f"{title.title}, {len(game.seats)} seats. You are {you} (seat {seat}).", *aim(title)]
-    lines += [speaker.say(message) for message in _deviations(game) if speaker.knows(message)]
+    lines = [f"{title.title}, {len(game.seats)} seats. You are {you} (seat {seat}).", *aim(title, game.option_values)]
+    lines += _options(game, speaker)
     own = [number for number, ply in enumerate(game.plies, 1) if ply.move.seat == seat]
     log = game.log(seat, since=own[-1] if own else 0)
     if log:
@@ -125,42 +130,86 @@ def describe(game: Game, seat: int, encoding: Encoding) -> str:
     lines += ["", "The table:", table(game, seat, speaker)]
     lines += _beside(game, speaker)
     decision = game.decision
+    offers = _offers(game, seat, encoding) if decision is not None and seat in game.due else []
+    lines += things(game, seat, "\n".join([*lines, *offers]))
     if decision is None:
-        scores = [f"- {score.name}: {score.total}, place {score.place}" for score in game.scores(seat)]
-        return "\n".join([*lines, "", "The game is over.", *scores])
+        scores = [f"- {score.name}: {score.said}, place {score.place}" for score in game.scores(seat)]
+        tie = game.tie()
+        return "\n".join([*lines, "", "The game is over.", *scores, *([tie.text] if tie else [])])
     if seat not in game.due:
         return "\n".join([*lines, "", f"{' and '.join(game.seats[s].name for s in game.due)} to choose."])
     asked = f"ask-{decision.name}"
     question = speaker.say(asked) if speaker.knows(asked) else f"Choose: {decision.name}."
     lines += ["", f"The rules of this choice ({decision.clause}):", *rules_of(game, decision.clause)]
     lines += ["", question, "Answer with the number of an action:"]
-    return "\n".join([*lines, *_offers(game, seat, encoding)])
+    return "\n".join([*lines, *offers])
 
 
 def table(game: Game, seat: int, speaker: Speaker) -> str:
     """The table as a seat sees it, every name whole."""
     picture = game.title.draw(game, seat, speaker)
-    picture.whole = True
+    if isinstance(picture, Picture):
+        picture.whole = True
     return as_text(picture, WIDTH)
 
 
-def aim(title: Title) -> list[str]:
-    """What the game is about, and who wins."""
+def aim(title: Title, options: Mapping[str, str]) -> list[str]:
+    """What the game is about, and who wins with these options."""
     primer = read_primer(title.folder)
-    return [" ".join(told["en"] for told in (primer.aim, primer.winner) if told)] if primer.aim else []
+    winner = next((other.winner for other in primer.otherwise if options[other.option] == other.value), primer.winner)
+    return [" ".join(told["en"] for told in (primer.aim, winner) if told)] if primer.aim else []
 
 
 def rules_of(game: Game, clause: str) -> list[str]:
-    """The sentence of a clause, and those that it names."""
+    """The sentence of a clause, and those that it names; nothing of options that are off."""
     book = game.title.rulebook()
     named = re.findall(rf"{game.title.prefix}-\d+\.\d+[a-z]?", book.text[clause])
-    return [f"- {book.text[each]}" for each in dict.fromkeys([clause, *named]) if each in book.text]
+    return [f"- {text}" for each in dict.fromkeys([clause, *named]) if (text := holding(game, each))]
 
 
-def _deviations(game: Game) -> list[str]:
-    """The messages that say where this table departs from the rules as they are written."""
-    usual = game.title.option_values()
-    return [f"option-{slug(name)}-{slug(value)}" for name, value in game.option_values.items() if value != usual[name]]
+def holding(game: Game, clause: str) -> str:
+    """The text of a clause as far as it holds at this table, "" if it does not.
+
+    What stands behind “Option:”, and all in a chapter that is called one, holds with an option that is named there or
+    in the heading of the chapter.
+    """
+    book = game.title.rulebook()
+    if clause not in book.text:
+        return ""
+    heading = next(heading for heading, clauses in book.chapters if clause in clauses)
+    always, mark, optional = book.text[clause].partition(OPTION)
+    if not mark and heading.endswith(OPTIONAL):
+        always, optional = "", always
+    said = f"{heading} {optional}".casefold()
+    if optional and any(name.casefold() in said for name in _names_of_options(game)):
+        always += optional[:1] + optional[1:2].upper() + optional[2:] if mark else optional
+    return always.strip()
+
+
+def _names_of_options(game: Game) -> list[str]:
+    """What the options are called in which this table departs from the rules as they are written."""
+    usual, speaker = game.title.option_values(), game.title.speaker()
+    messages = [f"option-{slug(name)}" for name, value in game.option_values.items() if value != usual[name]]
+    return [speaker.say(message) for message in messages if speaker.knows(message)]
+
+
+def _options(game: Game, speaker: Speaker) -> list[str]:
+    """Where this table departs from the rules as they are written: options by their names, with the rules of a chapter
+    that is about one; those about single things are told with the things.
+    """
+    usual, book, lines = game.title.option_values(), game.title.rulebook(), []
+    for name, value in game.option_values.items():
+        option = f"option-{slug(name)}"
+        if value == usual[name] or not speaker.knows(f"{option}-{slug(value)}"):
+            continue
+        called = f"{speaker.say(option)}: " if speaker.knows(option) else ""
+        lines.append(f"{called}{speaker.say(f'{option}-{slug(value)}')}")
+        about = [
+            clauses for heading, clauses in book.chapters if called and called[:-2].casefold() in heading.casefold()
+        ]
+        of_things = {clause for clauses in clauses_of_things(game.title).values() for clause in clauses}
+        lines += [f"- {holding(game, clause)}" for clauses in about for clause in clauses if clause not in of_things]
+    return lines
 
 
 def _beside(game: Game, speaker: Speaker) -> list[str]:
@@ -178,6 +227,31 @@ def _beside(game: Game, speaker: Speaker) -> list[str]:
         ]
         lines += ["", "Next to each other:", "; ".join(said)]
     return lines
+
+
+def things(game: Game, seat: int, text: str) -> list[str]:
+    """What the things do: in the title's own words, and by the clauses about those that the text names."""
+    clauses = clauses_of_things(game.title)
+    names = sorted(clauses, key=len, reverse=True)
+    named = re.findall(rf"\b({'|'.join(map(re.escape, names))})\b", text) if names else []
+    told = [*game.title.about(game, seat, game.title.speaker())]
+    told += [holding(game, clause) for name in clauses if name in named for clause in clauses[name]]
+    return ["", "What things do:", *(f"- {sentence}" for sentence in dict.fromkeys(told) if sentence)] if told else []
+
+
+@cache
+def clauses_of_things(title: Title) -> dict[str, list[str]]:
+    """The name of a thing -> the clauses about it: those that begin with it, and those that share their number."""
+    families: dict[str, str] = {}
+    out: dict[str, list[str]] = {}
+    for clause, text in read_rulebook(title.folder / "rules.en.md").text.items():
+        begins = re.match(r"“?\{([a-z0-9-]+)\}”?(?:, [a-z-]+)?:", text)
+        family = clause.rstrip("abcdefghijklmnopqrstuvwxyz")
+        if begins:
+            families.setdefault(family, title.speaker().say(begins[1]))
+        if begins or (clause != family and family in families):
+            out.setdefault(families[family], []).append(clause)
+    return out
 
 
 def _offers(game: Game, seat: int, encoding: Encoding) -> list[str]:

@@ -2,8 +2,8 @@
 
 Everything is data in the title's folder, and any of it may be missing:
 
-- `primer.toml`: how long and how heavy the game is, its aim in a sentence, pictures of how it goes, and the clauses
-  that are `house` rulings or were `completed` where the rulebook says only a part.
+- `primer.toml`: how long and how heavy the game is, its aim in a sentence, who wins (and who does `otherwise`, with
+  which value of an option), pictures of how it goes, and the clauses that are `house` rulings or were `completed` where the rulebook says only a part.
 - `guide.toml`: the lessons of a first game, each on a prepared position.
 - `examples.toml`: worked examples by clause, each with a position to try it in.
 - `scenes/NAME.json`: the positions, as `Game.position` writes them.
@@ -41,6 +41,15 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Otherwise:
+    """Who wins with a value of an option, where that is not who wins else."""
+
+    option: str
+    value: str
+    winner: Told
+
+
+@dataclass(frozen=True)
 class Primer:
     """The page of a title: `minutes` from and to, `weight` from 1 (light) to 5 (heavy)."""
 
@@ -48,6 +57,7 @@ class Primer:
     weight: int = 0
     aim: Told = field(default_factory=dict)
     winner: Told = field(default_factory=dict)
+    otherwise: tuple[Otherwise, ...] = ()
     pictures: tuple[Picture, ...] = ()
     house: frozenset[str] = frozenset()
     completed: frozenset[str] = frozenset()
@@ -103,6 +113,7 @@ def read_primer(folder: Path) -> Primer:
         at.number("weight", 1, 5),
         at.told("aim"),
         at.told("winner"),
+        tuple(Otherwise(e.text("option"), e.text("value"), e.told("winner")) for e in at.entries("otherwise")),
         tuple(Picture(e.scene(), e.text("zone", ""), e.told("text")) for e in at.entries("picture")),
         frozenset(at.texts("house")),
         frozenset(at.texts("completed")),

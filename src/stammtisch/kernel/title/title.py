@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.metadata import EntryPoints, entry_points
@@ -99,6 +99,9 @@ class Title:
       change with $change, $now (what it is afterwards) and $thing, `brings-NAME-first` one from 0 on; without them it
       is the amount with its unit ("−2 info"), left out where the label of the move says it. What is there before or
       after the move only is left out. Without `holdings` a preview is what would be told.
+    - `about(game, seat, speaker)`: a sentence for each thing that a seat (or WATCHER) sees and that does something or is
+      worth something, for who reads the table as a text. Clauses that begin with the name of a thing in braces are told
+      there by themselves.
     - `interrupts`: conditions of the title's own upon which standing orders stop, besides those that every title has.
     - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options;
       None if all is well.
@@ -150,6 +153,7 @@ class Title:
     automatic: Callable[[int, OptionValues], Mapping[int, str]] = lambda seats, values: {}
     facts: Callable[[Any, Any, Names, int], Mapping[str, Any]] = lambda s, box, names, seat: {}
     holdings: Callable[[Any, Any, int], Iterator[Held]] | None = None
+    about: Callable[[Any, int, Speaker], Iterable[str]] = lambda game, seat, speaker: ()
     interrupts: tuple[Interrupt, ...] = ()
     check_options: Callable[[int, OptionValues], Conflict | None] = lambda seats, values: None
     idle: Callable[[int, OptionValues], tuple[str, ...]] = lambda seats, values: ()

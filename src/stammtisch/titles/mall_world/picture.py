@@ -15,10 +15,11 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from stammtisch.kernel.model.kinds import Kind
 from stammtisch.kernel.play.game import Game
 from stammtisch.kernel.play.views import WATCHER
 from stammtisch.kernel.title import picture
-from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, letters, spaced
+from stammtisch.kernel.title.picture import SEAT_INKS, SHAPES, WIDE, letters, short, spaced
 from stammtisch.kernel.title.words import Speaker, number
 from stammtisch.titles.mall_world.state import (
     CARD,
@@ -52,6 +53,7 @@ class Picture(picture.Picture):
     def __init__(self, game: Game, seat: int, speaker: Speaker):
         super().__init__(game, seat, speaker)
         self.game = game
+        self.small = self.s["options"]["small"] == "on"
         self.shop_letters = letters([self.called(SHOP, n) for n in self.names.all(SHOP)])
         self.customer_letters = letters([self.called(CUSTOMER, n) for n in self.names.all(CUSTOMER)])
         self.uses = self._uses()
@@ -63,7 +65,7 @@ class Picture(picture.Picture):
         yield self.piles()
         yield Text()
         if width >= WIDE:
-            left = Group(self.mall(), Text(), self.supply(), Text(), self.lobby())
+            left = spaced([self.mall(), self.supply(), self.lobby()])
             right = [self.players(), self.offer(), self.display(), self.office()]
             sheet = Table.grid(padding=(0, 3))
             sheet.add_column(width=2 + 7 * (CELL + 1))
@@ -203,14 +205,14 @@ class Picture(picture.Picture):
                 second.append(" ").append(f" {word} ", on(colour))
             return first, fill(second)
         if content in self.names.all(ROOM):
-            word = self.short(self.called(CONTENT, content), CELL - 1)
+            word = short(self.called(CONTENT, content), CELL - 1)
             return Text(f" {name} ▒▒▒▒▒▒", ROOM_INK), Text(f" {word:<{CELL - 1}}", ROOM_INK)
         shop = self.names.number(SHOP, content)
         letter = self.shop_letters[shop]
         first = Text(f" {name}{mark}{'':<{CELL - 6 - len(letter)}}{letter}  ", on(shop))
         customer = self.s["customers"].get(name)
         if customer is None:
-            second = Text(f" {self.short(self.called(SHOP, content), CELL - 1):<{CELL - 1}}", on(shop, SHADES))
+            second = Text(f" {short(self.called(SHOP, content), CELL - 1):<{CELL - 1}}", on(shop, SHADES))
             uses = self.uses.get(name, [])
             if uses:
                 second = Text()
@@ -220,17 +222,19 @@ class Picture(picture.Picture):
             return first, second
         who = self.names.number(CUSTOMER, customer)
         chain = self.names.all(CHAIN)[self.box.chain_of[who][shop]]
-        name = self.called(CUSTOMER, customer) if self.whole else self.short(self.called(CHAIN, chain), CELL - 2)
+        name = self.called(CUSTOMER, customer) if self.whole else short(self.called(CHAIN, chain), CELL - 2)
         word = f"{self.customer_letters[who]} {name}"
         return first, Text(f"{' ' + word if len(word) < CELL else word:<{CELL}}", on(who))
 
     def supply(self) -> Text:
         """What the letters mean, and how many tiles and tokens are left."""
         out = Text()
-        for heading, kind, letters_of, left in (
-            ("supply", SHOP, self.shop_letters, self.s["tiles"]),
-            ("customers", CUSTOMER, self.customer_letters, self.s["customer_tokens"]),
-        ):
+        lines: list[tuple[str, Kind, list[str], Mapping[str, int]]] = [
+            ("supply", SHOP, self.shop_letters, self.s["tiles"])
+        ]
+        if not self.small:
+            lines.append(("customers", CUSTOMER, self.customer_letters, self.s["customer_tokens"]))
+        for heading, kind, letters_of, left in lines:
             out.append("\n" if out else "")
             out.append(f"{self.say('heading-' + heading)}  ", "dim")
             for i, name in enumerate(self.names.all(kind)):
@@ -240,8 +244,10 @@ class Picture(picture.Picture):
         out.overflow = "crop"
         return out
 
-    def lobby(self) -> RenderableType:
-        """The slots with price, contract and what it would pay now."""
+    def lobby(self) -> RenderableType | None:
+        """The slots with price, contract and what it would pay now; the small game has none."""
+        if self.small:
+            return None
         sheet = Table.grid(padding=(0, 2))
         sheet.add_column(justify="right")
         sheet.add_column()
@@ -370,7 +376,7 @@ class Picture(picture.Picture):
     def mine(self, width: int) -> RenderableType:
         """The viewer's own contracts, special contract and hand."""
         me = self.s["players"][self.seat]
-        own = "special" if self.s["options"]["small"] == "off" else "hidden-contract"
+        own = "hidden-contract" if self.small else "special"
         headings = [h for h in ("contracts", "validated") if me[h]["n"]] + [own] * bool(me["special"]) + ["hand"]
         label_width = max(len(self.say(f"heading-{heading}")) for heading in headings)
         sheet, hand = self.sheet(label_width), self.sheet(label_width)
