@@ -10,7 +10,7 @@ import pytest
 
 from stammtisch import envs
 from stammtisch.envs.encoding import encoding
-from stammtisch.envs.text import OPTION, Teller, describe, holding, rules_of
+from stammtisch.envs.text import OPTION, Teller, clauses_of_things, describe, holding, rules_of
 from stammtisch.kernel.model.kinds import slug
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
@@ -163,6 +163,39 @@ def test_the_end_is_told_as_the_table_says_it(name: str, seats: int) -> None:
         end = text.rpartition("The game is over.\n")[2]
         assert all(f"- {score.name}: {score.said}, place" in end for score in game.scores(0))
         assert not re.search(r": -?\d{4,}|: -\d", end)
+
+
+@every_table
+def test_texts_say_what_things_do(name: str, seats: int) -> None:
+    """Each sentence once; whatever a legal move buys or takes that the rules say something of is among them."""
+    title = find_title(name)
+    clauses = clauses_of_things(title)
+    for game, text in read(name, seats):
+        said = text.partition("\nWhat things do:\n")[2].partition("\n\n")[0].splitlines()
+        assert said
+        assert len(set(said)) == len(said)
+        offered = text.rpartition("number of an action:")[2]
+        for thing, about in clauses.items():
+            if re.search(rf": (Buy|Keep|Play) {re.escape(thing)}\b(?! [IVX])", offered):
+                assert f"- {holding(game, about[0])}" in said
+        if not game.over and name == "ground-floor":
+            floors = re.findall(r"^\d+: (?:Build|Use the floor) ([A-Z][^(]+?) (?:for|\()", offered, re.MULTILINE)
+            assert all(any(line.startswith(f"- {floor} (tier") for line in said) for floor in floors)
+
+
+def test_texts_say_what_contracts_pay_that_pay_nothing_yet() -> None:
+    _, text = next(read("mall-world", 3))
+    held = re.findall(
+        r"(?:special|placement|lease) .+?(?=  )", text.partition("The table:")[2].partition("\n\nNext")[0]
+    )
+    assert held
+    assert all(re.search(rf"^- {re.escape(contract)}: \d+,000 CHF for each", text, re.MULTILINE) for contract in held)
+
+
+def test_texts_say_what_the_cards_on_the_stacks_are() -> None:
+    _, text = next(read("mall-des-jahres", 3))
+    assert re.search(r"^- .+: store, .+, category [IV]+; dice \d.*; needs ", text, re.MULTILINE)
+    assert "Chips still to be had, with what each is worth: fashion (2)" in text
 
 
 def reader(text: str) -> int:

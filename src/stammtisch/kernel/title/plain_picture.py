@@ -43,6 +43,11 @@ class PlainPicture(Picture):
         """The seat's own things."""
         return self.company(width, (self.seat,))
 
+    def heading(self, name: str) -> str:
+        """The word for a part of the picture, which begins a line or stands over a column."""
+        said = super().heading(name)
+        return said[:1].upper() + said[1:]
+
     def fields(self) -> dict[str, Any]:
         """All that a view shows of the table."""
         return {name: value for name, value in {**self.s, **self.facts}.items() if name not in INTERNAL}
@@ -105,12 +110,13 @@ class PlainPicture(Picture):
         elif isinstance(value, str):
             yield self.named(name, value)
         elif isinstance(value, list):
+            items = any(isinstance(item, str) for item in value) and not self.framed(name)
             for i, item in enumerate(value):
                 if isinstance(item, list) and i:
                     yield Text("·", "dim")
                 if item == []:
                     yield Text("–", "dim")
-                more = isinstance(item, str) and i + 1 < len(value) and not self.framed(name)
+                more = items and i + 1 < len(value)
                 yield from (part.append(",") if more else part for part in self.parts(name, item))
         elif set(value) == {"n", "count"}:
             yield from self.parts(name, value["n"] if value["count"] is None else value["count"])

@@ -3,7 +3,8 @@
 Everything is data in the title's folder, and any of it may be missing:
 
 - `primer.toml`: how long and how heavy the game is, its aim in a sentence, who wins (and who does `otherwise`, with
-  which value of an option), pictures of how it goes, and the clauses that are `house` rulings or were `completed` where the rulebook says only a part.
+  which value of an option), pictures of how it goes, and the clauses that are
+  `house` rulings or were `completed` where the rulebook says only a part.
 - `guide.toml`: the lessons of a first game, each on a prepared position.
 - `examples.toml`: worked examples by clause, each with a position to try it in.
 - `scenes/NAME.json`: the positions, as `Game.position` writes them.

@@ -99,8 +99,8 @@ class Title:
       change with $change, $now (what it is afterwards) and $thing, `brings-NAME-first` one from 0 on; without them it
       is the amount with its unit ("−2 info"), left out where the label of the move says it. What is there before or
       after the move only is left out. Without `holdings` a preview is what would be told.
-    - `about(game, seat, speaker)`: a sentence for each thing that a seat (or WATCHER) sees and that does something or is
-      worth something, for who reads the table as a text. Clauses that begin with the name of a thing in braces are told
+    - `about(game, seat, speaker)`: a sentence for each thing that a seat (or WATCHER) sees and that does or is worth
+      something, for who reads the table as a text. Clauses that begin with the name of a thing in braces are told
       there by themselves.
     - `interrupts`: conditions of the title's own upon which standing orders stop, besides those that every title has.
     - `check_options(seats, values)`: what does not go together in a number of seats and the values of all options;

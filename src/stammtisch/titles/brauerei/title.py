@@ -26,6 +26,7 @@ from stammtisch.titles.brauerei import (
     taste,
     worth,
 )
+from stammtisch.titles.brauerei.about import about
 from stammtisch.titles.brauerei.components import COMPONENTS
 from stammtisch.titles.brauerei.drawing import draw_table
 from stammtisch.titles.brauerei.hidden import imagine
@@ -232,6 +233,7 @@ TITLE = Title(
     sources=(Source("supra", Clause.BR_15_4),),
     ledger=ledger,
     facts=facts,
+    about=about,
     display=DISPLAY,
     draw=draw_table,
     holdings=holdings,

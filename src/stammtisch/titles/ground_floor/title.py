@@ -29,6 +29,7 @@ from stammtisch.titles.ground_floor import (
     scoring,
     stock,
 )
+from stammtisch.titles.ground_floor.about import about
 from stammtisch.titles.ground_floor.components import COMPONENTS
 from stammtisch.titles.ground_floor.drawing import draw_table
 from stammtisch.titles.ground_floor.setup import setup
@@ -490,6 +491,7 @@ TITLE = Title(
         "automa_kind": AUTOMA_KIND,
     },
     facts=facts,
+    about=about,
     holdings=holdings,
     interrupts=(
         Interrupt(

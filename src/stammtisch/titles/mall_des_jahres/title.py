@@ -11,6 +11,7 @@ from stammtisch.kernel.title.orders import Interrupt
 from stammtisch.kernel.title.seating import OptionValues
 from stammtisch.kernel.title.title import Held, Source, TieBreak, Title
 from stammtisch.titles.mall_des_jahres import acquire, closing, dice, effects, scoring, turn, worth
+from stammtisch.titles.mall_des_jahres.about import about
 from stammtisch.titles.mall_des_jahres.components import COMPONENTS
 from stammtisch.titles.mall_des_jahres.setup import setup
 from stammtisch.titles.mall_des_jahres.shown import DISPLAY, deck_of, facts
@@ -282,6 +283,7 @@ TITLE = Title(
     ),
     ledger=ledger,
     facts=facts,
+    about=about,
     display=DISPLAY,
     holdings=holdings,
     idle=idle,

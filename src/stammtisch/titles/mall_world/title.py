@@ -11,6 +11,7 @@ from stammtisch.kernel.title.orders import Interrupt
 from stammtisch.kernel.title.seating import Conflict, OptionValues
 from stammtisch.kernel.title.title import Held, Source, Title
 from stammtisch.titles.mall_world import cards, draw, hidden, lobby, mall, phases, trade, validate
+from stammtisch.titles.mall_world.about import about
 from stammtisch.titles.mall_world.components import COMPONENTS
 from stammtisch.titles.mall_world.contracts import count_contract
 from stammtisch.titles.mall_world.drawing import draw_table
@@ -317,6 +318,7 @@ TITLE = Title(
         "phase": PHASE,
     },
     facts=facts,
+    about=about,
     holdings=holdings,
     interrupts=(
         Interrupt("offer-of", lambda s, box, seat, n: s.offer.n >= n, Amount(2, 3), decisions=("bid",)),

@@ -43,7 +43,8 @@ SIGNS = {
     Gain.CREDITS: "$",
     Gain.BOOTH: "⌂",
 }
-"""What stands for points, happiness, visitors, workers, credits and ticket booths; the legend says so."""
+BOOST = "↑"
+"""What stands for points, happiness, visitors, workers, credits, ticket booths, and a boost; the legend says so."""
 INCOME, LIMIT, OWN = "$↻", "≤", "§"
 """What stands for income, the card limit, and an effect of a card's own, of which the rules tell more."""
 
@@ -75,6 +76,8 @@ class Picture(picture.Picture):
         if self.seat >= 0:
             yield self.mine(options.max_width)
             yield Text()
+        if self.whole:
+            yield from self.others()
         yield from self.legend()
 
     # ------------------------------------------------------------------------------------------------ the table
@@ -107,7 +110,7 @@ class Picture(picture.Picture):
 
     def amount(self, gain: int, amount: int) -> str:
         """So much of what can be received."""
-        return f"+{amount}{SIGNS.get(Gain(gain), OWN)}"
+        return f"+{amount}{SIGNS.get(Gain(gain), BOOST)}"
 
     def market(self, abreast: int) -> Iterator[RenderableType]:
         """The rows with their workers and open cards, the hand of the solo game, and advertising."""
@@ -232,6 +235,16 @@ class Picture(picture.Picture):
                 out.append(said)
         return Group(*out)
 
+    def others(self) -> Iterator[Text]:
+        """The cards of the other seats, and their entrepreneurs."""
+        for seat in range(self.seats):
+            names = [self.called(CARD, name) for name in self.facts["players"][seat]["park"]]
+            kind = self.s["players"][seat]["entrepreneur"]
+            names += [] if kind is None else [self.called(ENTREPRENEUR, kind)]
+            if seat != self.seat and names:
+                yield Text.assemble(self.seat_name(seat), "  ", ", ".join(names))
+        yield Text()
+
     def after(self, card: int) -> Iterator[str]:
         """What still matters of a card in a park: its income, its show, an effect of its own."""
         return (said.strip() for said in self.brings(card) if INCOME in said or "“" in said or said == OWN)
@@ -242,7 +255,7 @@ class Picture(picture.Picture):
         signs = Text()
         for sign, word in zip(SIGNS.values(), words, strict=True):
             signs.append(f"{sign} ").append(f"{self.heading(word)}   ", "dim")
-        for sign, word in ((INCOME, "income"), (LIMIT, "limit")):
+        for sign, word in ((INCOME, "income"), (LIMIT, "limit"), (BOOST, "boost"), (OWN, "own-effect")):
             signs.append(f"{sign} ").append(f"{self.heading(word)}   ", "dim")
         yield signs
         for heading, kind, short_for in (("symbols", SYMBOL, self.symbols), ("shows", ENTERTAINMENT, self.shows)):

@@ -12,6 +12,7 @@ from stammtisch.kernel.model.moves import Amount, Automatic, Decision, Phrase
 from stammtisch.kernel.title.seating import OptionValues
 from stammtisch.kernel.title.title import Source, TieBreak, Title
 from stammtisch.titles.wishland import buying, claims, gains, prospects, scoring, setup, solo, turn
+from stammtisch.titles.wishland.about import about
 from stammtisch.titles.wishland.components import COMPONENTS
 from stammtisch.titles.wishland.drawing import draw_table
 from stammtisch.titles.wishland.invariants import complete, invariants
@@ -213,6 +214,7 @@ TITLE = Title(
     ),
     ledger=ledger,
     facts=facts,
+    about=about,
     display=DISPLAY,
     draw=draw_table,
     holdings=holdings,

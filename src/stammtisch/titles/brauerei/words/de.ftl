@@ -489,3 +489,5 @@ entry-top-row = Oberste Reihe
 until-phase-bid = bis die Versteigerungen dieser Runde vorbei sind
 unless-won = ich habe in dieser Runde { $n } Vertreter ersteigert
 unless-rep-number = Vertreter Nummer { $n } wird versteigert
+
+about-area = { $area }: Schwelle { $threshold }, Bedarf { $demand } hl; ein beliefertes Objekt bringt { $income } Mark je Runde, ein Vertreter dort kostet { $wage } Mark je Runde

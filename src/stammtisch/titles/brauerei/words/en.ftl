@@ -492,3 +492,5 @@ unless-won = { $n ->
    *[other] I have won { $n } reps in this round’s auctions
 }
 unless-rep-number = rep number { $n } is put up for auction
+
+about-area = { $area }: threshold { $threshold }, demand { $demand } hl; a supplied one brings { $income } Mark a round, a rep there costs { $wage } Mark a round

@@ -495,3 +495,5 @@ unless-won = { $n ->
    *[other] j’ai remporté { $n } représentants aux enchères de cette manche
 }
 unless-rep-number = le représentant numéro { $n } est mis aux enchères
+
+about-area = { $area } : seuil { $threshold }, demande { $demand } hl ; un objet livré rapporte { $income } marks par tour, un représentant y coûte { $wage } marks par tour

@@ -591,3 +591,13 @@ entry-zone = Zone
 ## Daueraufträge: bis wann einer gilt, und was ihn unterbricht
 
 unless-marker-at = jemandes Marker hat Feld { $n } erreicht
+
+about-store = { $card }: Geschäft, { $branch }, Kategorie { $category }; Würfel { $dice }; braucht { $needs }
+about-anchor = { $card }: Ankermieter, Kategorie { $category }; Würfel { $dice }
+about-counter = { $card }: Theke des Food-Courts; Würfel { $dice }
+about-needs-anchors = Ankermieter: { $count }
+about-needs-counters = Theken: { $count }
+about-chips = Noch zu habende Chips, mit ihrem Wert: { $chips }
+about-zones = Das Feld einer Mall ist das ihres Markers auf der Wertungsleiste, ein Punkt je Feld: rot bis Feld { $red }, grau bis Feld { $grey }, darüber grün; wer auf Feld { $last } steht, ist insolvent.
+about-category = Kategorie { $category }: nötige Branchen { $needed }, Belohnungsfeld { $reward }; Punkte am Ende { $end }, in Rot { $red }, in Grau { $grey }, in Grün { $green }, je Leerstand { $vacancy }
+about-display = Eine Auslage liegt unter diesen Feldern, von links: { $fields }

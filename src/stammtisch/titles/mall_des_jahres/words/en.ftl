@@ -594,3 +594,13 @@ entry-zone = Zone
 ## Standing orders: until when one lasts, and what interrupts it
 
 unless-marker-at = somebody’s marker has reached field { $n }
+
+about-store = { $card }: store, { $branch }, category { $category }; dice { $dice }; needs { $needs }
+about-anchor = { $card }: anchor, category { $category }; dice { $dice }
+about-counter = { $card }: counter of the food court; dice { $dice }
+about-needs-anchors = anchors: { $count }
+about-needs-counters = counters: { $count }
+about-chips = Chips still to be had, with what each is worth: { $chips }
+about-zones = A mall’s field is where its marker stands on the score track, a point a field: red up to field { $red }, grey up to field { $grey }, green above; who is on field { $last } is insolvent.
+about-category = Category { $category }: branches needed { $needed }, reward field { $reward }; points at the end { $end }, in red { $red }, in grey { $grey }, in green { $green }, for each vacancy { $vacancy }
+about-display = A display lies under these fields, from the left: { $fields }

@@ -594,3 +594,13 @@ entry-zone = Zone
 ## Les ordres permanents : jusqu’à quand ils valent, et ce qui les interrompt
 
 unless-marker-at = un marqueur a atteint la case { $n }
+
+about-store = { $card } : boutique, { $branch }, catégorie { $category } ; dés { $dice } ; il lui faut { $needs }
+about-anchor = { $card } : enseigne phare, catégorie { $category } ; dés { $dice }
+about-counter = { $card } : comptoir de la restauration rapide ; dés { $dice }
+about-needs-anchors = enseignes phares : { $count }
+about-needs-counters = comptoirs : { $count }
+about-chips = Jetons encore disponibles, avec leur valeur : { $chips }
+about-zones = La case d’un centre est celle de son marqueur sur la piste de points, un point par case : rouge jusqu’à la case { $red }, gris jusqu’à la case { $grey }, vert au-delà ; qui est sur la case { $last } est insolvable.
+about-category = Catégorie { $category } : branches requises { $needed }, case de récompense { $reward } ; points à la fin { $end }, en rouge { $red }, en gris { $grey }, en vert { $green }, par local vide { $vacancy }
+about-display = Un étalage est sous ces cases, de gauche à droite : { $fields }

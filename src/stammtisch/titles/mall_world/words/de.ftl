@@ -544,3 +544,10 @@ unless-tokens-left = { $n ->
    *[other] im Büro liegen höchstens { $n } Korruptionsplättchen
 }
 unless-offer-of = { $n } Karten werden angeboten
+
+about-placement = { $contract }: { $amount } CHF für je zwei Nachbarn { $first } und { $second }, beide ohne Kunden
+about-lease = { $contract }: { $amount } CHF für jedes { $first } und jedes { $second }, wo immer sie liegen
+about-special = { $contract }: { $amount } CHF für je zwei Nachbarn { $first } und { $second }
+about-coin = Eine Münze ist am Ende des Spiels { $amount } CHF wert.
+heading-place-now = kannst du jetzt dorthin legen
+heading-fresh = seit deiner letzten Wahl neu

@@ -539,3 +539,10 @@ unless-tokens-left = { $n ->
    *[other] at most { $n } corruption tokens lie in the office
 }
 unless-offer-of = { $n } cards are offered
+
+about-placement = { $contract }: { $amount } CHF for each two neighbours { $first } and { $second }, neither of them with a customer
+about-lease = { $contract }: { $amount } CHF for each { $first } and each { $second }, wherever they are
+about-special = { $contract }: { $amount } CHF for each two neighbours { $first } and { $second }
+about-coin = A coin is worth { $amount } CHF at the end of the game.
+heading-place-now = you may place it there now
+heading-fresh = changed since your last choice

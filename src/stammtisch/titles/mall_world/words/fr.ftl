@@ -534,3 +534,10 @@ unless-tokens-left = { $n ->
    *[other] le bureau contient au plus { $n } jetons de corruption
 }
 unless-offer-of = { $n } cartes sont proposées
+
+about-placement = { $contract } : { $amount } CHF pour deux voisins { $first } et { $second }, l’un et l’autre sans client
+about-lease = { $contract } : { $amount } CHF pour chaque { $first } et chaque { $second }, où qu’ils soient
+about-special = { $contract } : { $amount } CHF pour deux voisins { $first } et { $second }
+about-coin = À la fin de la partie, une pièce vaut { $amount } CHF.
+heading-place-now = peut y être posé maintenant
+heading-fresh = changé depuis votre dernier choix

@@ -666,3 +666,7 @@ entry-measure = Was gezählt wird
 entry-steps = Punkte nach Zahl
 entry-counts = In welcher Auslegung
 entry-sort = Sorte
+
+about-achievement = „{ $achievement }“: mindestens { $least } – { $measure }
+heading-boost = Schub
+heading-own-effect = Eine eigene Wirkung

@@ -666,3 +666,7 @@ entry-measure = What is counted
 entry-steps = Points by number
 entry-counts = In which reading
 entry-sort = Sort
+
+about-achievement = “{ $achievement }”: at least { $least } – { $measure }
+heading-boost = Boost
+heading-own-effect = An effect of its own

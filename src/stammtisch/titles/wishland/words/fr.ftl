@@ -666,3 +666,7 @@ entry-measure = Ce qu’on compte
 entry-steps = Points selon le nombre
 entry-counts = Dans quelle lecture
 entry-sort = Sorte
+
+about-achievement = « { $achievement } » : au moins { $least } – { $measure }
+heading-boost = Coup de pouce
+heading-own-effect = Un effet propre
