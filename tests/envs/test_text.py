@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from random import Random
@@ -11,10 +12,11 @@ import pytest
 
 from stammtisch import envs
 from stammtisch.envs.encoding import encoding
-from stammtisch.envs.text import OPTION, Teller, clauses_of_things, describe, holding, rules_of
+from stammtisch.envs.text import INTERNAL, OPTION, Outline, Teller, clauses_of_things, describe, holding, rules_of
 from stammtisch.kernel.model.kinds import slug
 from stammtisch.kernel.play.course import Seat
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.views import to_json
 from stammtisch.kernel.title.title import find_title, titles
 from tests.envs.cases import every_case, wanted
 
@@ -197,6 +199,23 @@ def test_texts_say_what_the_cards_on_the_stacks_are() -> None:
     _, text = next(read("mall-des-jahres", 3))
     assert re.search(r"^- .+: store, .+, category [IV]+; dice \d.*; needs ", text, re.MULTILINE)
     assert "Chips still to be had, with what each is worth: fashion (2)" in text
+
+
+@every_table
+def test_what_is_seen_of_a_state_is_told_one_to_one_in_words(name: str, seats: int) -> None:
+    teller = Teller(encoding(name, seats))
+    teller.begin(1)
+    game, random = teller.game, Random(1)
+    assert game is not None
+    outline, seen = Outline(game), set[tuple[str, str]]()
+    for _ in range(80):
+        if game.over:
+            break
+        game.play(random.choice(game.moves()))
+        state = {field: value for field, value in to_json(game.state, game.names, 0).items() if field not in INTERNAL}
+        seen.add((json.dumps(state, sort_keys=True), "\n".join(outline.lines(0))))
+    assert len({state for state, _ in seen}) == len({told for _, told in seen}) == len(seen)
+    assert not [told for _, told in seen if re.search(r"[a-z]_|\b(None|True|False)\b|[{}]", told)]
 
 
 GOALS = {"prestige": "prestige", "francs": "CHF", "points": "point", "objects": "object"}

@@ -6,6 +6,7 @@ They are made from what a seat is shown at the table: its picture, its log, and 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
@@ -33,6 +34,9 @@ RENDER_MODES = ["ansi", "rgb_array"]
 
 OPTION, OPTIONAL = "Option:", "(option)"
 """Before what holds in a clause with an option only; behind the heading of a chapter of such clauses."""
+
+INTERNAL = ("pending", "seats", "choices", "options")
+"""What a state has for programs, not for people, and what is the same all through a game."""
 
 OTHERS = -1
 """Stands for a choice where all others made theirs at random."""
@@ -267,45 +271,89 @@ def _offers(game: Game, seat: int, encoding: Encoding) -> list[str]:
     return lines
 
 
-def outline(game: Game, seat: int) -> list[str]:
-    """What a seat sees of the state, a field a line; what is hidden is called so, what is empty is left out."""
-    seen = to_json(game.state, game.names, seat)
-    state = {name: value for name, value in seen.items() if name not in ("pending", "seats", "choices")}
-    owners = {"players": [f"{who.name} (seat {k})" for k, who in enumerate(game.seats)]}
-    return [f"  {line}" for name, value in state.items() for line in _lines(name, value, owners.get(name))]
+class Outline:
+    """What a seat sees of a state, a field a line, in the words of the table; what is empty is left out.
+
+    No two states that look different are told alike: where two fields or two things have one word, they keep the names
+    that tell them apart.
+    """
+
+    def __init__(self, game: Game):
+        self._game, self._speaker = game, game.title.speaker()
+        headings = {name: self._heading(name) for name in game.title.fields_at_any_depth}
+        often = Counter(headings.values())
+        self._labels = _apart({n: word if often[word] == 1 else _plain(n) for n, word in headings.items()})
+
+    def lines(self, seat: int) -> list[str]:
+        """What a seat sees."""
+        seen = to_json(self._game.state, self._game.names, seat)
+        state = {name: value for name, value in seen.items() if name not in INTERNAL}
+        owners = {"players": [f"{who.name} (seat {k})" for k, who in enumerate(self._game.seats)]}
+        return [f"  {line}" for name, value in state.items() for line in self._lines(name, value, owners.get(name))]
+
+    def _heading(self, name: str) -> str:
+        message = f"heading-{slug(name)}"
+        return _plain(self._speaker.say(message) if self._speaker.knows(message) else name)
+
+    def _names(self, field: str) -> Mapping[str, str]:
+        """What the things are called that a field holds or is counted by."""
+        kind = self._game.title.field_kinds.get(field)
+        if kind is None or not kind.spoken:
+            return {}
+        all_of = [name for name in self._game.names.all(kind) if name]
+        return _apart({name: self._game.called(kind, n, self._speaker) for n, name in enumerate(all_of)})
+
+    def _lines(self, name: str, value: Any, items: list[str] | None = None, label: str = "") -> Iterator[str]:
+        said, called = label or self._labels.get(name, name), self._names(name)
+        if isinstance(value, dict) and set(value) == {"n", "count"}:  # a bag
+            n = "?" if value["n"] is None else value["n"]
+            value = f"{n}, hidden" if value["count"] is None else value["count"]
+        flat = self._flat(name, value, called)
+        if flat is not None:
+            if flat:
+                yield f"{said}: {flat}"
+            return
+        yield f"{said}:"
+        pairs = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, item in pairs:
+            if isinstance(key, int):
+                part, of = items[key] if items and key < len(items) else str(key), name
+            else:
+                part, of = (called[key], name) if key in called else ("", key)
+            for line in self._lines(of, item, label=part):
+                yield f"  {line}"
+
+    def _flat(self, name: str, value: Any, called: Mapping[str, str]) -> str | None:
+        """A value on one line; None for one that is nested deeper."""
+        if value is None:
+            return "?" if name in self._game.title.secret_fields else "–"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float | str):
+            return called.get(str(value), str(value))
+        inner = value if isinstance(value, dict) else dict(enumerate(value))
+        if any(isinstance(item, dict | list) for item in inner.values()):
+            return None
+        if isinstance(value, dict):
+            parts = [
+                f"{called.get(key) or self._labels.get(key, key)} {self._flat(key, item, self._names(key))}"
+                for key, item in value.items()
+            ]
+        else:
+            last = max((n for n, item in enumerate(value, 1) if item is not None), default=0)
+            parts = [self._flat(name, item, called) or "" for item in value[:last]]
+        return ", ".join(parts)
 
 
-def _lines(name: str, value: Any, items: list[str] | None = None) -> Iterator[str]:
-    if isinstance(value, dict) and set(value) == {"n", "count"}:  # a bag
-        value = f"{value['n']}, hidden" if value["count"] is None else value["count"]
-    flat = _flat(value)
-    if flat is not None:
-        if flat:
-            yield f"{name}: {flat}"
-        return
-    yield f"{name}:"
-    pairs = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, item in pairs:
-        label = items[key] if items and isinstance(key, int) and key < len(items) else str(key)
-        for line in _lines(label, item):
-            yield f"  {line}"
+def _plain(name: str) -> str:
+    return f"{name[:1].upper()}{name[1:]}".replace("_", " ")
 
 
-def _flat(value: Any) -> str | None:
-    """A value on one line; None for one that is nested deeper."""
-    if value is None:
-        return "-"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int | float | str):
-        return str(value)
-    inner = list(value.values()) if isinstance(value, dict) else list(value)
-    if any(isinstance(item, dict | list) for item in inner):
-        return None
-    shown = [_flat(item) or "" for item in inner]
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {item}" for key, item in zip(value, shown, strict=True))
-    return ", ".join(shown)
+def _apart(words: Mapping[str, str]) -> dict[str, str]:
+    """The words, but the names themselves where two have one word, or one the name of another."""
+    often = Counter(words.values())
+    alone = {name: often[word] == 1 and (word == name or word not in words) for name, word in words.items()}
+    return {name: word if alone[name] else name for name, word in words.items()}
 
 
 class Glance:
@@ -315,9 +363,16 @@ class Glance:
         teller = Teller(encoding)
         teller.begin(0)
         self._game = teller._begun()
+        self._outline = Outline(self._game)
 
     def text(self, packed: bytes, seat: int) -> str:
         """What a seat sees of a state."""
         game = self._game
         game.state.load(packed)
-        return "\n".join([f"You are {game.seats[seat].name} (seat {seat}).", *outline(game, seat)])
+        return "\n".join(
+            [
+                f"You are {game.seats[seat].name} (seat {seat}).",
+                *_options(game, game.title.speaker()),
+                *self._outline.lines(seat),
+            ]
+        )

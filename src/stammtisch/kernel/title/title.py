@@ -227,6 +227,11 @@ class Title:
         return frozenset(named | {name for name, f in self._fields() if f.of is SEAT})
 
     @cached_property
+    def fields_at_any_depth(self) -> tuple[str, ...]:
+        """The names of the fields of the state, each once."""
+        return tuple(dict.fromkeys(name for name, _ in self._fields()))
+
+    @cached_property
     def secret_fields(self) -> frozenset[str]:
         """The fields of the state, at any depth, that not everybody sees."""
         return frozenset(name for name, f in self._fields() if f.see != EVERYONE)
