@@ -125,7 +125,10 @@ def describe(game: Game, seat: int, encoding: Encoding) -> str:
     the moves of the seat, if it is due: a line each, the number of the action first.
     """
     you, title, speaker = game.seats[seat].name, game.title, game.title.speaker()
-    lines = [f"{title.title}, {len(game.seats)} seats. You are {you} (seat {seat}).", *aim(title, game.option_values)]
+    lines = [
+        f"{title.title}, {len(game.seats)} seat{'s' * (len(game.seats) > 1)}. You are {you} (seat {seat}).",
+        *aim(title, game.option_values),
+    ]
     lines += _options(game, speaker)
     own = [number for number, ply in enumerate(game.plies, 1) if ply.move.seat == seat]
     log = game.log(seat, since=own[-1] if own else 0)

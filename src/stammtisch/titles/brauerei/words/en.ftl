@@ -494,3 +494,4 @@ unless-won = { $n ->
 unless-rep-number = rep number { $n } is put up for auction
 
 about-area = { $area }: threshold { $threshold }, demand { $demand } hl; a supplied one brings { $income } Mark a round, a rep there costs { $wage } Mark a round
+about-predicates = { $category }: the predicates are { $predicates }

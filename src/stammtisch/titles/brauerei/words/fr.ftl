@@ -497,3 +497,4 @@ unless-won = { $n ->
 unless-rep-number = le représentant numéro { $n } est mis aux enchères
 
 about-area = { $area } : seuil { $threshold }, demande { $demand } hl ; un objet livré rapporte { $income } marks par tour, un représentant y coûte { $wage } marks par tour
+about-predicates = { $category } : les prédicats sont { $predicates }
