@@ -491,4 +491,4 @@ unless-won = ich habe in dieser Runde { $n } Vertreter ersteigert
 unless-rep-number = Vertreter Nummer { $n } wird versteigert
 
 about-area = { $area }: Schwelle { $threshold }, Bedarf { $demand } hl; ein beliefertes Objekt bringt { $income } Mark je Runde, ein Vertreter dort kostet { $wage } Mark je Runde
-about-predicates = { $category }: Die Prädikate sind { $predicates }
+about-predicates = { $category }: Die Eigenschaften sind { $predicates }

@@ -496,5 +496,5 @@ unless-won = { $n ->
 }
 unless-rep-number = le représentant numéro { $n } est mis aux enchères
 
-about-area = { $area } : seuil { $threshold }, demande { $demand } hl ; un objet livré rapporte { $income } marks par tour, un représentant y coûte { $wage } marks par tour
-about-predicates = { $category } : les prédicats sont { $predicates }
+about-area = { $area } : seuil { $threshold }, demande { $demand } hl ; un point de vente livré rapporte { $income } marks par manche, un représentant y coûte { $wage } marks par manche
+about-predicates = { $category } : les qualificatifs sont { $predicates }
