@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from dataclasses import asdict, replace
 
 import numpy as np
@@ -223,9 +222,8 @@ def test_few_futures_make_wide_intervals() -> None:
 def test_no_more_is_given_away_than_there_is() -> None:
     assert given_away([]) == 0
     assert given_away([0.3]) == pytest.approx(0.3)
-    assert given_away([0.6, 0.6, 0.6]) == pytest.approx(1 - 0.4**3)
+    assert given_away([0.6, 0.6, 0.6]) == 1
     assert given_away([1.0, 0.5]) == 1
     assert given_away([-0.1, -0.2]) == 0, "what only seems to have been better gives nothing back"
-    assert given_away([0.1, -0.1]) == pytest.approx(0.01)
-    assert given_away([0.01] * 5) == pytest.approx(0.05, abs=0.001)
-    assert math.isclose(given_away([0.2, 0.5]), given_away([0.5, 0.2]))
+    assert given_away([0.1, -0.1]) == 0
+    assert given_away([0.01] * 5) == pytest.approx(0.05)

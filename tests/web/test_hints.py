@@ -10,7 +10,7 @@ import pytest
 
 import stammtisch
 from tests.machine import long
-from tests.web.conftest import Made, Opener, photo, played, ply, serving, still, until
+from tests.web.conftest import PATIENCE, Made, Opener, photo, played, ply, serving, still, until
 from tests.web.test_pages import accessible
 
 Make = Callable[..., Made]
@@ -20,7 +20,7 @@ Make = Callable[..., Made]
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose hints are quick."""
     folder = tmp_path_factory.mktemp("thinking")
-    few = {"STAMMTISCH_HINT": "iterations=60", "STAMMTISCH_ANALYSIS": "iterations=20", "STAMMTISCH_HINTS": "0"}
+    few = {"STAMMTISCH_HINT": "iterations=60", "STAMMTISCH_ANALYSIS": "iterations=90", "STAMMTISCH_HINTS": "0"}
     with serving(folder, **few) as address:
         yield address
 
@@ -174,6 +174,10 @@ def test_a_hint_beside_the_board_covers_nothing_of_it(open_page: Opener, make: M
 # --------------------------------------------------------------------------------------------------- looking back
 
 
+AN_ANALYSIS = 3_000 * PATIENCE
+"""Milliseconds: eighty decisions are thought about, in rules that are not compiled."""
+
+
 def ended(make: Make, seats: int) -> Made:
     """A finished game, a short one: each of its moves is thought about."""
     return make(seats, record=played(seats, 9999, title="ground-floor"), title="ground-floor")
@@ -184,7 +188,7 @@ def looked_back(page: Any) -> None:
     dialog = page.get_by_role("dialog", name="The game is over")
     dialog.wait_for()
     dialog.get_by_role("button", name="Analysis").click()
-    page.locator(".plot [data-line]").first.wait_for()
+    page.locator(".plot [data-line]").first.wait_for(timeout=AN_ANALYSIS)
 
 
 def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> None:
@@ -255,7 +259,7 @@ def test_a_watcher_reads_it_in_french(open_page: Opener, make: Make) -> None:
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
     page.locator("[data-analysis]").click()
-    page.locator(".plot [data-line]").first.wait_for()
+    page.locator(".plot [data-line]").first.wait_for(timeout=AN_ANALYSIS)
     page.get_by_role("heading", name="Les tournants de la partie").wait_for()
     box = page.locator("svg.plot").bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

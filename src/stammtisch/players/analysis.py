@@ -183,21 +183,18 @@ def sum_up(game: Game, judgements: Sequence[Judgement]) -> Analysis:
         tuple(sum(j.loss_lead for j in mine) for mine in of),
         tuple(sum(not j.loss for j in mine) / max(1, len(mine)) for mine in of),
         _luck(game, judgements, given),
-        tuple(uncertainty([j.gap for j in mine], [j.error for j in mine]) for mine in of),
+        tuple(uncertainty([j.error for j in mine]) for mine in of),
     )
 
 
 def given_away(losses: Sequence[float]) -> float:
-    """What several moves gave away together: each takes its part of what those before it have left, and nobody gives
-    away less than nothing.
-    """
-    return min(1.0, max(0.0, 1 - math.prod(1 - loss for loss in losses)))
+    """What several moves gave away together: at least nothing, at most all."""
+    return min(1.0, max(0.0, math.fsum(losses)))
 
 
-def uncertainty(losses: Sequence[float], errors: Sequence[float]) -> float:
-    """Half the width of the interval of what was given away together: what each was worth if it was something else."""
-    left = (math.prod(1 - loss for loss in (*losses[:k], *losses[k + 1 :])) for k in range(len(losses)))
-    return min(1.0, math.hypot(*(error * others for error, others in zip(errors, left, strict=True))))
+def uncertainty(errors: Sequence[float]) -> float:
+    """Half the width of the interval of what was given away together."""
+    return min(1.0, math.hypot(*errors))
 
 
 def _victory(game: Game) -> tuple[float, ...]:
