@@ -356,7 +356,7 @@ dataset-made = { $games ->
    *[other] { $decisions } décisions
  }, dans { $folder }{ $more ->
     [0] { "" }
-   *[other] , les fichiers étant joués en entier ; demandé : { $wanted }
+   *[other] , les fichiers étant joués en entier ; demandé : { $wanted }
  }
 stopped-kept-in = interrompu. Ce qui a été joué est gardé dans { $file } ; la même commande reprend là.
 broken-kept = { $problem }. Ce qui a été joué est gardé à côté de { $file } ; la même commande reprend là.

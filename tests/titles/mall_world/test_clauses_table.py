@@ -46,7 +46,7 @@ CUSTOMER_COLOURS = dict(zip(CUSTOMERS, ("violet", "green", "red", "blue"), stric
 
 @clauses("MW-1.1", "MW-4.1")
 def test_seats_and_direction(played: list[Game]) -> None:
-    for n, problem in ((1, "3, 4, 5"), (2, "Only the small game"), (6, "3, 4, 5")):
+    for n, problem in ((1, "3, 4 or 5"), (2, "Only the small game"), (6, "3, 4 or 5")):
         with pytest.raises(st.OptionError, match=problem):
             st.new("mall-world", seats=n)
     for game in played:
