@@ -19,9 +19,11 @@ def test_nothing_is_wrong_with_the_words_and_the_clauses() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_name_things_as_the_table_does(lang: str) -> None:
-    """No number of a card stands in them: no card shows one."""
+    """No number of a card stands in them: no card shows one. Points are points, here and there."""
+    other = r"\b(?:VP|SP|PV)\b|victory point|Siegpunkt|points de victoire"
     for clause, text in TITLE.rulebook(lang).text.items():
-        assert not re.search(r"\b[A-Z]\d\d\b|[{}]", text), f"{clause}: {text}"
+        assert not re.search(rf"\b[A-Z]\d\d\b|[{{}}]|{other}", text), f"{clause}: {text}"
+    assert not re.search(other, TITLE.speaker(lang).say("heading-points"))
 
 
 def test_a_refusal_names_what_is_there_and_what_is_wanted() -> None:
