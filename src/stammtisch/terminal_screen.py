@@ -298,37 +298,39 @@ class Screen:
     def analysis(self, analysis: Analysis, most: int = 10) -> None:
         """A game looked back on: how everybody played, where it turned, and what was given away."""
         names = [seat.name for seat in self.game.seats]
-        notable = analysis.slips(most)
-        sheet = self._sheet("seat", "decisions", "best-moves", "given-away", "luck")
+        notable, alone = analysis.slips(most), len(names) == 1
+        sheet = self._sheet("seat", "decisions", "best-moves", "points-given-away" if alone else "given-away", "luck")
         for seat, name in enumerate(names):
             made = sum(j.seat == seat for j in analysis.judgements)
             if made:
                 luck, error = analysis.luck[seat], analysis.losses_error[seat]
-                lost = (
-                    self.give_or_take(analysis.losses[seat], error),
-                    ("+" if luck > 0 else "−") + self.give_or_take(abs(luck), error),
-                )
+                sure = self._points if alone else self.give_or_take
+                lost = sure(analysis.losses[seat], error), ("+" if luck > 0 else "−") + sure(abs(luck), error)
                 sheet.add_row(name, str(made), self.percent(analysis.accuracy[seat]), *lost)
         self.show(sheet)
+        if analysis.judgements and analysis.few:
+            self.show(self.say("few-futures", count=analysis.futures), "dim")
         if analysis.turns:
             self.show()
             self.show(self.say("turning-points"), f"bold {ACCENT}")
-            sheet = self._sheet("number", "move", "changed", "because")
+            sheet = self._sheet("number", "move", "points" if alone else "changed", "because")
             for turn in sorted(analysis.turns, key=lambda turn: turn.number):
                 ply = self.game.plies[turn.number - 1]
-                change = f"{names[turn.seat]} {'+' if turn.change > 0 else '−'}{self.percent(abs(turn.change))}"
+                size = (self.amount if alone else self.percent)(abs(turn.change))
+                change = f"{names[turn.seat]} {'+' if turn.change > 0 else '−'}{size}"
                 cause = self.say("by-move" if turn.by_move else "by-luck")
                 sheet.add_row(str(turn.number), self._said(turn.number, ply.move), change, cause)
             self.show(sheet)
         if notable:
             self.show()
             self.show(self.say("slips"), f"bold {ACCENT}")
-            sheet = self._sheet("number", "move", "better", "given-away", "lead-given-away")
+            given = ("points-given-away",) if alone else ("given-away", "lead-given-away")
+            sheet = self._sheet("number", "move", "better", *given)
             for j in notable:
                 better = self.game.at(j.number - 1).label(j.best, lang=self.lang)
-                lead = f"{self.amount(j.loss_lead)} ±\u00a0{self.amount(j.error_lead)}" if j.loss_lead else "–"
-                lost = self.give_or_take(j.loss, j.error), lead
-                sheet.add_row(str(j.number), self._said(j.number, j.move), better, *lost)
+                lead = self._points(j.loss_lead, j.error_lead) if j.loss_lead else "–"
+                chance = () if alone else (self.give_or_take(j.loss, j.error),)
+                sheet.add_row(str(j.number), self._said(j.number, j.move), better, *chance, lead)
             self.show(sheet)
             for j in notable:
                 self._why(j)
@@ -370,6 +372,10 @@ class Screen:
         """Points or money, with a decimal where they are few."""
         rounded = round(number, 1 if abs(number) < 100 else 0)
         return written(rounded, self.lang, decimals=int(rounded % 1 != 0))
+
+    def _points(self, number: float, error: float) -> str:
+        """Points or money with half the width of their interval."""
+        return f"{self.amount(number)} ±\u00a0{self.amount(error)}"
 
     def people(self) -> str:
         """Who sits at the table, in words."""

@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stammtisch.players.analysis import analyse, given_away, uncertainty
+import stammtisch
+from stammtisch.players.analysis import FEW as FEW_FUTURES
+from stammtisch.players.analysis import analyse, choices, decision_of, given_away, judge, sum_up, uncertainty
 from stammtisch.players.effort import Effort
 from stammtisch.players.search import Search
 from stammtisch.players.sight import sight_of
@@ -78,6 +80,34 @@ def test_a_whole_game() -> None:
     assert analyse(game, FEW) == analysis
     data = json.loads(json.dumps(analysis.to_json()))
     assert data["judgements"][0]["move"] == game.plies[numbers[0] - 1].move.text
+
+
+def test_alone_everything_is_points() -> None:
+    """Nobody is there to win against: what was given away, luck and turning points are points, and add up."""
+    game, random = stammtisch.new("wishland", seats=1, seed=7), Random(7)
+    while not game.over:
+        game.play(random.choice(game.moves()))
+    judgements = []
+    for ply in choices(game)[-6:]:
+        then, made = game.at(ply), game.plies[ply].move
+        judgements.append(judge(ply, decision_of(then), made, sight_of(then, 0), FEW, 1))
+    analysis = sum_up(game, judgements)
+    assert all(j.wins == () and len(j.leads) == 1 for j in judgements)
+    assert all(j.loss == j.loss_lead for j in judgements)
+    [lost], [unsure], [luck] = analysis.losses, analysis.losses_error, analysis.luck
+    assert lost > 1 and unsure > 0, "a game that was played at random gave points away"
+    assert luck == pytest.approx(game.score(game.state, 0) - judgements[0].leads[0] + lost)
+    slip, last = analysis.slips(1)[0], judgements[-1]
+    assert slip.loss >= 1 and slip.why is not None and slip.why.alone
+    ended = next(turn for turn in analysis.turns if turn.number == last.number)
+    assert ended.change == pytest.approx(game.score(game.state, 0) - last.leads[0]), "the end is no victory of 100 %"
+
+
+def test_it_knows_how_few_futures_it_rests_on() -> None:
+    game = toy.play_on(toy.new(3, 5), 12, Random(5))
+    few, many = (analyse(game, Effort(iterations=n)) for n in (FEW_FUTURES // 20, 2 * FEW_FUTURES))
+    assert (few.few, many.few) == (True, False)
+    assert 0 < few.futures < FEW_FUTURES <= many.futures
 
 
 @given(st.lists(st.tuples(st.floats(-1, 1), st.floats(0, 1)), min_size=1, max_size=8))

@@ -141,7 +141,7 @@ def test_what_is_better_by_what_follows_is_not_said_to_bring_less_and_nothing_el
     one, two = game.moves()[:2]
     speaker, less = game.title.speaker("en"), Why(one, two, 40, Figure(-3200, 900), Figure(0, 100), ())
     assert said(less, game.title, "X", speaker)[0] == speaker.say(
-        "why-less", other="X", change="\u22123,200", error="900"
+        "why-less", other="X", what="of lead", change="\u22123,200", error="900"
     )
 
 
@@ -163,10 +163,26 @@ def test_it_is_said_with_its_uncertainty(lang: str) -> None:
     assert len(said(unclear, game.title, "X", speaker)) == 1
     assert "40" in said(unclear, game.title, "X", speaker)[0]
     later = said(unclear, game.title, "X", speaker, better=True)
-    assert later[0] == speaker.say("why-later", change="+300", error="900")
+    assert later[0] == speaker.say("why-later", what=speaker.say("why-of-lead"), change="+300", error="900")
     assert speaker.say("source-tokens") in later[1], "what is known of it is told all the same"
     kept = {key: value for key, value in asdict(clear).items() if key not in ("better", "other")}
     assert Why.from_json(json.loads(json.dumps(kept)), one, two) == clear
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_plays_alone_is_ahead_of_nobody(lang: str) -> None:
+    game = st.new("wishland", seats=1, seed=2)
+    one, two = game.moves()[:2]
+    speaker = game.title.speaker(lang)
+    found = why(sight_of(game, 0), one, two, futures=4, seconds=0)
+    assert found.alone and found.turned.alone and found.turned.turned == found
+    kept = {key: value for key, value in asdict(found).items() if key not in ("better", "other")}
+    assert Why.from_json(json.loads(json.dumps(kept)), one, two) == found
+    points, lead = (speaker.say(f"why-of-{what}") for what in ("points", "lead"))
+    for size in (0.0, 3.0, -3.0):
+        for better in (False, True):
+            told = said(replace(found, lead=Figure(size, 1.0)), game.title, "X", speaker, better)[0]
+            assert f"{points} " in told and lead not in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -372,9 +372,21 @@ def test_analyse(record, tmp_path):
         assert sum(j["wins"]) == pytest.approx(1)
     shown = run("analyse", str(begun), "--iterations", "4", "--lang", "fr").stdout
     assert "meilleurs coups" in shown
+    assert "peu de suites imaginées" in shown
     assert "Ada" in shown
     begun.write_text(game.at(0).record(), encoding="utf-8")
     assert "this game has no moves yet" in refused("analyse", str(begun))
+
+
+def test_analyse_of_a_game_for_one(tmp_path):
+    """Nobody is there to win against: it speaks of points, and the best moves are its only share."""
+    game, begun = st.new("wishland", seats=1, seed=7), tmp_path / "begun.txt"
+    for _ in range(3):
+        game.play(game.moves()[-1])
+    begun.write_text(game.record(), encoding="utf-8")
+    shown = run("analyse", str(begun), "--iterations", "8", "--lang", "de").stdout
+    assert "Punkte verschenkt" in shown
+    assert shown.count("%") == 1
 
 
 def test_box():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -178,9 +179,9 @@ AN_ANALYSIS = 3_000 * PATIENCE
 """Milliseconds: eighty decisions are thought about, in rules that are not compiled."""
 
 
-def ended(make: Make, seats: int) -> Made:
+def ended(make: Make, seats: int, title: str = "ground-floor") -> Made:
     """A finished game, a short one: each of its moves is thought about."""
-    return make(seats, record=played(seats, 9999, title="ground-floor"), title="ground-floor")
+    return make(seats, record=played(seats, 9999, title=title), title=title)
 
 
 def looked_back(page: Any) -> None:
@@ -212,6 +213,23 @@ def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> Non
     page.locator(".history", has_text=f"After {number} move").wait_for()
     page.reload()
     looked_back(page)
+
+
+@pytest.mark.parametrize(("lang", "points"), [("en", "Points"), ("de", "Punkte"), ("fr", "Points")])
+def test_alone_there_are_points_and_no_chances(open_page: Opener, make: Make, lang: str, points: str) -> None:
+    made = ended(make, 1, "wishland")
+    page = open_page(f"/table/{made.id}", made.keys, lang=lang, size="phone")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[data-analysis]").click()
+    page.locator(".plot [data-line]").first.wait_for(timeout=AN_ANALYSIS)
+    dialog = page.get_by_role("dialog")
+    assert points in dialog.locator("h3").first.inner_text()
+    shares = [line for line in dialog.inner_text().splitlines() if "%" in line]
+    assert len(shares) == 1, "how many moves were the best ones is the only share"
+    assert page.locator(".plot").evaluate("(e) => !/%|NaN/.test(e.outerHTML)")
+    assert re.search(r"\d", dialog.locator(".few").inner_text()), "it says that it rests on few futures"
+    photo(page, f"analysis-alone-{lang}")
 
 
 def test_from_a_slip_one_plays_on_before_it(open_page: Opener, make: Make) -> None:

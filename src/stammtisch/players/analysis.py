@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from random import Random
+from statistics import median
 from typing import Any
 
 from stammtisch.kernel.play.course import Move
@@ -17,7 +18,7 @@ from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.effort import Effort
 from stammtisch.players.search import Search
 from stammtisch.players.sight import Sight, sight_of
-from stammtisch.players.why import LEAST, Figure, Why, gap, why
+from stammtisch.players.why import LEAST, Why, gap, why
 
 THOROUGH = Effort(iterations=500, seconds=1.0, rollout="best")
 """How long each decision is thought about."""
@@ -39,6 +40,12 @@ MOST_TURNS = 5
 NOTABLE = 0.05
 """A change of somebody's chance to win below this is no turning point, and what a move gives away below it no slip."""
 
+NOTABLE_ALONE = 1.0
+"""The same of points, where nobody is there to win against."""
+
+FEW = 100
+"""Futures at a decision below which hardly any slip can be told for sure; the page has the same number."""
+
 
 @dataclass(frozen=True)
 class Judgement:
@@ -50,7 +57,10 @@ class Judgement:
     `error` and `error_lead` are half the widths of their intervals. `why` is there where `loss` is NOTABLE. `gap` is
     the chance that may be expected to have been given away, clear or not, as uncertain as `error` says: below 0 where
     the move fared better than the best one. Of many moves only that can be added up. `wins` are all seats' chances just
-    before the move.
+    before the move, `futures` how many the search looked into.
+
+    Who plays alone has no chance to win: then `loss`, `error` and `gap` are points, `wins` is empty, and `leads` is
+    what the seat may expect to come to.
     """
 
     number: int
@@ -66,13 +76,19 @@ class Judgement:
     error_lead: float = 0.0
     why: Why | None = None
     gap: float = 0.0
+    futures: int = 0
+
+    @property
+    def notable(self) -> bool:
+        """Whether what was given away is worth a word."""
+        return self.loss >= notable(len(self.leads))
 
 
 @dataclass(frozen=True)
 class Turn:
     """A place at which the game turned: between the move of this number and the next decision, seat `seat` gained or
-    lost most (`change`, in chance to win). `by_move` tells whether that was mostly what the mover gave away; otherwise
-    luck, or what nobody could know, brought it.
+    lost most (`change`, in chance to win, alone in points). `by_move` tells whether that was mostly what the mover gave
+    away; otherwise luck, or what nobody could know, brought it.
     """
 
     number: int
@@ -87,7 +103,8 @@ class Analysis:
     its moves gave away in all (in chance to win, at most all of it, and half the width of its interval; in lead), how
     many of its decisions were as good as the best ones (0 to 1), and what luck brought it, and the others' moves
     (`luck`, in chance to win, -1 to 1, as sure as what was given away): all between its chance at the beginning and its
-    share of the victory that its own moves did not give away. Without an end: no luck.
+    share of the victory that its own moves did not give away. Without an end: no luck. Alone all of that is points.
+    `futures`: how many were looked into at a decision, in the median; of few hardly any slip can be told for sure.
     """
 
     judgements: tuple[Judgement, ...]
@@ -97,10 +114,16 @@ class Analysis:
     accuracy: tuple[float, ...]
     luck: tuple[float, ...] = ()
     losses_error: tuple[float, ...] = ()
+    futures: int = 0
+
+    @property
+    def few(self) -> bool:
+        """Whether it rests on too few futures to tell most slips."""
+        return self.futures < FEW
 
     def slips(self, most: int) -> list[Judgement]:
         """The moves that gave most away, the worst first; at most so many."""
-        return sorted((j for j in self.judgements if j.loss >= NOTABLE), key=lambda j: -j.loss)[:most]
+        return sorted((j for j in self.judgements if j.notable), key=lambda j: -j.loss)[:most]
 
     def to_json(self) -> dict[str, Any]:
         """As data for a machine; moves as their texts."""
@@ -112,6 +135,11 @@ class Analysis:
         return out
 
 
+def notable(seats: int) -> float:
+    """From where on what was given away is worth a word, and a change a turning point."""
+    return NOTABLE if seats > 1 else NOTABLE_ALONE
+
+
 def choices(game: Game) -> list[int]:
     """The plies (from 0) at which there was something to choose."""
     return [i for i, ply in enumerate(game.plies) if len(game.at(i).moves(ply.move.seat)) > 1]
@@ -121,26 +149,26 @@ def judge(ply: int, decision: str, made: Move, sight: Sight, effort: Effort, see
     """Judges the move that was made at a decision (its name) by what its seat could see then."""
     outlook = Search(effort).think(sight, Random(seed + ply), weigh=(made,))
     best, taken = outlook.thoughts[0], outlook.of(made)
-    known = ply + 1, made.seat, decision, made, best.move
+    known, alone = (ply + 1, made.seat, decision, made, best.move), len(outlook.leads) == 1
+    seen = () if alone else outlook.wins, outlook.leads
     if best is taken:
-        return Judgement(*known, 0.0, 0.0, outlook.wins, outlook.leads)
+        return Judgement(*known, 0.0, 0.0, *seen, futures=outlook.futures)
     seconds = WEIGH_SECONDS if effort.seconds else 0.0
     most = max(LEAST, effort.iterations // 2) if effort.iterations else WEIGHED
     # What the search has seen is why this move is called the best one: how much better it is is told by other futures.
     suspected = not best.equals(taken)
     pairs = min(WEIGHED if suspected else COMPARED, most)
     chance, ahead = gap(sight, best.move, made, seed + ply, pairs, seconds, effort.rollout)
-    if len(outlook.wins) == 1:  # nobody to win against: the search alone knows which points are many
-        chance = Figure(best.won - taken.won, math.hypot(best.error, taken.error))
+    if alone:
+        chance = ahead
     lost, lead, reason = 0.0, 0.0, None
     if chance.value > (1.0 if suspected else CLEARLY) * chance.error:
         lost = chance.value
-        if lost >= NOTABLE:
+        if lost >= notable(len(outlook.leads)):
             reason = why(sight, best.move, made, seed + ply, min(WEIGHED, most), seconds, effort.rollout)
             ahead = reason.lead
         lead = max(0.0, ahead.value) if ahead.clear else 0.0
-    seen = outlook.wins, outlook.leads
-    return Judgement(*known, lost, lead, *seen, chance.error, ahead.error, reason, chance.value)
+    return Judgement(*known, lost, lead, *seen, chance.error, ahead.error, reason, chance.value, outlook.futures)
 
 
 def analyse(
@@ -175,26 +203,37 @@ def decision_of(game: Game) -> str:
 def sum_up(game: Game, judgements: Sequence[Judgement]) -> Analysis:
     """What the judgements of a game's moves, in order, say of the game."""
     of = [[j for j in judgements if j.seat == seat] for seat in range(len(game.seats))]
-    given = tuple(given_away([j.gap for j in mine]) for mine in of)
+    most = math.inf if len(game.seats) == 1 else 1.0
+    given = tuple(given_away([j.gap for j in mine], most) for mine in of)
     return Analysis(
         tuple(judgements),
         _turns(game, judgements),
         given,
         tuple(sum(j.loss_lead for j in mine) for mine in of),
         tuple(sum(not j.loss for j in mine) / max(1, len(mine)) for mine in of),
-        _luck(game, judgements, given),
-        tuple(uncertainty([j.error for j in mine]) for mine in of),
+        _luck(game, judgements, given, most),
+        tuple(uncertainty([j.error for j in mine], most) for mine in of),
+        round(median(j.futures for j in judgements)) if judgements else 0,
     )
 
 
-def given_away(losses: Sequence[float]) -> float:
-    """What several moves gave away together: at least nothing, at most all."""
-    return min(1.0, max(0.0, math.fsum(losses)))
+def given_away(losses: Sequence[float], most: float = 1.0) -> float:
+    """What several moves gave away together: at least nothing, at `most` all there is."""
+    return min(most, max(0.0, math.fsum(losses)))
 
 
-def uncertainty(errors: Sequence[float]) -> float:
+def uncertainty(errors: Sequence[float], most: float = 1.0) -> float:
     """Half the width of the interval of what was given away together."""
-    return min(1.0, math.hypot(*errors))
+    return min(most, math.hypot(*errors))
+
+
+def _course(game: Game, judgements: Sequence[Judgement]) -> list[tuple[float, ...]]:
+    """What each seat could expect before each judgement, and what it came to: of the victory; alone, of points."""
+    alone = len(game.seats) == 1
+    ways = [j.leads if alone else j.wins for j in judgements]
+    if game.over:
+        ways.append((float(game.score(game.state, 0)),) if alone else _victory(game))
+    return ways
 
 
 def _victory(game: Game) -> tuple[float, ...]:
@@ -203,24 +242,22 @@ def _victory(game: Game) -> tuple[float, ...]:
     return tuple((place == 1) / places.count(1) for place in places)
 
 
-def _luck(game: Game, judgements: Sequence[Judgement], given: Sequence[float]) -> tuple[float, ...]:
+def _luck(game: Game, judgements: Sequence[Judgement], given: Sequence[float], most: float) -> tuple[float, ...]:
     """What came to each seat besides what it gave away."""
     if not game.over or not judgements:
         return tuple(0.0 for _ in game.seats)
-    ways = zip(_victory(game), judgements[0].wins, given, strict=True)
-    return tuple(min(1.0, end - begun + lost) for end, begun, lost in ways)
+    begun, *_, ended = _course(game, judgements)
+    return tuple(min(most, end - before + lost) for end, before, lost in zip(ended, begun, given, strict=True))
 
 
 def _turns(game: Game, judgements: Sequence[Judgement]) -> tuple[Turn, ...]:
-    """Where chances changed most from one decision to the next, or to the end of the game."""
-    chances = [j.wins for j in judgements]
-    if game.over:
-        chances.append(_victory(game))
+    """Where what could be expected changed most from one decision to the next, or to the end of the game."""
+    course, least = _course(game, judgements), notable(len(game.seats))
     found = []
-    for judgement, before, after in zip(judgements, chances, chances[1:], strict=False):
+    for judgement, before, after in zip(judgements, course, course[1:], strict=False):
         changes = [now - then for then, now in zip(before, after, strict=True)]
         seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-        if abs(changes[seat]) >= NOTABLE:
+        if abs(changes[seat]) >= least:
             by_move = judgement.loss >= abs(changes[seat]) / 2
             found.append(Turn(judgement.number, seat, changes[seat], by_move))
     return tuple(sorted(found, key=lambda turn: -abs(turn.change))[:MOST_TURNS])

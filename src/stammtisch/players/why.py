@@ -75,6 +75,7 @@ class Why:
     `sources` are the title's own, as far as they differ for sure, the largest first; `rivals`: what the best of the
     others gets more; `lead`: the difference of the lead over the best of the others. `soon`: what the seat has more of
     when the round (or phase) ends, each by its name in `Title.holdings`, as far as that is sure, the surest first.
+    `alone`: there is nobody to be ahead of, and `lead` is the difference of the seat's own points.
     """
 
     better: Move
@@ -84,6 +85,7 @@ class Why:
     rivals: Figure
     sources: tuple[tuple[str, Figure], ...]
     soon: tuple[tuple[str, Figure], ...] = ()
+    alone: bool = False
 
     @property
     def equal(self) -> bool:
@@ -94,13 +96,22 @@ class Why:
     def turned(self) -> Why:
         """The same comparison as seen from the other move."""
         sources, soon = (tuple((name, -each) for name, each in named) for named in (self.sources, self.soon))
-        return Why(self.other, self.better, self.futures, -self.lead, -self.rivals, sources, soon)
+        return replace(
+            self,
+            better=self.other,
+            other=self.better,
+            lead=-self.lead,
+            rivals=-self.rivals,
+            sources=sources,
+            soon=soon,
+        )
 
     @classmethod
     def from_json(cls, kept: Mapping[str, Any], better: Move, other: Move) -> Why:
         """A comparison of these moves that was written down as data (`dataclasses.asdict`), without them."""
         named = {of: tuple((name, Figure(**figure)) for name, figure in kept.get(of, ())) for of in ("sources", "soon")}
-        return cls(better, other, kept["futures"], Figure(**kept["lead"]), Figure(**kept["rivals"]), **named)
+        lead, rivals = Figure(**kept["lead"]), Figure(**kept["rivals"])
+        return cls(better, other, kept["futures"], lead, rivals, **named, alone=kept.get("alone", False))
 
 
 def why(
@@ -129,7 +140,8 @@ def why(
     clear, sure = ([each for each in named if each[1].clear] for named in (sources, things))
     clear.sort(key=lambda each: -abs(each[1].value))
     sure.sort(key=lambda each: -abs(each[1].value) / (each[1].error or 1e-9))
-    return Why(better, other, len(met), figures[lines + 1], figures[lines], tuple(clear), tuple(sure[:MOST_HELD]))
+    lead, rivals, alone = figures[lines + 1], figures[lines], title.state().load(sight.imagined).seats == 1
+    return Why(better, other, len(met), lead, rivals, tuple(clear), tuple(sure[:MOST_HELD]), alone)
 
 
 def explain(
@@ -277,12 +289,13 @@ def said(found: Why, title: Title, other: str, speaker: Speaker, better: bool = 
             for name, (value, plus) in zip(("change", "error"), values, strict=True)
         }
 
-    other = inner(other)
+    what = speaker.say("why-of-points" if found.alone else "why-of-lead")
+    facts = {"other": inner(other), "what": what, **figure(found.lead)}
     now = _said_soon(found, title, speaker, figure)
     if found.equal and not better:
-        return [speaker.say("why-equal", other=other, futures=found.futures, **figure(found.lead)), *now]
+        return [speaker.say("why-equal", futures=found.futures, **facts), *now]
     how = "why-later" if found.equal else "why-less" if found.lead.value < 0 else "why-lead"
-    lines = [speaker.say(how, other=other, **figure(found.lead))]
+    lines = [speaker.say(how, **facts)]
     for source, each in found.sources[:MOST_SOURCES]:
         lines.append(speaker.say("why-source", source=speaker.say(f"source-{source}"), **figure(each)))
     if found.rivals.clear:

@@ -94,3 +94,8 @@ export function amountAbout(n: number, error: number): string {
 export function signed(n: number): string {
   return written(n, i18n.lang, { decimals: decimals(n), signed: true });
 }
+
+/** A change in points or money with half the width of its interval. */
+export function signedAbout(n: number, error: number): string {
+  return error ? `${signed(n)} ±\u00a0${amount(Math.max(error, 0.1))}` : signed(n);
+}

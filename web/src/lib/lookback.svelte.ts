@@ -1,9 +1,12 @@
 import { api, ApiError, Offline } from "./api";
+import { about, amountAbout } from "./figures";
 import { i18n, t } from "./i18n.svelte";
 import type { Table } from "./table.svelte";
 import type { AnalysisState, Judgement } from "./types";
 
 const EVERY = 1200;
+/** Futures at a decision below which hardly any slip can be told for sure, as in the terminal. */
+const FEW = 100;
 
 /** What thinking makes of a finished game: asked for when somebody wants to see it, and followed until it is there. */
 export class Lookback {
@@ -16,6 +19,26 @@ export class Lookback {
 
   get result() {
     return this.state?.result ?? null;
+  }
+
+  /** Whether somebody played alone: then what counts is points, and nobody has a chance to win. */
+  get alone(): boolean {
+    return this.table.truth?.seats.length === 1;
+  }
+
+  /** How many futures it rests on, where those are few; an older analysis does not know. */
+  get few(): number {
+    const futures = this.result?.futures ?? 0;
+    return futures < FEW ? futures : 0;
+  }
+
+  /** What a move gave away; `says` is the sentence about it. */
+  lost(j: Judgement, says: "gave-away" | "this-gave-away"): string {
+    const what = this.alone ? "-points" : j.loss_lead ? "" : "-chance";
+    return t(`${says}${what}`, {
+      chance: about(j.loss, j.error ?? 0),
+      lead: amountAbout(j.loss_lead, j.error_lead ?? 0),
+    });
   }
 
   /** What was thought of the move of this number; nothing where there was no choice. */

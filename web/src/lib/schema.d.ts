@@ -2517,7 +2517,9 @@ export interface components {
          *     that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
          *     at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to
          *     it besides: `luck` (in chance to win), by chance and by the others' moves. `losses_error` is half the width of the
-         *     interval of what was given away, and of luck; empty in older analyses.
+         *     interval of what was given away, and of luck; empty in older analyses. Of one who plays alone all three are points.
+         *     `futures`: how many were looked into at a decision, in the median; of few hardly any slip can be told for sure, as
+         *     before the rules are compiled. 0 in older analyses.
          */
         AnalysisResult: {
             /** Judgements */
@@ -2536,6 +2538,11 @@ export interface components {
             luck?: number[];
             /** Losses Error */
             losses_error?: number[];
+            /**
+             * Futures
+             * @default 0
+             */
+            futures: number;
         };
         /**
          * Ask
@@ -3618,7 +3625,8 @@ export interface components {
          *     `why`: where a chance worth the name was given away, what the best move would have brought beyond this one, in
          *     words, each figure with its uncertainty; empty in older analyses. `gap`: the chance that may be expected to have
          *     been given away, clear or not, as uncertain as `error` says, below 0 where the move fared better; 0 in older
-         *     analyses.
+         *     analyses. `futures`: how many the search looked into; 0 in older analyses. Of one who plays alone `loss`, `error`
+         *     and `gap` are points, `wins` is empty, and `leads` is what the seat may expect to come to.
          */
         JudgementOut: {
             /** Number */
@@ -3654,6 +3662,11 @@ export interface components {
              * @default 0
              */
             gap: number;
+            /**
+             * Futures
+             * @default 0
+             */
+            futures: number;
         };
         /**
          * KeyIn
@@ -6354,7 +6367,8 @@ export interface components {
         /**
          * TurnOut
          * @description A place at which the game turned: with the move of this number, and what came of it before the next decision, a
-         *     seat gained or lost most (`change`, in chance to win); `by_move` tells whether that was mostly the move's doing.
+         *     seat gained or lost most (`change`, in chance to win, alone in points); `by_move` tells whether that was mostly the
+         *     move's doing.
          */
         TurnOut: {
             /** Number */

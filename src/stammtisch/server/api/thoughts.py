@@ -57,7 +57,8 @@ class JudgementOut(Out):
     `why`: where a chance worth the name was given away, what the best move would have brought beyond this one, in
     words, each figure with its uncertainty; empty in older analyses. `gap`: the chance that may be expected to have
     been given away, clear or not, as uncertain as `error` says, below 0 where the move fared better; 0 in older
-    analyses.
+    analyses. `futures`: how many the search looked into; 0 in older analyses. Of one who plays alone `loss`, `error`
+    and `gap` are points, `wins` is empty, and `leads` is what the seat may expect to come to.
     """
 
     number: int
@@ -73,11 +74,13 @@ class JudgementOut(Out):
     error_lead: float = 0.0
     why: list[str] = Field(default_factory=list)
     gap: float = 0.0
+    futures: int = 0
 
 
 class TurnOut(Out):
     """A place at which the game turned: with the move of this number, and what came of it before the next decision, a
-    seat gained or lost most (`change`, in chance to win); `by_move` tells whether that was mostly the move's doing.
+    seat gained or lost most (`change`, in chance to win, alone in points); `by_move` tells whether that was mostly the
+    move's doing.
     """
 
     number: int
@@ -91,7 +94,9 @@ class AnalysisResult(Out):
     that gave most away (`slips`, the worst first), and for each seat what its moves gave away in all (in chance to win,
     at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to
     it besides: `luck` (in chance to win), by chance and by the others' moves. `losses_error` is half the width of the
-    interval of what was given away, and of luck; empty in older analyses.
+    interval of what was given away, and of luck; empty in older analyses. Of one who plays alone all three are points.
+    `futures`: how many were looked into at a decision, in the median; of few hardly any slip can be told for sure, as
+    before the rules are compiled. 0 in older analyses.
     """
 
     judgements: list[JudgementOut]
@@ -102,6 +107,7 @@ class AnalysisResult(Out):
     accuracy: list[float]
     luck: list[float] = Field(default_factory=list)
     losses_error: list[float] = Field(default_factory=list)
+    futures: int = 0
 
 
 class AnalysisOut(Out):

@@ -43,11 +43,13 @@ picture-over = { $title } mit { $names }, nach { $moves ->
    *[other] { $moves } Zügen
 }. Die Partie ist vorbei.
 
-# Warum ein Zug besser ist als ein anderer, nach gedachten Verläufen: { $change } in Punkten, { $error }, wie weit das danebenliegen kann.
-why-lead = Gegenüber „{ $other }“: { $change } (± { $error }) Vorsprung am Ende
-why-equal = Von „{ $other }“ nicht zu unterscheiden: { $change } (± { $error }) Vorsprung am Ende in { $futures } gedachten Verläufen
-why-later = Was es für sich genommen bringt, ist nicht sicher: { $change } (± { $error }) Vorsprung am Ende
-why-less = Für sich genommen bringt es weniger als „{ $other }“: { $change } (± { $error }) Vorsprung am Ende; besser ist es durch das, was folgen kann
+# Warum ein Zug besser ist als ein anderer, nach gedachten Verläufen: { $change } in Punkten (what: „Vorsprung“, für eine allein „Punkte“), { $error }, wie weit das danebenliegen kann.
+why-of-lead = Vorsprung
+why-of-points = Punkte
+why-lead = Gegenüber „{ $other }“: { $change } (± { $error }) { $what } am Ende
+why-equal = Von „{ $other }“ nicht zu unterscheiden: { $change } (± { $error }) { $what } am Ende in { $futures } gedachten Verläufen
+why-later = Was es für sich genommen bringt, ist nicht sicher: { $change } (± { $error }) { $what } am Ende
+why-less = Für sich genommen bringt es weniger als „{ $other }“: { $change } (± { $error }) { $what } am Ende; besser ist es durch das, was folgen kann
 why-source = { $source }: { $change } (± { $error })
 why-rivals = Was der Beste der anderen bekommt: { $change } (± { $error })
 why-thing = { $thing } (± { $error })

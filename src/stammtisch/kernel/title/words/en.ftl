@@ -43,11 +43,13 @@ picture-over = { $title } with { $names }, after { $moves ->
    *[other] { $moves } moves
 }. The game is over.
 
-# Why a move is better than another one, by imagined futures: { $change } is in points, { $error } how far it may be off.
-why-lead = Compared with “{ $other }”: { $change } (± { $error }) of lead at the end
-why-equal = It cannot be told apart from “{ $other }”: { $change } (± { $error }) of lead at the end, in { $futures } imagined futures
-why-later = What it brings by itself is not certain: { $change } (± { $error }) of lead at the end
-why-less = By itself it brings less than “{ $other }”: { $change } (± { $error }) of lead at the end; what can follow makes it better
+# Why a move is better than another one, by imagined futures: { $change } is in points (what: “of lead”, for one who plays alone “points”), { $error } how far it may be off.
+why-of-lead = of lead
+why-of-points = points
+why-lead = Compared with “{ $other }”: { $change } (± { $error }) { $what } at the end
+why-equal = It cannot be told apart from “{ $other }”: { $change } (± { $error }) { $what } at the end, in { $futures } imagined futures
+why-later = What it brings by itself is not certain: { $change } (± { $error }) { $what } at the end
+why-less = By itself it brings less than “{ $other }”: { $change } (± { $error }) { $what } at the end; what can follow makes it better
 why-source = { $source }: { $change } (± { $error })
 why-rivals = What the best of the others gets: { $change } (± { $error })
 why-thing = { $thing } (± { $error })

@@ -43,11 +43,13 @@ picture-over = { $title } avec { $names }, après { $moves ->
    *[other] { $moves } coups
 }. La partie est terminée.
 
-# Pourquoi un coup vaut mieux qu’un autre, d’après des suites imaginées : { $change } en points, { $error } l’erreur possible.
-why-lead = Par rapport à « { $other } » : { $change } (± { $error }) d’avance à la fin
-why-equal = On ne peut le distinguer de « { $other } » : { $change } (± { $error }) d’avance à la fin, dans { $futures } suites imaginées
-why-later = Ce qu’il rapporte en soi n’est pas certain : { $change } (± { $error }) d’avance à la fin
-why-less = En soi, cela rapporte moins que « { $other } » : { $change } (± { $error }) d’avance à la fin ; c’est la suite possible qui le rend meilleur
+# Pourquoi un coup vaut mieux qu’un autre, d’après des suites imaginées : { $change } en points (what : « d’avance », en solo « points »), { $error } l’erreur possible.
+why-of-lead = d’avance
+why-of-points = points
+why-lead = Par rapport à « { $other } » : { $change } (± { $error }) { $what } à la fin
+why-equal = On ne peut le distinguer de « { $other } » : { $change } (± { $error }) { $what } à la fin, dans { $futures } suites imaginées
+why-later = Ce qu’il rapporte en soi n’est pas certain : { $change } (± { $error }) { $what } à la fin
+why-less = En soi, cela rapporte moins que « { $other } » : { $change } (± { $error }) { $what } à la fin ; c’est la suite possible qui le rend meilleur
 why-source = { $source } : { $change } (± { $error })
 why-rivals = Ce que reçoit le meilleur des autres : { $change } (± { $error })
 why-thing = { $thing } (± { $error })
