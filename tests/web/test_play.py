@@ -170,6 +170,34 @@ def test_at_one_device_a_curtain_falls_before_a_secret_bid(open_page: Opener, ma
         page.locator("[data-move='bid 0']").click()
 
 
+def test_no_key_and_no_button_shows_anything_behind_the_curtain(open_page: Opener, make: Make) -> None:
+    made = make(3, people=3, record=played(3, 20, "bid"))
+    page = open_page(f"/table/{made.id}", made.keys)
+    curtain, sheets = page.locator(".curtain"), page.get_by_role("dialog")
+    page.get_by_role("button", name="I am Ada").click()
+    page.locator(".ask.mine").wait_for()
+    page.keyboard.press("l")
+    sheets.wait_for()
+    assert "Ada" in sheets.inner_text()
+    page.locator("[data-move='bid 0']").evaluate("(e) => e.click()")
+    curtain.wait_for()
+    sheets.wait_for(state="detached")
+    for key in ("s", "l", "h", "c", "a", "?"):
+        page.keyboard.press(key)
+    for name in ("Scores", "History", "Log", "Talk", "Preferences"):
+        button = page.get_by_role("banner").get_by_role("button", name=name)
+        assert all(button.nth(i).is_disabled() for i in range(button.count())), name
+    page.keyboard.press("r")
+    page.get_by_role("dialog", name="Rules").wait_for()
+    assert sheets.count() == 1, "the rules are everybody's, and nothing else is open"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="I am Bruno").click()
+    page.locator(".ask.mine").wait_for()
+    assert sheets.count() == 0 and page.locator(".history").count() == 0, "what the keys would have opened stays shut"
+    page.keyboard.press("s")
+    page.get_by_role("dialog", name="Scores").wait_for()
+
+
 def test_who_lifts_the_curtain_without_a_connection_sees_nothing_of_the_seat_before(
     open_page: Opener, make: Make
 ) -> None:

@@ -6,8 +6,8 @@ import type { Auto, Chances, Line, Lines, TableView } from "./types";
 
 /** The seat to which a table is to be handed before it is seen; null where nobody else is at this device. On a board all
  *  seats are mine, but what it shows may be what one of those saw who share the device at its game. */
-export function handedTo({ held, active }: Table, { board }: TableView): number | null {
-  if (held.length < 2) return null;
+export function handedTo({ held, active }: Table, { board, over }: TableView): number | null {
+  if (held.length < 2 || over) return null;
   if (!board) return active;
   return (keysOf(board.of)?.seats.length ?? 0) > 1 ? board.seat : null;
 }
