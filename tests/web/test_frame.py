@@ -11,7 +11,7 @@ import pytest
 
 import stammtisch as st
 from tests.machine import LONG
-from tests.web.conftest import Made, Opener, made_so_far, played, ply, still, until
+from tests.web.conftest import Made, Opener, made_so_far, photo, played, ply, still, until
 
 Make = Callable[..., Made]
 
@@ -100,6 +100,29 @@ const look = () => {
 };
 look();
 """
+
+
+UNSEEN = """() => {
+    const all = document.querySelector(".ask .buttons"), room = document.querySelector(".ask").getBoundingClientRect();
+    return [...all.querySelectorAll("button, input")].filter((e) => e.checkVisibility())
+        .filter((e) => e.getBoundingClientRect().bottom > room.bottom + 1)
+        .map((e) => e.innerText || e.ariaLabel);
+}"""
+"""The buttons of which a part lies below the bar."""
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr"])
+@pytest.mark.parametrize("offers", [("buy", "sell"), ("from-home", "keep"), ("from pub", "keep")], ids=" ".join)
+def test_a_second_row_of_buttons_has_room(open_page: Opener, make: Make, offers: tuple[str, ...], lang: str) -> None:
+    decision = "lorries" if "buy" in offers else "dismiss"
+    made = make(5, record=played(5, 40, decision, title="brauerei", offers=offers), title="brauerei")
+    page = open_page(f"/table/{made.id}", made.keys, lang=lang)
+    for size in ((1280, 800), (1440, 900), (1920, 1080)):
+        page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+        page.locator(".ask.mine .buttons [data-move]").first.wait_for()
+        still(page)
+        until(lambda: page.evaluate(UNSEEN) == [], page, 5)
+    photo(page, f"two-rows-{'-'.join(offers)}-{lang}")
 
 
 def middle(page: Any, where: str) -> tuple[float, float]:
