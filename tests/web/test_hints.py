@@ -88,6 +88,26 @@ def test_a_hint_by_key_and_away_again(open_page: Opener, make: Make) -> None:
     assert page.locator("[data-best]").count() == 0
 
 
+UNCOVERED = """(badge) => {
+    badge.style.pointerEvents = "auto";
+    const r = badge.getBoundingClientRect();
+    const at = (x, y) => document.elementFromPoint(r.left + x * r.width, r.top + y * r.height);
+    return [[0.5, 0.1], [0.1, 0.5], [0.5, 0.5], [0.9, 0.5], [0.5, 0.9]].every(([x, y]) => badge.contains(at(x, y)));
+}"""
+"""Whether a number is seen whole: what is cut off is nowhere to be touched, either."""
+
+
+def test_the_numbers_of_a_hint_are_whole_on_the_spaces_of_the_order(open_page: Opener, make: Make) -> None:
+    made = make(1, title="wishland", record=played(1, 8, "place-marker", title="wishland"))
+    page = open_page(f"/table/{made.id}", made.keys, settings={"hints": []})
+    hinted(page)
+    still(page)
+    badges = page.locator(".order [data-best]")
+    assert badges.count() > 1
+    for number in range(badges.count()):
+        assert badges.nth(number).evaluate(UNCOVERED), number
+
+
 def test_a_hint_that_cannot_be_had(open_page: Opener, make: Make) -> None:
     made = make(3, record=several("accept"), hints=False)
     page = open_page(f"/table/{made.id}", made.keys)
