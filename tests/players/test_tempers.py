@@ -98,4 +98,7 @@ def test_nobody_is_thrifty_where_there_is_no_purse() -> None:
     assert offers(mall, f"{name}spiteful")
     assert not offers(world, f"{name}angry")
     assert not offers(world, f"greedy{TEMPERED}bold")
+    with pytest.raises(UnknownPolicy, match="Mall des Jahres: the temperament thrifty would change nothing there"):
+        find_policy("search:iterations=20,temper=thrifty", title=mall)
+    assert find_policy("search:iterations=20,temper=thrifty", title=world)
     assert not offers(world, "search:iterations=5,temper=bold")

@@ -19,6 +19,9 @@ FAR, NEAR = 500, 4
 """So many choices a network plays on in a play-out at most: to the end of nearly any game; and where a title says by
 itself what a position is worth (`Title.ahead`)."""
 
+MOST = (1 << 31) - 1
+"""No number of an effort is greater."""
+
 PLAIN = 6
 """Without a network the strongest levels look into so many times as many futures, which takes about as long."""
 
@@ -67,10 +70,8 @@ class Effort:
     def __post_init__(self) -> None:
         for f in fields(self):
             value = getattr(self, f.name)
-            if isinstance(value, int | float) and (not 0 <= value < 1 << 31):
-                raise SearchError("search-negative", name=f.name, value=str(value))
-        if not self.iterations and not self.seconds:
-            raise SearchError("search-endless")
+            if isinstance(value, int | float) and not 0 <= value <= MOST:
+                raise SearchError("search-range", name=f.name, value=str(value), most=MOST)
         if self.rollout not in ROLLOUTS:
             raise SearchError("search-rollout", known=", ".join(ROLLOUTS), value=self.rollout)
         if self.judge and self.judge not in JUDGES:
@@ -79,6 +80,8 @@ class Effort:
             raise SearchError("search-temper", known=", ".join(TEMPERS), value=self.temper)
         if self.nodes < 2:
             raise SearchError("search-nodes")
+        if not self.iterations and not self.seconds:
+            raise SearchError("search-endless")
 
 
 LEVELS = {
@@ -110,10 +113,14 @@ def effort_of(words: str) -> Effort:
                 "known": ", ".join(known),
             }
             raise SearchError("search-unknown", words=f"search:{words}", word=word, **facts)
+        if name in given:
+            raise SearchError("search-twice", words=f"search:{words}", name=name)
+        wanted = type(getattr(LEVELS["normal"], name))
         try:
-            given[name] = type(getattr(LEVELS["normal"], name))(value)
+            given[name] = wanted(value)
         except ValueError:
-            raise SearchError("search-number", name=name, value=value) from None
+            message = "search-whole" if wanted is int else "search-number"
+            raise SearchError(message, name=name, value=value) from None
     return replace(LEVELS[level], **given) if level else Effort(**given)
 
 
@@ -133,7 +140,7 @@ def possible(title: Title, effort: Effort) -> Effort:
     if effort.rollout not in ("net", "best") or (guide(title, effort) is not None and not waits):
         return effort
     times = PLAIN if effort.rollout == "best" else 1
-    return replace(effort, rollout="random", iterations=min(times * effort.iterations, (1 << 31) - 1))
+    return replace(effort, rollout="random", iterations=min(times * effort.iterations, MOST))
 
 
 def led_by(title: Title, effort: Effort) -> tuple[Any, ...]:

@@ -65,9 +65,13 @@ def find_policy(name: str, others: Sequence[str] = (), title: Title | None = Non
         return known[name]
     if kind == "search":
         try:
-            return Search(effort_of(effort or "normal"))
+            found = Search(effort_of(effort or "normal"))
         except SearchError as error:
             raise UnknownPolicy(error.message, **error.facts) from None
+        if title is not None and (temper := found.effort.temper) and temper not in tempers(title):
+            there = ", ".join(tempers(title))
+            raise UnknownPolicy("no-temper", title=title.title, temper=temper, known=there)
+        return found
     message, facts = unknown("no-such-policy", name, (*others, *known))
     raise UnknownPolicy(message, **facts)
 

@@ -87,8 +87,9 @@ by-the-rules = { $name } wird von den Regeln gespielt
 no-such-policy = einen Bot „{ $name }“ gibt es nicht; es gibt { $known }
 no-such-policy-meant = einen Bot „{ $name }“ gibt es nicht; meinst du „{ $meant }“?
 no-net = für { $title } gibt es noch keinen trainierten Spieler
+no-temper = { $title }: das Temperament { $temper } würde dort nichts ändern; es gibt { $known }
 net-other-observation = { $file } hat nach anderen Regeln von { $title } gelernt: bitte neu trainieren
-search-negative = search: { $name } ist { $value }; verlangt ist mindestens 0
+search-range = search: { $name } ist { $value }; möglich ist 0 bis { $most }
 search-endless = search: gib iterations oder seconds an, oder beide
 search-rollout = search: rollout ist eines von { $known }, nicht „{ $value }“
 search-judge = search: judge ist eines von { $known }, nicht „{ $value }“
@@ -96,6 +97,8 @@ search-temper = search: temper ist eines von { $known }, nicht „{ $value }“
 search-nodes = search: nodes sind mindestens 2
 search-unknown = { $words }: „{ $word }“ ist keines von { $levels } und kein Aufwand wie { $example } ({ $known })
 search-number = search: { $name } ist „{ $value }“; verlangt ist eine Zahl
+search-whole = search: { $name } ist „{ $value }“; verlangt ist eine ganze Zahl, in Ziffern
+search-twice = { $words }: { $name } steht zweimal da
 
 # Daueraufträge. Bis wann einer gilt; ein Spiel kann es anders sagen, auch für eine Entscheidung: `until-phase-ENTSCHEIDUNG`.
 until-phase = bis diese Phase vorbei ist

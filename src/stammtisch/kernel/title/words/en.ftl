@@ -87,8 +87,9 @@ by-the-rules = { $name } is played by the rules
 no-such-policy = no policy “{ $name }”; there are { $known }
 no-such-policy-meant = no policy “{ $name }”; did you mean “{ $meant }”?
 no-net = there is no trained player of { $title } yet
+no-temper = { $title }: the temperament { $temper } would change nothing there; there are { $known }
 net-other-observation = { $file } was trained for other rules of { $title }: train it anew
-search-negative = search: { $name } is { $value }; wanted 0 or more
+search-range = search: { $name } is { $value }; wanted is 0 to { $most }
 search-endless = search: give iterations or seconds, or both
 search-rollout = search: rollout is one of { $known }, not “{ $value }”
 search-judge = search: judge is one of { $known }, not “{ $value }”
@@ -96,6 +97,8 @@ search-temper = search: temper is one of { $known }, not “{ $value }”
 search-nodes = search: nodes are 2 or more
 search-unknown = { $words }: “{ $word }” is none of { $levels }, or an effort like { $example } ({ $known })
 search-number = search: { $name } is “{ $value }”; wanted a number
+search-whole = search: { $name } is “{ $value }”; wanted a whole number, in digits
+search-twice = { $words }: { $name } stands there twice
 
 # Standing orders. Until when one lasts; a title may say it otherwise, also for one decision: `until-phase-DECISION`.
 until-phase = until this phase is over

@@ -87,8 +87,9 @@ by-the-rules = { $name } est joué par les règles
 no-such-policy = il n’y a pas de bot « { $name } » ; il y a { $known }
 no-such-policy-meant = il n’y a pas de bot « { $name } » ; vouliez-vous dire « { $meant } » ?
 no-net = il n’y a pas encore de joueur entraîné pour { $title }
+no-temper = { $title } : le tempérament { $temper } n’y changerait rien ; il y a { $known }
 net-other-observation = { $file } a été entraîné avec d’autres règles de { $title } : entraînez-le de nouveau
-search-negative = search : { $name } vaut { $value } ; il faut au moins 0
+search-range = search : { $name } vaut { $value } ; il faut de 0 à { $most }
 search-endless = search : indiquez iterations ou seconds, ou les deux
 search-rollout = search : rollout vaut { $known }, et non « { $value } »
 search-judge = search : judge vaut { $known }, et non « { $value } »
@@ -96,6 +97,8 @@ search-temper = search : temper vaut { $known }, et non « { $value } »
 search-nodes = search : nodes vaut au moins 2
 search-unknown = { $words } : « { $word } » n’est ni { $levels }, ni un effort comme { $example } ({ $known })
 search-number = search : { $name } vaut « { $value } » ; il faut un nombre
+search-whole = search : { $name } vaut « { $value } » ; il faut un nombre entier, en chiffres
+search-twice = { $words } : { $name } y figure deux fois
 
 # Les ordres permanents. Jusqu’à quand ils valent ; un titre peut le dire autrement, même pour une décision : `until-phase-DÉCISION`.
 until-phase = jusqu’à la fin de cette phase
