@@ -212,6 +212,13 @@ def test_contradictions(tmp_path: Path, changes: list[tuple[str, str]], wanted: 
     fails(edited(tmp_path, *changes), *wanted)
 
 
+@pytest.mark.parametrize(("lang", "entry"), [("de", "[[player_count]] Nummer 2"), ("fr", "[[player_count]] numéro 2")])
+def test_an_entry_is_counted_in_the_language_of_the_reader(tmp_path: Path, lang: str, entry: str) -> None:
+    with pytest.raises(st.BoxError) as caught:
+        load(edited(tmp_path, ("players = 4", "players = 6")))
+    assert entry in caught.value.said(lang)
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [

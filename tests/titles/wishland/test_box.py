@@ -55,7 +55,7 @@ def _entry(table: str, **changed: Any) -> Callable[[Entries], object]:
         (lambda data: data["achievement"].reverse(), "the first 9 entries, and no others, want the sort “board”"),
         (_game("drawn_tiles", 10), "“drawn_tiles” wants 1 to 9, and no more than there are tiles"),
         (_entry("achievement", measure="cards"), "it wants a “colour”"),
-        (_entry("effect", entrepreneur="chef"), "it wants either a “card” or an “entrepreneur”"),
+        (_entry("effect", entrepreneur="chef"), "[[effect]] number 1: it wants either a “card” or an “entrepreneur”"),
         (_entry("effect", gain="boost"), "“gain” is wanted for what gives something, and for nothing else"),
         (_entry("effect", does="waive"), "“measure” is wanted for “final”, and for nothing else"),
     ],

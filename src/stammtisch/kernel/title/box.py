@@ -432,7 +432,9 @@ class _Reader:
         if self.components.derive:
             self.names = Names({**self.names.of, **self.components.derive(self.box, self.names)})
         for entry, problem in self.components.check(self.box, self.names):
-            yield self.failed(self.spot_of(entry, problem), entry, problem)
+            counted = re.fullmatch(r"(\[\[[\w-]+\]\]) number (\d+)", entry)
+            label = Mistake("box-entry", table=counted[1], number=counted[2]) if counted else entry
+            yield self.failed(self.spot_of(entry, problem), label, problem)
 
     def spot_of(self, entry: str, problem: str | Mistake) -> Spot | None:
         """Where the entry is that a title names ("[game]", "[[good]] 'lamp'", "[[good]] number 2", "'lamp'").

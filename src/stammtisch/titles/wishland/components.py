@@ -90,7 +90,7 @@ def check(box: Box, names: Names) -> Contradictions:
     yield from _achievements(box, names)
     for effect in range(box.effects):
         for wrong in _effect(box, effect):
-            yield f"[[effect]] {effect + 1}", wrong
+            yield f"[[effect]] number {effect + 1}", wrong
 
 
 def _numbers(box: Box) -> Contradictions:
