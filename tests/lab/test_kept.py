@@ -12,7 +12,7 @@ import pytest
 from stammtisch import lab
 from stammtisch.kernel.title.title import Title
 from stammtisch.lab import LabError, contest
-from tests.lab.test_commands import run
+from tests.lab.test_commands import refused, run
 
 Order = dict[str, Any]
 
@@ -85,6 +85,15 @@ def test_another_match_is_not_mixed_in(stall: Title, tmp_path: Path) -> None:
     assert out.read_text() == "notes of mine\n"
     with pytest.raises(LabError, match="is no folder"):
         lab.match(**order(stall, tmp_path / "nowhere" / "match.jsonl"))
+
+
+def test_a_folder_is_no_file_of_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for order in (("match", "brauerei", "random", "random"), ("match", "brauerei", "--ladder", "search")):
+        said = refused(*order, "--out", ".")
+        assert ". is there already and holds no games of `match`; name another file" in said
+        assert "goes on" not in said
+    assert "holds no games of `simulate`" in refused("simulate", "brauerei", "--out", ".")
 
 
 def test_the_command_says_where_it_is_kept(stall: Title, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

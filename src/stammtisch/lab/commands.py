@@ -159,7 +159,7 @@ def match(
     }
     if ladder is not None and policies:
         fail(say("ladder-alone"))
-    kept = out and (out if ladder is None else out.with_stem(f"{out.stem}-1"))
+    kept = out if ladder is None or out is None or out.is_dir() else out.with_stem(f"{out.stem}-1")
     with resumable(kept, lambda file: (file,)), _Bars() as bars:
         if ladder is not None:
             found: Any = lab.ladder(title, ladder, double, start, steps, **common, **bars)

@@ -268,9 +268,7 @@ class _Tally:
 
     def __init__(self, policies: list[str]):
         self.policies = policies
-        self.names = [
-            p if policies.count(p) == 1 else f"{p} #{policies[: i + 1].count(p)}" for i, p in enumerate(policies)
-        ]
+        self.names = _names(policies)
         k = len(policies)
         self.pairs = list(combinations(range(k), 2))
         self.watches = {pair: Watch(ALPHA / len(self.pairs)) for pair in self.pairs}
@@ -358,6 +356,8 @@ def ladder(
     """
     if start < 1 or steps < 1:
         raise LabError("short-ladder", start=start, steps=steps)
+    if out is not None and Path(out).is_dir():
+        raise LabError("no-match-there", file=str(out))
     joint = "," if ":" in policy else ":"
     specs = [check_policy(f"{policy}{joint}{double}={start << step}") for step in range(steps + 1)]
     rungs = list[Rung]()

@@ -31,6 +31,8 @@ class Kept:
         """Opens the file, or begins it; raises LabError for one of another match, or of something else."""
         self.has: dict[Game, Results] = {}
         self._path, self._first = path, {MARK: "match", **parameters}
+        if path.is_dir():
+            raise LabError("no-match-there", file=str(path))
         if not path.parent.is_dir():
             raise LabError("no-folder", folder=str(path.parent))
         whole = self._read(path.read_bytes()) if path.exists() else 0

@@ -155,6 +155,8 @@ class Shelf:
     """
 
     def __init__(self, path: Path, wanted: Setting, seed: int):
+        if path.is_dir():
+            raise LabError("no-games-there", file=str(path))
         self.path, self.folder = path, path.with_name(path.name + ".parts")
         self.parameters = {**wanted.parameters(), "seed": seed}
 
