@@ -193,7 +193,9 @@ def options_of(given: list[str]) -> dict[str, str]:
         key, equals, value = word.partition("=")
         if not equals:
             fail(say("want-key-value", word=word))
-        out[key.strip()] = value.strip()
+        if (name := key.strip()) in out:
+            fail(say("option-twice", name=name))
+        out[name] = value.strip()
     return out
 
 

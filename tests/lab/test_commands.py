@@ -85,6 +85,7 @@ def test_study(stall: Title, tmp_path: Path) -> None:
         (("simulate", "mall-world", "--policy", "greddy"), "did you mean “greedy”?"),
         (("simulate", "mall-world", "--policy", "random,random"), "2 policies for 3 seats"),
         (("simulate", "mall-world", "--option", "opening"), "KEY=VALUE"),
+        (("simulate", "mall-world", "--option", "tokens=open", "--option", "tokens=blind"), "says tokens twice"),
         (("simulate", "mall-world", "--option", "opening=odd"), "random, fixed"),
         (("simulate", "mall-world", "--box", "nowhere.toml"), "nowhere.toml"),
         (("simulate", "mall-world", "--engine", "cloud"), "no engine “cloud”"),

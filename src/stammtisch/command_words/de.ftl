@@ -16,6 +16,7 @@ after-the-end = die Partie hat { $count } Züge; --at { $at } liegt hinter ihrem
 no-moves-yet = { $file }: In dieser Partie gibt es noch keine Züge
 not-compiled = Regeln werden hier nicht übersetzt: STAMMTISCH_COMPILE=0 ist gesetzt, oder Numba fehlt
 want-key-value = --option verlangt SCHLÜSSEL=WERT, nicht „{ $word }“
+option-twice = --option nennt { $name } zweimal
 no-text = die Datei ist kein UTF-8-Text
 
 # -- Hilfe

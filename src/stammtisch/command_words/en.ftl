@@ -20,6 +20,7 @@ after-the-end = the game has { $count } moves; --at { $at } is after its end
 no-moves-yet = { $file }: this game has no moves yet
 not-compiled = rules are not compiled here: STAMMTISCH_COMPILE=0 is set, or Numba is missing
 want-key-value = --option wants KEY=VALUE, not “{ $word }”
+option-twice = --option says { $name } twice
 no-text = the file is no UTF-8 text
 
 # -- help

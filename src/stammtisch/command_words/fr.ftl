@@ -19,6 +19,7 @@ after-the-end = la partie compte { $count } coups ; --at { $at } est après sa
 no-moves-yet = { $file } : cette partie n’a pas encore de coups
 not-compiled = les règles ne sont pas compilées ici : STAMMTISCH_COMPILE=0 est défini, ou Numba manque
 want-key-value = --option attend CLÉ=VALEUR, et non « { $word } »
+option-twice = --option donne { $name } deux fois
 no-text = le fichier n’est pas un texte en UTF-8
 
 # -- l’aide
