@@ -173,6 +173,12 @@ def test_a_ladder_doubles(stall: Title, monkeypatch: pytest.MonkeyPatch) -> None
     rungs = lab.ladder(stall.name, "search", "iterations", 8, 2)
     assert asked == [["search:iterations=16", "search:iterations=8"], ["search:iterations=32", "search:iterations=16"]]
     assert next((r.less, r.more) for r in rungs) == ("search:iterations=8", "search:iterations=16")
+    lab.ladder(stall.name, "search:iterations=5,rollout=greedy", "iterations", 8, 1)
+    lab.ladder(stall.name, "search:normal", "seconds", 1, 1)
+    assert asked[2:] == [
+        ["search:rollout=greedy,iterations=16", "search:rollout=greedy,iterations=8"],
+        ["search:normal,seconds=2", "search:normal,seconds=1"],
+    ]
 
 
 @pytest.mark.parametrize(

@@ -351,15 +351,18 @@ def ladder(
 ) -> list[Rung]:
     """Whether twice the thinking wins more: matches of a policy with its setting `double` at start, 2 * start, 4 * ...
 
-    Each rung is a match of two neighbours, of at most `games`; `follow` hears of each when it is decided. `others` are
-    further parameters of `match`; with `out` each rung is kept in a file of its own, whose name ends in its number.
+    What the policy's name says of `double` itself is left out. Each rung is a match of two neighbours, of at most
+    `games`; `follow` hears of each when it is decided. `others` are further parameters of `match`; with `out` each rung
+    is kept in a file of its own, whose name ends in its number.
     """
     if start < 1 or steps < 1:
         raise LabError("short-ladder", start=start, steps=steps)
     if out is not None and Path(out).is_dir():
         raise LabError("no-match-there", file=str(out))
-    joint = "," if ":" in policy else ":"
-    specs = [check_policy(f"{policy}{joint}{double}={start << step}") for step in range(steps + 1)]
+    kind, _, given = policy.partition(":")
+    fixed = [word for word in given.split(",") if word and word.partition("=")[0].strip() != double]
+    heights = [f"{double}={start << step}" for step in range(steps + 1)]
+    specs = [check_policy(f"{kind}:{','.join([*fixed, height])}") for height in heights]
     rungs = list[Rung]()
     for less, more in pairwise(specs):
         if out is not None:
