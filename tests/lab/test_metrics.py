@@ -140,6 +140,10 @@ def test_skill_on_the_scale_of_ratings() -> None:
     # Of 60 games none was lost: as much as a share of 0.025 ** (1 / 60) is worth, or endlessly more.
     assert never.low == pytest.approx(400 * np.log10(1 / (0.025 ** (-1 / 60) - 1))) and never.high == np.inf
     assert Words("en").interval(never) == "at least 479"
+    few = [Trial(1, 3, 1, 3, 0)] * 3 + [Trial(0, -3, 0, 3, 0)] * 3
+    any_at_all = {one.key: one.value for one in of_skill(few, 2)}["elo"]
+    assert (any_at_all.low, any_at_all.high) == (-np.inf, np.inf)
+    assert Words("en").interval(any_at_all) == "unknown"
     novice, took = of_novices([Trial(0, -3, 0.25, 3, 90)] * 5, 2)
     assert novice.value.value == 0.75
     assert took.value.value == pytest.approx(1.5)

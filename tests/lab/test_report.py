@@ -205,6 +205,16 @@ def test_the_first_sentence_says_who_played_and_the_next_what_changed(stall: Tit
     assert second[0] == "In short" and "figures of the whole game" in second[1]
 
 
+def test_who_leads_at_the_end_only_is_not_said_to_win_after_the_whole_game(stall: Title, edited: Path) -> None:
+    study = studied(stall.name, edited, "en")[0]
+    low, high = Estimate(0.4, 0.3, 0.5), Estimate(0.9, 0.8, 1)
+    said = dict(findings(replace(study, led=(low,) * 8 + (high,) * 2)))["Tension"]
+    assert said.endswith("the leader is more likely to win than not after 90% of it.")
+    for late in (low, high):
+        said = dict(findings(replace(study, led=(low,) * 9 + (late,))))["Tension"]
+        assert said.endswith("at no time before the end is the leader more likely to win than not.")
+
+
 def test_a_seat_that_wins_more_comes_first_of_what_changed(stall: Title, edited: Path) -> None:
     study = studied(stall.name, edited, "de")[0]
     assert study.comparison is not None

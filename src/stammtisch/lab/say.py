@@ -151,8 +151,8 @@ class Words:
         """The ends of an interval of plain numbers."""
         if digits is None:
             ends = [abs(end) for end in (estimate.low, estimate.high) if abs(end) != inf]
-            whole = max(ends) >= 100 or all(end % 1 == 0 for end in ends)
-            digits = 0 if whole else 1 if max(ends) >= 10 else 2
+            most = max(ends, default=0.0)
+            digits = 0 if most >= 100 or all(end % 1 == 0 for end in ends) else 1 if most >= 10 else 2
         return self._span(estimate, lambda end: self.number(end, digits))
 
     def interval_of_shares(self, estimate: Estimate) -> str:
@@ -172,7 +172,7 @@ class Words:
         return self._span(estimate, self.signed)
 
     def _span(self, estimate: Estimate, low: Callable[[float], str], high: Callable[[float], str] | None = None) -> str:
-        if estimate.low != estimate.low:
+        if estimate.low != estimate.low or (estimate.low, estimate.high) == (-inf, inf):
             return self("unknown-interval")
         if estimate.high == inf:
             return self("want-least", least=low(estimate.low))

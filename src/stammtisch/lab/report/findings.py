@@ -52,7 +52,8 @@ def _findings(study: Study, say: Words) -> Iterator[tuple[str, str]]:
         half = study.led[MARKS // 2 - 1]
         certain = next(k for k, e in enumerate(study.led, 1) if e.value > 0.5 or k == MARKS)
         shares = {"half": half.value, "chance": 1 / study.seats, "certain": certain / MARKS}
-        yield "tension", say("tension", **{name: say.share(value, 0) for name, value in shares.items()})
+        message = "tension" if certain < MARKS else "tension-late"
+        yield "tension", say(message, **{name: say.share(value, 0) for name, value in shares.items()})
     if study.bare.skill:
         yield "skill", skill_of_thinker(study.bare, say)
     if study.untaken:

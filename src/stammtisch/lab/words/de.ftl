@@ -193,6 +193,7 @@ no-thing = Von keiner Karte, keinem Plättchen und keinem Ort ist sicher, dass e
 }
 finding-tension = Spannung
 tension = Wer nach der halben Partie führt, gewinnt { $half } der Partien ({ $chance } wären Zufall); nach { $certain } der Partie gewinnt der Führende eher, als dass er verliert.
+tension-late = Wer nach der halben Partie führt, gewinnt { $half } der Partien ({ $chance } wären Zufall); zu keiner Zeit vor dem Ende gewinnt der Führende eher, als dass er verliert.
 finding-skill = Können
 thinker = Am Tisch mit Zufallsspielern gewinnt { $policy } { $wins } von { $games } Partien ({ $interval }); wäre alles Glück, wären es { $chance }.
 finding-unused = Ungenutzt

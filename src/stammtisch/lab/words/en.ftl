@@ -190,6 +190,7 @@ no-thing = Of no card, tile or place is it certain that it helps or harms. { $li
 }
 finding-tension = Tension
 tension = Who leads after half of a game wins { $half } of the games ({ $chance } would be chance); the leader is more likely to win than not after { $certain } of it.
+tension-late = Who leads after half of a game wins { $half } of the games ({ $chance } would be chance); at no time before the end is the leader more likely to win than not.
 finding-skill = Skill
 thinker = Among players who choose at random, { $policy } wins { $wins } of { $games } games ({ $interval }); if all were luck it would be { $chance }.
 finding-unused = Unused

@@ -196,6 +196,7 @@ no-thing = D’aucune carte, d’aucune tuile, d’aucun lieu il n’est certain
 }
 finding-tension = Tension
 tension = Qui mène à la moitié d’une partie gagne { $half } des parties ({ $chance } serait le hasard) ; une fois { $certain } de la partie passés, celui qui mène a plus de chances de gagner que de perdre.
+tension-late = Qui mène à la moitié d’une partie gagne { $half } des parties ({ $chance } serait le hasard) ; à aucun moment avant la fin celui qui mène n’a plus de chances de gagner que de perdre.
 finding-skill = Savoir-faire
 thinker = À une table de joueurs qui tirent leurs choix au sort, { $policy } gagne { $wins } de { $games } parties ({ $interval }) ; si tout était chance, ce serait { $chance }.
 finding-unused = Inutilisé
