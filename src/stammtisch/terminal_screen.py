@@ -211,10 +211,11 @@ class Screen:
             return Text("?" if n is None else self.amount(n), "" if n else "dim")
 
         sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-        sheet.add_column(heading, style="", no_wrap=True)
-        sheet.add_column("", style="dim")
-        for score in scores:
-            sheet.add_column(score.name, justify="right")
+        sheet.add_column(heading, style="")
+        sheet.add_column("", style="dim", min_width=max(len(line.clause) for line in scores[0].lines))
+        for score in scores:  # narrow lines fold the words: a French number would fold at its spaces
+            said = [score.total if score.scored else 0, *(line.points for line in score.lines)]
+            sheet.add_column(score.name, justify="right", min_width=max(amount(n).cell_len for n in said))
         for i, line in enumerate(scores[0].lines):
             sheet.add_row(line.text, line.clause, *(amount(score.lines[i].points) for score in scores))
         sheet.add_row()

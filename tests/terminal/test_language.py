@@ -321,6 +321,17 @@ def test_a_whole_game_at_the_terminal_is_said_in_the_readers_language(name: str,
         assert not re.search(r"[^\u202f\s\d][:;!?](?=\s)|«(?!\u202f)|(?<!\u202f)»|'", text)
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_no_amount_of_the_score_sheet_is_folded(lang: str) -> None:
+    game, out = st.new("mall-world", 5, seed=3), StringIO()
+    screen = Screen(Console(file=out, width=80, no_color=True), game, lang)
+    screen.scores(game.scores(None, lang), screen.say("scores-now"))
+    scores = game.scores(None, lang)
+    assert len(scores[0].lines) > 5
+    for amounts in zip(*([line.points or 0 for line in score.lines] + [score.total] for score in scores), strict=True):
+        assert re.search(" +".join(re.escape(screen.amount(n)) for n in amounts), out.getvalue())
+
+
 def test_what_is_wrong_with_a_titles_files_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copy_title(tmp_path, "torn_stall", "torn-stall")
     rules = tmp_path / "torn_stall" / "rules.de.md"
