@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +117,21 @@ def test_another_run_is_not_mixed_in(stall: Title, tmp_path: Path) -> None:
         lab.dataset(stall.name, tmp_path / "mine", games=1, workers=1)
     with pytest.raises(LabError, match="is no folder"):
         lab.dataset(stall.name, tmp_path / "no" / "where", games=1, workers=1)
+
+
+@pytest.mark.parametrize(("needs", "columns"), [("polars", 2), ("pyarrow.dataset", 4)])
+def test_the_examples_of_the_docs_run(
+    needs: str, columns: int, stall: Title, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip(needs)
+    block = next(b for b in re.findall(r"(?:^    .+\n)+", DOCS.read_text(), re.M) if f"import {needs} " in b)
+    lab.dataset(stall.name, tmp_path / "games", seats=2, games=3, workers=1)
+    monkeypatch.chdir(tmp_path)
+    *before, last = textwrap.dedent(block).strip().removesuffix(".to_pandas()").splitlines()
+    found: dict[str, Any] = {}
+    exec("\n".join([*before, f"read = {last}"]), found)
+    rows, width = found["read"].shape
+    assert rows > 0 and width == columns
 
 
 def test_the_schema_is_documented(stall: Title, tmp_path: Path) -> None:
