@@ -272,3 +272,14 @@ def test_every_policy_that_may_sit_down_can_be_read_back(policy: str) -> None:
     except st.OptionError:
         return
     assert st.read(game.record()) == game
+
+
+def test_a_file_of_another_sort_is_no_record() -> None:
+    for text in (
+        "",
+        "# Everything that lies in the box.\n\n[game]\nrounds = 7\n",
+        "print('hello')\n",
+        '{"title": "toy"}\n',
+    ):
+        with pytest.raises(RecordError, match="this is no record of a game"):
+            st.read(text)

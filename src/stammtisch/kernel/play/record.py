@@ -160,6 +160,8 @@ def parse(text: str) -> Parsed:
             _read_header(out, number, raw)
             continue
         line = raw.split(";", 1)[0].strip()
+        if line and "Stammtisch" not in out.headers:
+            break  # a box, a program: what is no record is not told how a move is written
         if line:
             _read_move(out, number, line)
     if "Stammtisch" not in out.headers:
