@@ -22,8 +22,9 @@ from stammtisch.kernel.twins.twins import RESULT_COLUMNS, Arena
 from stammtisch.lab.play import Wanted, play_batch, prepare
 from stammtisch.lab.setting import setting
 from stammtisch.players import sight_of
+from stammtisch.players.choosing import net_look
 from stammtisch.players.net import NET, Net, net_of
-from stammtisch.players.neural import MOST_VALUES, net_look
+from stammtisch.players.neural import MOST_VALUES
 
 AIM, AIM_OF_GAME = 50.0, 30.0
 """Microseconds of a look, and milliseconds of a game, at the most."""
@@ -41,10 +42,10 @@ def looks(title: Title, net: Net, count: int) -> list[Callable[[], Any]]:
     out = []
     for position, seat in seen[:: max(1, len(seen) // count)]:
         sight = sight_of(position, seat)
-        a = Arena(title, sight.box.struct, 2, compiled=True)
+        a = Arena(title, sight.box.struct, 3, compiled=True)
         a.put(0, sight.imagined)
         told = np.zeros(title.most_options + 1), np.zeros(MOST_VALUES)
-        out.append(_look(a, sight.seat, (*net.tables, *net.room(), *told)))
+        out.append(_look(a, sight.seat, (*net.tables, *net.room(), net.room_for_ends(), *told)))
     return out
 
 

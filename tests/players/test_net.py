@@ -18,16 +18,19 @@ from bench.positions import positions, right
 
 import stammtisch as st
 from stammtisch.kernel.model.kinds import Names
+from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.play.views import EVERYTHING
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins import twins
 from stammtisch.kernel.twins.observation import layout
 from stammtisch.kernel.twins.twins import Arena, compiling
 from stammtisch.lab.play import prepare
 from stammtisch.lab.setting import setting
-from stammtisch.players import UnknownPolicy, certain, choose, find_policy, grown, policies, sight_of
+from stammtisch.players import Sight, UnknownPolicy, certain, choose, find_policy, grown, policies, sight_of
 from stammtisch.players import effort as efforts
 from stammtisch.players import net as learned
+from stammtisch.players.choosing import net_look
 from stammtisch.players.effort import LEVELS, Effort, guide
 from stammtisch.players.grown import DECIDED, FEWEST, Tree
 from stammtisch.players.net import (
@@ -44,7 +47,7 @@ from stammtisch.players.net import (
     look,
     net_of,
 )
-from stammtisch.players.neural import MOST_VALUES, OUTPUTS, SHARE, WASTED, exponential, net_look
+from stammtisch.players.neural import MOST_VALUES, OUTPUTS, SHARE, WASTED, exponential
 from stammtisch.players.policy import LED
 from stammtisch.players.search import Search, _thoughts
 from stammtisch.players.tree import FULL, ITERATIONS, SPENT
@@ -66,6 +69,28 @@ def middles(name: str, seats: int, count: int) -> list[Game]:
             out.append(game.clone())
         game.play(random.choice(moves), seat)
     return out
+
+
+def last_choices(name: str, seats: int, count: int) -> list[Game]:
+    """The last positions of a game of learned players in which somebody has a choice."""
+    game, player, random, out = st.new(name, seats, 5), find_policy("net"), Random(5), list[Game]()
+    while not game.over:
+        sight = sight_of(game, game.due[0])
+        if len(sight.moves) > 1:
+            out = [*out, game.clone()][-count:]
+        game.play(player.choose(sight, random) if len(sight.moves) > 1 else sight.moves[0], sight.seat)
+    return out
+
+
+def liked_by(net: Net, sight: Sight) -> Move:
+    """What a network likes best by itself."""
+    a = Arena(sight.title, sight.box.struct, 3, compiled=False)
+    a.put(0, sight.imagined)
+    logits, values = np.zeros(sight.title.most_options + 1), np.zeros(MOST_VALUES)
+    thoughts = *net.room(), np.zeros((0, 0)), logits, values
+    n = a.entry(net_look)(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables, *thoughts)
+    option = a.options()[int(logits[:n].argmax())]
+    return next(move for move in sight.moves if move.option == option)
 
 
 def is_whole(number: float) -> bool:
@@ -242,18 +267,44 @@ def test_both_twins_think_the_same_to_the_last_bit(name: str) -> None:
     net = net_of(title)
     assert net is not None
     for seats in title.usual_seats:
-        for game in middles(name, seats, 6):
+        for game in (*middles(name, seats, 6), *last_choices(name, seats, 3)):
             sight = sight_of(game, game.due[0])
             said = []
             for compiled in (True, False):
-                a = Arena(title, sight.box.struct, 2, compiled)
+                a = Arena(title, sight.box.struct, 3, compiled)
                 a.put(0, sight.imagined)
                 logits, values = np.zeros(title.most_options + 1), np.zeros(MOST_VALUES)
-                n = a.entry(net_look)(
-                    *(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables, *net.room(), logits, values)
-                )
+                room = *net.room(), net.room_for_ends()
+                n = a.entry(net_look)(*(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables, *room, logits, values))
                 said.append((n, logits.tobytes(), values.tobytes()))
             assert said[0] == said[1]
+
+
+@pytest.mark.skipif("ground-floor" not in TRAINED, reason="no weights")
+def test_at_the_end_of_a_game_it_is_reckoned_what_ends_better() -> None:
+    """Where it is not chosen what the network likes best, the game ends better if all go on alike."""
+    title = st.find_title("ground-floor")
+    net = net_of(title)
+    assert net is not None
+    player, random, changed = NetPlayer(net), Random(1), 0
+    for game in last_choices("ground-floor", 3, 12):
+        sight = sight_of(game, game.due[0])
+        liked, chosen = liked_by(net, sight), player.choose(sight, random)
+        if chosen == liked:
+            continue
+        changed += 1
+        ends = []
+        for move in (liked, chosen):
+            then = game.clone()
+            then.play(move, sight.seat)
+            while not then.over:
+                seen = sight_of(then, then.due[0])
+                then.play(liked_by(net, seen), seen.seat)
+            mine = then.scores(EVERYTHING)[sight.seat]
+            assert mine.place is not None and mine.total is not None
+            ends.append((-mine.place, mine.total))
+        assert ends[1] > ends[0], (liked, chosen)
+    assert changed > 1
 
 
 @pytest.mark.parametrize("name", TRAINED)
@@ -269,11 +320,12 @@ def test_what_was_seen_before_does_not_matter(name: str) -> None:
             if game.over:
                 break
             sight = sight_of(game, game.due[0])
-            a = Arena(title, sight.box.struct, 2, compiled=False)
+            a = Arena(title, sight.box.struct, 3, compiled=False)
             said = []
             for room in (kept, net.room()):
                 a.put(0, sight.imagined)
-                n = a.entry(net_look)(*(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables, *room, logits, values))
+                thoughts = *room, net.room_for_ends(), logits, values
+                n = a.entry(net_look)(*(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables, *thoughts))
                 said.append((logits[:n].tobytes(), values.tobytes()))
             assert said[0] == said[1]
             game.play(sight.moves[int(logits[:n].argmax())], sight.seat)
@@ -452,10 +504,11 @@ def test_no_bid_is_wasted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert net is not None
     for position in found:
         sight, room = position.sight, net.room()
-        a = Arena(sight.title, sight.box.struct, 2, compiled=False)
+        a = Arena(sight.title, sight.box.struct, 3, compiled=False)
         a.put(0, sight.imagined)
         logits, values = np.zeros(sight.title.most_options + 1), np.zeros(MOST_VALUES)
-        a.entry(net_look)(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables_of(sight.box), *room, logits, values)
+        thoughts = *room, np.zeros((0, 0)), logits, values
+        a.entry(net_look)(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables_of(sight.box), *thoughts)
         *_, brought, _ = room
         wasted = dict(zip(a.options(), brought[:, WASTED].tolist(), strict=False))
         enough = max(position.right)

@@ -30,7 +30,7 @@ from stammtisch.lab.setting import RANDOM, RULES, Setting, setting
 from stammtisch.lab.thinking import MOST_DECISIONS, Endless
 from stammtisch.lab.work import Report, cores, each
 from stammtisch.players import Sight, find_policy
-from stammtisch.players.neural import net_look
+from stammtisch.players.choosing import net_look
 
 FORM = 1
 """The form of a dataset; another one has another number."""

@@ -11,6 +11,7 @@ from stammtisch.kernel.model.kinds import NONE
 from stammtisch.kernel.model.rule import Grid, Line, rule
 from stammtisch.kernel.twins.drive import choose, clock, copy_state, due_seat, list_moves, redraw, standing
 from stammtisch.lab.entries import CHOOSER, FIRST_KEPT
+from stammtisch.players.choosing import mind_the_end
 from stammtisch.players.neural import RealGrid, Reals, Rows32, SingleGrid, Singles, consider, liked_best
 
 SEAT, STEP, OPTIONS, CHOICE, CHAPTER, STANDINGS = range(6)
@@ -44,6 +45,7 @@ def play_on(
     deep: Singles,
     gains: SingleGrid,
     counts: Singles,
+    ends: RealGrid,
     logits: Reals,
 ) -> int:
     """Plays the game in states[0], of which `made` decisions lie in the log, on until a seat has a choice that is not
@@ -80,6 +82,10 @@ def play_on(
             n = consider(
                 states, CHOOSER, kept, boxes, moves, seat, place, where, usual, first, second, rows, row, which, what,
                 sums, near, deep, gains, counts, logits,
+            )  # fmt: skip
+            mind_the_end(
+                states, CHOOSER, kept, kept + 1, boxes, moves, seat, place, where, usual, first, second, rows, row,
+                which, what, sums, near, deep, gains, counts, ends, logits,
             )  # fmt: skip
             option = moves[0].option[liked_best(n, logits)]
         log[made, CHOICE] = option

@@ -63,8 +63,8 @@ class Thinking:
         net = net_of(setting.found) if learned else None
         self._learned = None
         if net and (not compiled or twins.ready(setting.found, play_on)):
-            thoughts = (*net.tables_of(setting.loaded), *net.room(), np.zeros(setting.found.most_options + 1))
-            self._learned = self.room.entry(play_on), learned, thoughts
+            room = *net.room(), net.room_for_ends(), np.zeros(setting.found.most_options + 1)
+            self._learned = self.room.entry(play_on), learned, (*net.tables_of(setting.loaded), *room)
 
     def play(self, g: int, chance: int, choices: int, row: Numbers, noting: bool) -> Numbers:
         """Plays game g and fills its row but for what is counted; its log, with standings where that is `noting`."""

@@ -8,8 +8,8 @@ from typing import Any
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.title.words import Mistake
 from stammtisch.kernel.twins.twins import ready
+from stammtisch.players.choosing import net_look
 from stammtisch.players.net import JUDGES, Net, has_net, leads, net_of
-from stammtisch.players.neural import net_look
 from stammtisch.players.tempers import TEMPERS
 
 ROLLOUTS = {"best": 1, "net": 1, "random": 1, "greedy": 3}

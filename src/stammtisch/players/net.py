@@ -22,6 +22,7 @@ from stammtisch.kernel.title.words import Mistake
 from stammtisch.kernel.twins.columns import columns
 from stammtisch.kernel.twins.twins import Arena, ready
 from stammtisch.players.abroad import named_as, rows_for
+from stammtisch.players.choosing import ENDS, net_look
 from stammtisch.players.neural import (
     ARG,
     ARGS,
@@ -40,7 +41,6 @@ from stammtisch.players.neural import (
     USUALS,
     VALUES,
     WHERES,
-    net_look,
 )
 from stammtisch.players.sight import Sight
 
@@ -174,7 +174,7 @@ class Net:
 
     @cached_property
     def tables(self) -> tuple[Any, ...]:
-        """What the rules want of it, in the order of `neural.net_look`; the first table as precise as it is kept."""
+        """What the rules want of it, in the order of `choosing.net_look`; the first table as precise as it is kept."""
         first = self.first.astype(np.float16).astype(np.float64)
         return self.plan.place, self.plan.where, self.usual, first, self.second, self.rows
 
@@ -198,6 +198,10 @@ class Net:
             np.zeros((widest, GAINS), np.float32),
             np.zeros(GAINS, np.float32),
         )
+
+    def room_for_ends(self) -> Any:
+        """Room to try options to the end of a game, `ends` of `net_look`."""
+        return np.zeros((ENDS, self.plan.title.most_options + 1))
 
 
 @lru_cache(maxsize=8)
@@ -284,13 +288,12 @@ def chances(logits: Any, sharpness: float = 1.0) -> Any:
 
 def look(net: Net, sight: Sight) -> tuple[Any, Any]:
     """A logit for each move of a sight, and what the network expects for each seat from the viewer on (n, VALUES)."""
-    arena = Arena(sight.title, sight.box.struct, 2, compiled=ready(sight.title, net_look))
+    arena = Arena(sight.title, sight.box.struct, 3, compiled=ready(sight.title, net_look))
     arena.put(0, sight.imagined)
     logits, values = np.zeros(sight.title.most_options + 1), np.zeros(MOST_VALUES)
     a = arena
-    n = a.entry(net_look)(
-        a.states, 0, a.boxes, a.moves, sight.seat, *net.tables_of(sight.box), *net.room(), logits, values
-    )
+    room = *net.room(), net.room_for_ends()
+    n = a.entry(net_look)(a.states, 0, a.boxes, a.moves, sight.seat, *net.tables_of(sight.box), *room, logits, values)
     order = {option: k for k, option in enumerate(a.options())}
     picked = [order[move.option] for move in sight.moves]
     assert n == len(picked)

@@ -23,8 +23,18 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
-from stammtisch.kernel.model.rule import COMPILED, ArrayOf, Grid, Line, rule
-from stammtisch.kernel.twins.drive import at_once, choose, copy_state, due_seat, evaluate, is_bid, list_moves, redeal
+from stammtisch.kernel.model.rule import COMPILED, ArrayOf, rule
+from stammtisch.kernel.twins.drive import (
+    at_once,
+    choose,
+    copy_state,
+    due_seat,
+    evaluate,
+    is_bid,
+    list_moves,
+    redeal,
+    standing,
+)
 from stammtisch.kernel.twins.observation import write_observation
 from stammtisch.players.greedy import rivals_best
 
@@ -41,6 +51,7 @@ nobody else could bid as much as a lower one that leaves the seat more."""
 
 FATE, SHARE, CHANGE = range(3)
 VALUES = 3
+MOST_VALUES = MAX_SEATS * VALUES
 """Rows for each seat: its fate (half the share of the victory, half the lead put between 0 and 1) less what it would
 be if the game ended now and the victory were shared as leads are (-1 to 1; only training reads it), its share of the
 victory (a logit), the change of its lead that is still to come (in units of LEAD)."""
@@ -70,6 +81,27 @@ LEAD, GAIN = 0, 1
 """Places in `usual`: a usual lead, and how far an option usually falls short of the best one. After them, for each
 input, a usual number."""
 USUALS = 2
+
+
+@rule
+def share_of(s: Any, box: Any, seat: int) -> float:
+    """A seat's share of the victory if all ranked as they stand."""
+    best = standing(s, box, 0)
+    for other in range(1, s.seats):
+        best = max(best, standing(s, box, other))
+    if standing(s, box, seat) < best:
+        return 0.0
+    winners = 0
+    for other in range(s.seats):
+        if standing(s, box, other) == best:
+            winners += 1
+    return 1.0 / winners
+
+
+@rule
+def fate(share: float, lead: float, usual: float) -> float:
+    """What a seat learns from: half its share of the victory, half its lead, put between 0 and 1."""
+    return 0.5 * share + 0.5 * (0.5 + 0.5 * lead / (abs(lead) + usual))
 
 
 @rule
@@ -349,7 +381,7 @@ def consider(
     counts: Any,
     logits: Any,
 ) -> int:
-    """Lists the options of states[i] in moves[0] with a logit each; returns how many. See `net_look`."""
+    """Lists the options of states[i] in moves[0] with a logit each; returns how many. See `choosing.net_look`."""
     box = boxes[0]
     s = states[i]
     step = s.frames[s.depth - 1].step
@@ -361,44 +393,3 @@ def consider(
     write_logits(step, moves[0], where, rows, deep, gains, counts, logits)
     count: int = moves[0].n
     return count
-
-
-@rule(entry=True)
-def net_look(
-    states: Any,
-    i: int,
-    boxes: Any,
-    moves: Any,
-    seat: int,
-    place: Grid,
-    where: Line,
-    usual: Reals,
-    first: RealGrid,
-    second: SingleGrid,
-    rows: SingleGrid,
-    row: Rows32,
-    which: Line,
-    what: Reals,
-    sums: RealGrid,
-    near: Singles,
-    deep: Singles,
-    gains: SingleGrid,
-    counts: Singles,
-    logits: Reals,
-    values: Reals,
-) -> int:
-    """What the network thinks of states[i], in which the hidden has been dealt anew for the seat that is to choose.
-
-    Lists its options in moves[0] with a logit each, and VALUES numbers for each seat from the viewer on; returns how
-    many options. states[i + 1] is played in.
-    """
-    count = consider(
-        states, i, i + 1, boxes, moves, seat, place, where, usual, first, second, rows, row, which, what, sums, near,
-        deep, gains, counts, logits,
-    )  # fmt: skip
-    for k in range(states[i].seats * VALUES):
-        values[k] = dot(rows, where[OUTPUTS] + k, deep)
-    return count
-
-
-MOST_VALUES = MAX_SEATS * VALUES

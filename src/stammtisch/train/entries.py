@@ -7,15 +7,7 @@ from typing import Annotated, Any
 
 from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.model.rule import ArrayOf, Grid, Line, rule
-from stammtisch.kernel.twins.drive import (
-    choose,
-    copy_state,
-    due_seat,
-    lay_out,
-    list_moves,
-    redeal,
-    standing,
-)
+from stammtisch.kernel.twins.drive import choose, copy_state, due_seat, lay_out, list_moves, redeal
 from stammtisch.kernel.twins.observation import write_observation
 from stammtisch.players.greedy import lead
 from stammtisch.players.neural import (
@@ -34,7 +26,9 @@ from stammtisch.players.neural import (
     Singles,
     dot,
     drawn,
+    fate,
     see,
+    share_of,
     try_option,
     write_chances,
     write_gains,
@@ -61,12 +55,6 @@ whether it ended, and how many choices it had."""
 ITSELF, PAST, GREEDY = range(3)
 """Whom a game is played against: nobody else, a past network (the second one of the tables), or who takes what brings
 most at once."""
-
-
-@rule
-def fate(share: float, lead: float, usual: float) -> float:
-    """What a seat learns from: half its share of the victory, half its lead, put between 0 and 1."""
-    return 0.5 * share + 0.5 * (0.5 + 0.5 * lead / (abs(lead) + usual))
 
 
 @rule
@@ -201,17 +189,8 @@ def self_play(
                 return n
             continue
         games[g, ENDED] = 1
-        best = standing(s, box, 0)
-        winners = 0
         for seat in range(s.seats):
-            best = max(best, standing(s, box, seat))
-        for seat in range(s.seats):
-            if standing(s, box, seat) == best:
-                winners += 1
-        for seat in range(s.seats):
-            share = 0.0
-            if standing(s, box, seat) == best:
-                share = 1.0 / winners
+            share = share_of(s, box, seat)
             off = lead(s, box, seat)
             shares[g, seat] = share
             leads[g, seat] = off / usual[LEAD]

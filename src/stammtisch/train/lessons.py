@@ -22,10 +22,11 @@ from stammtisch.kernel.model.kinds import MAX_SEATS
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins.twins import Arena, fast, ready
+from stammtisch.players.choosing import net_look
 from stammtisch.players.effort import Effort, led_by
 from stammtisch.players.grown import Tree
 from stammtisch.players.net import Net, chances
-from stammtisch.players.neural import GAIN_ROWS, GAINS, MOST_VALUES, VALUES, WHERES, net_look
+from stammtisch.players.neural import GAIN_ROWS, GAINS, MOST_VALUES, VALUES, WHERES
 from stammtisch.players.sight import Sight
 from stammtisch.train.entries import brings_most
 from stammtisch.train.learn import MOST_CHOICES, Learner, Round
@@ -147,7 +148,7 @@ class Apprentice(Learner):
         imagined, step = room.get(SEEN), room.step(SEEN)
         thoughts, logits, values = net.room(), np.zeros(title.most_options + 1), np.zeros(MOST_VALUES)
         n = room.entry(net_look)(
-            room.states, SEEN, room.boxes, room.moves, seat, *net.tables, *thoughts, logits, values
+            room.states, SEEN, room.boxes, room.moves, seat, *net.tables, *thoughts, np.zeros((0, 0)), logits, values
         )
         options, logits = room.options(), logits[:n]
         _, which, what, *_, brought, _ = thoughts
