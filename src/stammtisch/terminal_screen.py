@@ -212,7 +212,7 @@ class Screen:
 
         sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         sheet.add_column(heading, style="")
-        sheet.add_column("", style="dim", min_width=max(len(line.clause) for line in scores[0].lines))
+        sheet.add_column("", style="dim", min_width=max((len(line.clause) for line in scores[0].lines), default=0))
         for score in scores:  # narrow lines fold the words: a French number would fold at its spaces
             said = [score.total if score.scored else 0, *(line.points for line in score.lines)]
             sheet.add_column(score.name, justify="right", min_width=max(amount(n).cell_len for n in said))

@@ -223,6 +223,7 @@ def test_it_is_asked_for_by_name() -> None:
         ("seconds=long", "seconds is “long”; wanted a number"),
         ("iterations=-1", "iterations is -1; wanted is 0 to 2,147,483,647"),
         ("iterations=3000000000", "iterations is 3000000000; wanted is 0 to 2,147,483,647"),
+        ("normal,loose=2", "loose is 2.0; wanted is 0 to 1"),
         ("iterations=5,iterations=6", "search:iterations=5,iterations=6: iterations stands there twice"),
         ("normal,seconds=1, seconds=1", "seconds stands there twice"),
         ("rollout=clever", "rollout is one of"),

@@ -20,7 +20,7 @@ FAR, NEAR = 500, 4
 itself what a position is worth (`Title.ahead`)."""
 
 MOST = (1 << 31) - 1
-"""No number of an effort is greater."""
+"""No number of an effort is greater; `loose` is at most 1."""
 
 PLAIN = 6
 """Without a network the strongest levels look into so many times as many futures, which takes about as long."""
@@ -69,9 +69,9 @@ class Effort:
 
     def __post_init__(self) -> None:
         for f in fields(self):
-            value = getattr(self, f.name)
-            if isinstance(value, int | float) and not 0 <= value <= MOST:
-                raise SearchError("search-range", name=f.name, value=str(value), most=MOST)
+            value, most = getattr(self, f.name), 1 if f.name == "loose" else MOST
+            if isinstance(value, int | float) and not 0 <= value <= most:
+                raise SearchError("search-range", name=f.name, value=str(value), most=most)
         if self.rollout not in ROLLOUTS:
             raise SearchError("search-rollout", known=", ".join(ROLLOUTS), value=self.rollout)
         if self.judge and self.judge not in JUDGES:
