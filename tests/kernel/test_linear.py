@@ -94,7 +94,7 @@ LONG = [
     ("1. Ada: pass" + " " * 10_000, "line 1: wanted at most 10,000 characters, not 10,012"),
     ('[Start "' + "x" * 500_000 + '"]', "line 1: wanted at most 400,000 characters"),
     ('[Title "' + "x" * 500 + '"]', "line 1: a value of Title has at most 200 characters"),
-    ("".join(f"{i}. A: b\n" for i in range(1, 20_002)), "line 20001: wanted at most 20,000 moves"),
+    ('[Stammtisch "1"]\n' + "".join(f"{i}. A: b\n" for i in range(1, 20_002)), "line 20002: wanted at most 20,000 "),
 ]
 
 
