@@ -53,7 +53,8 @@ def play_on(
     Returns how many decisions there are then.
 
     `choice` is that of the seat that was asked last, NONE if nobody was. With `noting` the standings are noted, too.
-    The state before the last choice is kept in states[FIRST_KEPT + 2 * g + 1]; the one before it is played in.
+    The state before the last choice is kept in states[FIRST_KEPT + 2 * g + 1]; that one and the one before it are
+    played in while a learned player thinks.
     """
     box = boxes[0]
     s = states[0]

@@ -218,7 +218,7 @@ def net_look(
         values[k] = dot(rows, where[OUTPUTS] + k, deep)
     if len(ends) > 0:
         mind_the_end(
-        states, i, i + 1, i + 2, boxes, moves, seat, place, where, usual, first, second, rows, row, which, what, sums,
-        near, deep, gains, counts, ends, logits,
-    )  # fmt: skip
+            states, i, i + 1, i + 2, boxes, moves, seat, place, where, usual, first, second, rows, row, which, what,
+            sums, near, deep, gains, counts, ends, logits,
+        )  # fmt: skip
     return count
