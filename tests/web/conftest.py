@@ -313,16 +313,30 @@ def is_fault(message: Any) -> bool:
 WAYS = ".place.can, .market .can, .hand .can, .ask .buttons [data-move]"
 
 
+SHOWN = """() => JSON.stringify([
+    document.querySelector(".ask")?.dataset.ply,
+    document.querySelector(".ask")?.dataset.drafts,
+    ...["[data-confirm]", "[role=menuitem]", ".curtain"].map((what) => document.querySelectorAll(what).length),
+])"""
+"""What a click on a move changes: the moves made, what is chosen, or what is asked next."""
+
+
 def act(page: Any, random: Random) -> None:
-    """Makes one legal move by clicking: on the plan, on a card, on a button."""
+    """Makes one legal move by clicking: on the plan, on a card, on a button. Waits until the page has taken it: what
+    was there to be clicked may be gone then. Does nothing where the game is over or a curtain is down.
+    """
     settle(page)
     confirm, ways, menu = page.locator("[data-confirm]"), page.locator(WAYS), page.locator("[role=menuitem]")
+    before = page.evaluate(SHOWN)
     if confirm.count():
         confirm.click()
     elif ways.count():
         ways.nth(random.randrange(ways.count())).click()
         if menu.count():
             menu.nth(random.randrange(menu.count())).click()
+    else:
+        return
+    until(lambda: page.evaluate(SHOWN) != before, page)
 
 
 def still(page: Any) -> None:
@@ -338,8 +352,8 @@ def bearer(secret: str) -> dict[str, str]:
 
 
 def settle(page: Any) -> None:
-    """Waits until somebody at this page is to choose, or the game is over."""
-    page.locator(f"{WAYS}, [data-confirm], .ask.over").first.wait_for()
+    """Waits until somebody at this page is to choose, or is asked who is there, or the game is over."""
+    page.locator(f"{WAYS}, [data-confirm], .ask.over, .curtain").first.wait_for()
 
 
 def ply(page: Any) -> int:

@@ -30,22 +30,6 @@ def boarded(page: Any) -> None:
     until(lambda: page.locator(".ask.mine, .ask.over").count() > 0, page)
 
 
-def step(page: Any, random: Random) -> None:
-    """Makes a move, and waits until it stands."""
-    before = page.locator(".ask").get_attribute("data-ply"), page.locator(".ask").get_attribute("data-drafts")
-    seat = page.locator(".players li.me").inner_text()
-    act(page, random)
-    until(
-        lambda: (
-            (page.locator(".ask").get_attribute("data-ply"), page.locator(".ask").get_attribute("data-drafts"))
-            != before
-            or page.locator(".players li.me").inner_text() != seat
-            or page.locator("[data-confirm]").count() > 0
-        ),
-        page,
-    )
-
-
 def test_lines_are_played_kept_compared_and_shown_to_others(open_page: Opener, make: Make) -> None:
     made = make(3, record=played(3, 9999))
     page = open_page(f"/table/{made.id}?at=60", made.keys)
@@ -53,7 +37,7 @@ def test_lines_are_played_kept_compared_and_shown_to_others(open_page: Opener, m
     boarded(page)
     assert page.locator(".curtain").count() == 0, "all seats are mine, and nothing is hidden from me"
     begin, random = ply(page), Random(1)
-    until(lambda: (step(page, random), ply(page) >= begin + 2)[1], page)
+    until(lambda: (act(page, random), ply(page) >= begin + 2)[1], page)
     made_moves = ply(page)
     while ply(page) > begin:
         page.locator("[data-undo]").click()
@@ -179,7 +163,7 @@ def test_a_board_of_a_running_game_counts_on_and_is_deleted_on_purpose(open_page
     assert "This board begins here." in page.locator(".history").inner_text()
     page.keyboard.press("h")
     random = Random(1)
-    until(lambda: (step(page, random), ply(page) >= 1)[1], page)
+    until(lambda: (act(page, random), ply(page) >= 1)[1], page)
     page.locator("[data-lines]").click()
     page.locator("li[data-line] .n").first.wait_for()
     assert page.locator("li[data-line] .n").first.inner_text() == str(begin + 1)

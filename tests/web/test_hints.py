@@ -11,7 +11,7 @@ import pytest
 
 import stammtisch
 from tests.machine import long
-from tests.web.conftest import PATIENCE, Made, Opener, photo, played, ply, serving, still, until
+from tests.web.conftest import Made, Opener, photo, played, ply, serving, still, until
 from tests.web.test_pages import accessible
 
 Make = Callable[..., Made]
@@ -195,13 +195,39 @@ def test_a_hint_beside_the_board_covers_nothing_of_it(open_page: Opener, make: M
 # --------------------------------------------------------------------------------------------------- looking back
 
 
-AN_ANALYSIS = 3_000 * PATIENCE
-"""Milliseconds: eighty decisions are thought about, in rules that are not compiled."""
+@pytest.fixture(scope="session")
+def finished() -> dict[tuple[int, str], Made]:
+    """Finished games by seats and title: each is thought about once, a hundred decisions in rules not compiled."""
+    return {}
 
 
-def ended(make: Make, seats: int, title: str = "ground-floor") -> Made:
+@pytest.fixture
+def ended(make: Make, finished: dict[tuple[int, str], Made]) -> Callable[..., Made]:
     """A finished game, a short one: each of its moves is thought about."""
-    return make(seats, record=played(seats, 9999, title=title), title=title)
+
+    def ended(seats: int, title: str = "ground-floor") -> Made:
+        if (seats, title) not in finished:
+            finished[seats, title] = make(seats, record=played(seats, 9999, title=title), title=title)
+        return finished[seats, title]
+
+    return ended
+
+
+PROGRESS = "document.querySelector('dialog progress')?.value"
+"""How far the thinking about a game has come; nothing when it is over."""
+
+
+def thought(page: Any) -> None:
+    """Waits until an analysis is there, for as long as the thinking goes on."""
+    plot, known = page.locator(".plot [data-line]"), -1.0
+
+    def on() -> bool:
+        return plot.count() > 0 or page.evaluate(PROGRESS) not in (None, known)
+
+    until(on, page)
+    while not plot.count():
+        known = page.evaluate(PROGRESS)
+        until(on, page)
 
 
 def looked_back(page: Any) -> None:
@@ -209,11 +235,11 @@ def looked_back(page: Any) -> None:
     dialog = page.get_by_role("dialog", name="The game is over")
     dialog.wait_for()
     dialog.get_by_role("button", name="Analysis").click()
-    page.locator(".plot [data-line]").first.wait_for(timeout=AN_ANALYSIS)
+    thought(page)
 
 
-def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> None:
-    made = ended(make, 2)
+def test_a_finished_game_is_looked_back_on(open_page: Opener, ended: Make) -> None:
+    made = ended(2)
     page = open_page(f"/table/{made.id}", made.keys)
     looked_back(page)
     assert page.locator(".plot [data-line]").count() == 2
@@ -236,13 +262,13 @@ def test_a_finished_game_is_looked_back_on(open_page: Opener, make: Make) -> Non
 
 
 @pytest.mark.parametrize(("lang", "points"), [("en", "Points"), ("de", "Punkte"), ("fr", "Points")])
-def test_alone_there_are_points_and_no_chances(open_page: Opener, make: Make, lang: str, points: str) -> None:
-    made = ended(make, 1, "wishland")
+def test_alone_there_are_points_and_no_chances(open_page: Opener, ended: Make, lang: str, points: str) -> None:
+    made = ended(1, "wishland")
     page = open_page(f"/table/{made.id}", made.keys, lang=lang, size="phone")
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
     page.locator("[data-analysis]").click()
-    page.locator(".plot [data-line]").first.wait_for(timeout=AN_ANALYSIS)
+    thought(page)
     dialog = page.get_by_role("dialog")
     assert points in dialog.locator("h3").first.inner_text()
     shares = [line for line in dialog.inner_text().splitlines() if "%" in line]
@@ -252,8 +278,8 @@ def test_alone_there_are_points_and_no_chances(open_page: Opener, make: Make, la
     photo(page, f"analysis-alone-{lang}")
 
 
-def test_from_a_slip_one_plays_on_before_it(open_page: Opener, make: Make) -> None:
-    made = ended(make, 2)
+def test_from_a_slip_one_plays_on_before_it(open_page: Opener, ended: Make) -> None:
+    made = ended(2)
     page = open_page(f"/table/{made.id}", made.keys)
     looked_back(page)
     slip = page.locator(".two > section [data-go]").first
@@ -269,8 +295,8 @@ def test_from_a_slip_one_plays_on_before_it(open_page: Opener, make: Make) -> No
 
 
 @pytest.mark.parametrize("size", NARROW)
-def test_what_is_thought_of_a_slip_is_read_to_its_end(open_page: Opener, make: Make, size: str) -> None:
-    made = ended(make, 2)
+def test_what_is_thought_of_a_slip_is_read_to_its_end(open_page: Opener, ended: Make, size: str) -> None:
+    made = ended(2)
     page = open_page(f"/table/{made.id}", made.keys, size=size)
     width, height = NARROW[size]
     page.set_viewport_size({"width": width, "height": height})
@@ -291,13 +317,13 @@ def test_what_is_thought_of_a_slip_is_read_to_its_end(open_page: Opener, make: M
 
 
 @long
-def test_a_watcher_reads_it_in_french(open_page: Opener, make: Make) -> None:
-    made = ended(make, 2)
+def test_a_watcher_reads_it_in_french(open_page: Opener, ended: Make) -> None:
+    made = ended(2)
     page = open_page(f"/table/{made.id}#watch={made.spectator}", lang="fr")
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
     page.locator("[data-analysis]").click()
-    page.locator(".plot [data-line]").first.wait_for(timeout=AN_ANALYSIS)
+    thought(page)
     page.get_by_role("heading", name="Les tournants de la partie").wait_for()
     box = page.locator("svg.plot").bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -309,8 +335,8 @@ def test_a_watcher_reads_it_in_french(open_page: Opener, make: Make) -> None:
 
 @long
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desktop", "light")])
-def test_the_analysis_is_for_everybody(open_page: Opener, make: Make, size: str, theme: str) -> None:
-    made = ended(make, 3)
+def test_the_analysis_is_for_everybody(open_page: Opener, ended: Make, size: str, theme: str) -> None:
+    made = ended(3)
     page = open_page(f"/table/{made.id}", made.keys, size=size, theme=theme)
     looked_back(page)
     still(page)
