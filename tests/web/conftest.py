@@ -313,22 +313,14 @@ def is_fault(message: Any) -> bool:
 WAYS = ".place.can, .market .can, .hand .can, .ask .buttons [data-move]"
 
 
-SHOWN = """() => JSON.stringify([
-    document.querySelector(".ask")?.dataset.ply,
-    document.querySelector(".ask")?.dataset.drafts,
-    ...["[data-confirm]", "[role=menuitem]", ".curtain"].map((what) => document.querySelectorAll(what).length),
-])"""
-"""What a click on a move changes: the moves made, what is chosen, or what is asked next."""
-
-
 def act(page: Any, random: Random) -> None:
     """Makes one legal move by clicking: on the plan, on a card, on a button. Waits until the page has taken it: what
     was there to be clicked may be gone then. Does nothing where the game is over or a curtain is down.
     """
     settle(page)
     confirm, ways, menu = page.locator("[data-confirm]"), page.locator(WAYS), page.locator("[role=menuitem]")
-    before = page.evaluate(SHOWN)
-    if confirm.count():
+    before, chosen = made_so_far(page), confirm.count() > 0
+    if chosen:
         confirm.click()
     elif ways.count():
         ways.nth(random.randrange(ways.count())).click()
@@ -336,7 +328,7 @@ def act(page: Any, random: Random) -> None:
             menu.nth(random.randrange(menu.count())).click()
     else:
         return
-    until(lambda: page.evaluate(SHOWN) != before, page)
+    until(lambda: made_so_far(page) != before or (not chosen and confirm.count() > 0), page)
 
 
 def still(page: Any) -> None:
@@ -361,9 +353,15 @@ def ply(page: Any) -> int:
     return int(page.locator(".ask").get_attribute("data-ply"))
 
 
-def made_so_far(page: Any) -> tuple[int, str]:
-    """How many moves the page shows, and what is chosen of a plan that is not yet opened."""
-    return ply(page), page.locator(".ask").get_attribute("data-drafts")
+def made_so_far(page: Any) -> Any:
+    """How many moves the page shows, what is chosen of a plan that is not yet opened, and the seat that it is asked
+    for: several may bid in turn at one screen. Nothing behind a curtain.
+    """
+    return page.evaluate(
+        """(({ply, drafts} = {}) => [
+            ply, drafts, [...document.querySelectorAll(".players li")].findIndex((seat) => seat.matches(".me")),
+        ])(document.querySelector(".ask")?.dataset)"""
+    )
 
 
 def until(condition: Callable[[], bool], page: Any, seconds: float = PATIENCE) -> None:
