@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.machine import long
-from tests.web.conftest import Made, Opener, bearer, photo, still, until
+from tests.web.conftest import Made, Opener, bearer, photo, played, still, until
 
 LOOKS = [("phone", "fr", "dark"), ("laptop", "de", "light")]
 
@@ -135,16 +135,14 @@ def test_who_is_out_of_time_is_told_what_becomes_of_the_seat(open_page: Opener, 
 
 
 def test_what_a_bot_chose_for_who_dropped_out_is_not_theirs_to_change(open_page: Opener, base: str) -> None:
-    """Where several choose at once, too, and the others have not yet."""
+    """Where several choose at once, too, and the others have not yet: her bot offers cards, and bids for one first."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "policy": "random"}]
-    for seed in range(6, 12):
-        made = made_with(base, {"kind": "live", "bank": 30, "out": "drop-out"}, seats=seats, seed=seed)
-        url = f"{base}/api/tables/{made.id}/seats/1"
-        httpx.put(url, json={"name": "Bruno"}, headers=bearer(made.invitation))
-        if seen(base, made)["due"] == [0]:
-            break
+    begun = {"title": None, "seed": None, "record": played(3, 20, "offer")}
+    made = made_with(base, {"kind": "live", "bank": 30, "out": "drop-out"}, seats=seats, **begun)
+    url = f"{base}/api/tables/{made.id}/seats/1"
+    httpx.put(url, json={"name": "Bruno"}, headers=bearer(made.invitation))
     page = open_page(f"/table/{made.id}", made.keys, lang="de")
-    until(lambda: seen(base, made)["due"] == [1] and bool(seen(base, made)["drafts"]), page, 90)
+    until(lambda: seen(base, made)["due"] == [1] and bool(seen(base, made)["drafts"]), page)
     offered = """() => {
         const ask = document.querySelector(".ask"), shown = ask.querySelector("[data-out], [data-change-mind]");
         return ask.dataset.drafts && shown ? Object.keys(shown.dataset)[0] : null;
