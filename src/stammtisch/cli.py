@@ -6,6 +6,7 @@ to import are imported by the command that needs them.
 
 from __future__ import annotations
 
+import errno
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -126,9 +127,10 @@ def free_port(host: str, first: int) -> int:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
-            except OSError:
-                continue
-            return port
+            except OSError as error:
+                if error.errno == errno.EADDRINUSE:
+                    continue
+            return port  # what else is wrong with it the server says
     return fail(say("no-free-port", first=str(first), last=str(first + 99), host=host))
 
 

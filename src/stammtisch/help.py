@@ -226,13 +226,15 @@ def _write_help(command: Any, ctx: Any, formatter: HelpFormatter) -> None:
 
 
 def _write_settings(formatter: HelpFormatter) -> None:
-    from stammtisch.server.basics.settings import Settings
+    from stammtisch.server.basics.settings import FROM_CODE, Settings, variable
 
     rows = []
     for f in fields(Settings):
+        if f.name in FROM_CODE:
+            continue
         about = say(f"setting-{slug(f.name)}")
         shown = "" if f.name == "page" or f.default == "" else f" [{_default(f.default)}]"
-        rows.append((f"STAMMTISCH_{f.name.upper()}", about + shown))
+        rows.append((variable(f.name), about + shown))
     _write_list(formatter, "head-settings", rows)
 
 

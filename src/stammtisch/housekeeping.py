@@ -205,12 +205,12 @@ def rename_seat(
     """Gives a seat another name."""
     from stammtisch.server.keeping.admin import rename
 
-    try:
-        with _engine(database) as engine:
+    with _engine(database) as engine:
+        try:
             if not rename(engine, table, seat, name):
                 fail(say("no-such-seat", table=table, seat=str(seat)))
-    except ValueError:
-        fail(say("no-such-name", name=name))
+        except ValueError:
+            fail(say("no-such-name", name=name))
     print(say("renamed", table=table, seat=str(seat), name=name))
 
 
@@ -228,8 +228,9 @@ def worker(
     from stammtisch.server.thinking.far import work
 
     url = _url(database)
+    file = file_of(url)
     where = make_url(url).render_as_string(hide_password=True)
-    if file_of(url) is not None:
+    if file is not None:
         fail(say("worker-wants-postgresql", where=where))
     prepare(url)
     count = places or max(1, (os.cpu_count() or 1) - 1)

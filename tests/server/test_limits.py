@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import logging
+import socket
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,11 @@ from typing import Any
 import httpx
 import pytest
 from starlette.testclient import TestClient
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from stammtisch.cli import app
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings, from_environment
 from stammtisch.server.basics.shares import Share
@@ -154,8 +157,61 @@ def test_settings_come_from_the_environment() -> None:
     settings = from_environment({f"STAMMTISCH_{name}": value for name, value in given.items()})
     assert (settings.bots, settings.pause, settings.compile) == (3, 0.5, False)
     assert settings.url == f"sqlite:///{Path('x.db').absolute()}"
-    with pytest.raises(ValueError, match="STAMMTISCH_BOTS wants a number"):
-        from_environment({"STAMMTISCH_BOTS": "many"})
+    empty = {f"STAMMTISCH_{name}": "" for name in ("BOTS", "METRICS", "COMPILE", "PAGE")}
+    assert from_environment(empty) == Settings()
+    fine = {"METRICS": "[::1]:9100", "ORIGIN": "http://localhost:8000/", "PROXIES": "::1, 10.0.0.0/8", "LOBBY": "Off"}
+    assert not from_environment({f"STAMMTISCH_{name}": value for name, value in fine.items()}).lobby
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("BOTS", "many", "a whole number"),
+        ("BOTS", "2.5", "a whole number"),
+        ("TABLES", "-1", "a whole number"),
+        ("PAUSE", "nan", "a number"),
+        ("FINISHED", "-inf", "a number"),
+        ("WINDOW", "0", "more than 0 seconds"),
+        ("COMPILE", "maybe", "1 or 0"),
+        ("MAIL_TLS", "ssl", "starttls, tls, none"),
+        ("PROXY_HEADER", "x-real-ip", "x-forwarded-for, forwarded"),
+        ("PROXIES", "proxy.example.org", "127.0.0.1"),
+        ("METRICS", "shut", "open, closed"),
+        ("METRICS", "127.0.0.1:99999", "open, closed"),
+        ("ORIGIN", "stammtisch.example.org", "https://"),
+        ("ORIGIN", "https://example.org/stammtisch", "without a path"),
+        ("HINT", "clever", "iterations=5000"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_said_to_be_so(
+    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(f"STAMMTISCH_{name}", value)
+    ended = CliRunner().invoke(app, ["serve", "--database", str(tmp_path / "tables.sqlite")])
+    assert (ended.exit_code, ended.output.count("\n")) == (2, 1)
+    assert f"STAMMTISCH_{name}" in ended.output and said in ended.output
+
+
+def test_where_nobody_can_listen_is_said_before_anything_begins(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ended = CliRunner().invoke(app, ["serve", "--port", port, "--lang", "de", "--database", str(file)])
+    assert (ended.exit_code, "ein anderes Programm benutzt es gerade" in ended.output) == (2, True)
+    ended = CliRunner().invoke(app, ["serve", "--host", "host.invalid", "--database", str(file)])
+    assert (ended.exit_code, "no such address" in ended.output) == (2, True)
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "url", ["mysql://ada:geheim@db/tables", "nothing://", "postgresql://ada:geheim@db:port/tables"]
+)
+def test_a_database_of_another_kind_is_refused_without_its_password(url: str) -> None:
+    for command in (["serve"], ["worker"], ["backup", "copy"], ["admin", "list"]):
+        ended = CliRunner().invoke(app, [*command, "--database", url])
+        assert (ended.exit_code, "postgresql://" in ended.output, "geheim" in ended.output) == (2, True, False)
 
 
 def test_the_page_is_served_and_nothing_beside_it(settings: Settings, tmp_path: Path, serve: Serve) -> None:

@@ -290,7 +290,6 @@ setting-private = ob Webhooks und Push-Dienste in privaten Netzen und ohne https
 setting-pages = Seiten von Personen und Spielen, die ein Besucher in einer Minute ansieht
 setting-page = der Ordner der gebauten Seite
 setting-debug = ob, wer einen Tisch öffnet, alles von ihm sieht; nur auf einer Adresse dieses Rechners allein
-setting-alone = ob der Prozess dem Server allein gehört und Pythons Speicherbereinigung von den Tischen fernhalten darf
 
 # -- was nicht geht
 unknown-language = eine Sprache „{ $lang }“ gibt es nicht; es gibt { $langs }

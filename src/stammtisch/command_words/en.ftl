@@ -294,7 +294,6 @@ setting-private = whether webhooks and push services may be on private networks,
 setting-pages = pages of persons and titles that one visitor looks at in a minute
 setting-page = the folder of the built page
 setting-debug = whether whoever opens a table is shown all of it; only on an address of this machine alone
-setting-alone = whether the process is the server’s alone, so that it may keep Python’s collector away from the tables
 
 # -- what cannot be done
 unknown-language = there is no language “{ $lang }”; there are { $langs }

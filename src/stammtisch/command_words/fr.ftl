@@ -293,7 +293,6 @@ setting-private = si les webhooks et services push peuvent se trouver sur des r�
 setting-pages = pages de personnes et de jeux qu’un visiteur regarde en une minute
 setting-page = le dossier de la page construite
 setting-debug = si celui qui ouvre une table en voit tout ; seulement sur une adresse réservée à cette machine
-setting-alone = si le processus est au serveur seul et peut tenir le ramasse-miettes de Python à l’écart des tables
 
 # -- ce qui est impossible
 unknown-language = il n’y a pas de langue « { $lang } » ; il y a { $langs }

@@ -15,11 +15,12 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from stammtisch.kernel.title.words import Mistake
+from stammtisch.kernel.title.words import Mistake, trouble
+from stammtisch.players.effort import SearchError, effort_of
 from stammtisch.server.api.app import create_app
 from stammtisch.server.api.connections import protocol
 from stammtisch.server.basics.errors import WORDS, Unusable
-from stammtisch.server.basics.settings import from_environment, loopback
+from stammtisch.server.basics.settings import Misset, address_of, from_environment, loopback, variable
 from stammtisch.server.keeping.files import claim, prepare
 
 try:
@@ -72,7 +73,8 @@ def serve(
     `database` is an SQLAlchemy URL or the path of an SQLite file; by default `tables.sqlite` in the user's data folder.
     Other settings come from the environment (STAMMTISCH_..., see `settings.Settings`). Port 0 takes a free one.
     With `debug` (or STAMMTISCH_DEBUG) whoever opens a table is shown all of it. Raises Exposed if that is asked for
-    where others can listen, and Unusable if the database is another server's, damaged, or of a newer version.
+    where others can listen, Misset for a setting that is none, and Unusable if nobody can listen there, or if the
+    database is another server's, damaged, or of a newer version.
     """
     settings = dataclasses.replace(from_environment(), alone=True)
     if debug:
@@ -83,6 +85,14 @@ def serve(
         settings = dataclasses.replace(settings, database=database)
     if settings.ray and find_spec("ray") is None:
         raise Unusable("no-ray")
+    for setting in ("hint", "analysis"):
+        try:
+            effort_of(getattr(settings, setting))
+        except SearchError as error:
+            raise Misset("setting-effort", name=variable(setting), problem=error) from None
+    _try_port(host, port)
+    if ":" in settings.metrics:
+        _try_port(*address_of(settings.metrics))
     _many_files()
     if threading.current_thread() is threading.main_thread():
         # uvicorn ends in order and then sends itself the signal anew: that, too, is to leave nothing behind.
@@ -104,6 +114,18 @@ def serve(
             timeout_keep_alive=30,
             server_header=False,
         ).run()
+
+
+def _try_port(host: str, port: int) -> None:
+    """Raises Unusable where nobody can listen: it is said in a sentence, before anything has begun."""
+    try:
+        [(family, *_, address), *_] = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except OSError as error:
+        problem = Mistake("no-address") if isinstance(error, socket.gaierror) else trouble(error)
+        raise Unusable("no-listening", host=host, port=str(port), problem=problem) from None
 
 
 def _many_files() -> None:

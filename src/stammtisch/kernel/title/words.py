@@ -245,6 +245,8 @@ _TROUBLES: Mapping[int, str] = {
     errno.ENFILE: "many-files",
     errno.EBUSY: "in-use",
     errno.ETXTBSY: "in-use",
+    errno.EADDRINUSE: "in-use",
+    errno.EADDRNOTAVAIL: "no-address",
 }
 
 

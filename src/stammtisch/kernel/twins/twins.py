@@ -144,7 +144,7 @@ def quiet(title: Title) -> Binding:
 
 def compiling() -> bool:
     """Whether rules may be compiled: not with STAMMTISCH_COMPILE=0, and not where Numba cannot be had."""
-    if os.environ.get("STAMMTISCH_COMPILE", "1") in ("0", "no", "off"):
+    if os.environ.get("STAMMTISCH_COMPILE", "1").lower() in ("0", "no", "off", "false"):
         return False
     try:
         import numba  # noqa: F401

@@ -83,7 +83,7 @@ class Limits:
             if whole:  # whoever asks for more waits for the other end to hang up
                 return await receive()
             try:
-                async with asyncio.timeout(self.settings.pieces):
+                async with asyncio.timeout(self.settings.pieces or None):
                     message = await receive()
             except TimeoutError:
                 self.metrics.limited.labels("slow").inc()

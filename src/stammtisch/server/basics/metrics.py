@@ -8,6 +8,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
+from stammtisch.server.basics.settings import address_of
+
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
@@ -43,8 +45,8 @@ class Metrics:
 
     def serve(self, address: str) -> Callable[[], None]:
         """Answers Prometheus at HOST:PORT; returns what ends that."""
-        host, _, port = address.rpartition(":")
-        server, thread = start_http_server(int(port), host.strip("[]"), self.registry)
+        host, port = address_of(address)
+        server, thread = start_http_server(port, host, self.registry)
 
         def end() -> None:
             server.shutdown()

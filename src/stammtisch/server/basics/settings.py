@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+
+from stammtisch.kernel.title.words import Mistake
+from stammtisch.server.basics.errors import WORDS
+from stammtisch.server.basics.visitors import networks
 
 PAGE = Path(__file__).parents[1] / "page"
 """Where the built page lies."""
@@ -155,6 +161,12 @@ class Settings:
         return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
+def address_of(text: str) -> tuple[str, int]:
+    """The host and the port of HOST:PORT; raises ValueError."""
+    host, _, port = text.rpartition(":")
+    return host.strip("[]"), int(port)
+
+
 def loopback(host: str) -> bool:
     """Whether only this machine reaches a server that listens there; `host` is a name or an address."""
     try:
@@ -163,21 +175,96 @@ def loopback(host: str) -> bool:
         return host.lower() == "localhost"
 
 
+class Misset(Mistake, ValueError):
+    """A setting that is none; the message names it and says what is wanted."""
+
+    folder = WORDS
+
+
 def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
-    """Settings as the environment gives them: STAMMTISCH_DATABASE, STAMMTISCH_BOTS and so on."""
-    given: dict[str, object] = {}
+    """Settings as the environment gives them: STAMMTISCH_DATABASE, STAMMTISCH_BOTS and so on; an empty one is not set.
+    Raises Misset.
+    """
+    given: dict[str, Any] = {}
     for f in fields(Settings):
-        text = environ.get(f"STAMMTISCH_{f.name.upper()}")
-        default: Any = f.default
-        if text is None:
-            continue
+        text = environ.get(variable(f.name), "").strip()
+        if text and f.name not in FROM_CODE:
+            given[f.name] = _read(f.name, type(f.default), text)
+    return Settings(**given)
+
+
+def variable(setting: str) -> str:
+    """Where the environment says what a setting is."""
+    return f"STAMMTISCH_{setting.upper()}"
+
+
+FROM_CODE = ("alone",)
+"""Settings that are no operator's."""
+
+TRUTHS = {"1": True, "yes": True, "on": True, "true": True, "0": False, "no": False, "off": False, "false": False}
+
+CHOICES = {"proxy_header": ("x-forwarded-for", "forwarded"), "mail_tls": ("starttls", "tls", "none")}
+"""What settings may be of which there are few."""
+
+SPANS = ("heartbeat", "idle", "session", "sweep", "window")
+"""Times after which something is done or counted anew; they cannot be none."""
+
+
+def _read(name: str, kind: type, text: str) -> Any:
+    """A setting from its text."""
+
+    def wants(message: str, **facts: Any) -> Misset:
+        return Misset(f"setting-{message}", name=variable(name), value=text, **facts)
+
+    if kind is bool:
+        if text.lower() not in TRUTHS:
+            raise wants("truth")
+        return TRUTHS[text.lower()]
+    if kind in (int, float):
         try:
-            if isinstance(default, bool):
-                given[f.name] = text.lower() not in ("0", "no", "off", "false")
-            elif isinstance(default, Path):
-                given[f.name] = Path(text)
-            else:
-                given[f.name] = type(default)(text)
+            number = kind(text)
         except ValueError:
-            raise ValueError(f"STAMMTISCH_{f.name.upper()} wants a number, not {text!r}") from None
-    return Settings(**given)  # type: ignore[arg-type]
+            number = math.nan
+        if not math.isfinite(number) or number < 0:
+            raise wants("whole" if kind is int else "number")
+        if name in SPANS and not number:
+            raise wants("span")
+        return number
+    if name in CHOICES and (text := text.lower()) not in CHOICES[name]:
+        raise wants("choice", known=", ".join(CHOICES[name]))
+    if name in FORMS and not FORMS[name](text):
+        raise wants(name)
+    return Path(text) if issubclass(kind, Path) else text
+
+
+def _are_networks(text: str) -> bool:
+    try:
+        return bool(networks(text))
+    except ValueError:
+        return False
+
+
+def _is_origin(text: str) -> bool:
+    """Whether a text is an address as browsers say where they are."""
+    try:
+        parts = urlsplit(text)
+        known = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+    return known and parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
+
+
+def _tells_metrics(text: str) -> bool:
+    try:
+        host, port = address_of(text)
+    except ValueError:
+        return text in ("open", "closed")
+    return bool(host) and 0 < port < 1 << 16
+
+
+FORMS: Mapping[str, Callable[[str], bool]] = {
+    "proxies": _are_networks,
+    "origin": _is_origin,
+    "metrics": _tells_metrics,
+}
+"""Settings with a form of their own."""

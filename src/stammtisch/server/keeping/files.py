@@ -36,8 +36,13 @@ def _first_line(error: DBAPIError) -> str:
 
 
 def file_of(url: str) -> Path | None:
-    """The SQLite file of a URL; None for other databases."""
-    found = make_url(url)
+    """The SQLite file of a URL; None for PostgreSQL. Raises Unusable for a URL that is none of a database of ours."""
+    try:
+        found = make_url(url)
+    except (SQLAlchemyError, ValueError):  # what it was may hold a password
+        raise Unusable("no-database-url") from None
+    if found.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Unusable("no-database-url")
     inside = found.database in (None, "", ":memory:")
     return None if found.get_backend_name() != "sqlite" or inside else Path(str(found.database))
 

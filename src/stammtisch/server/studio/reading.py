@@ -249,9 +249,14 @@ def edit(text: str, edits: list[Edit], longest: int) -> str:
         made = edited(text, edits)
     except NoEdit:
         raise ApiError("conflict", "studio-no-edit") from None
-    if len(made.encode()) > longest:
-        raise ApiError("too-large", "studio-too-long", most=longest // 1024)
+    check_length(made, longest)
     return made
+
+
+def check_length(text: str, longest: int) -> None:
+    """ApiError for a text of more bytes than there may be; 0: any number."""
+    if longest and len(text.encode("utf-8", "replace")) > longest:
+        raise ApiError("too-large", "studio-too-long", most=longest // 1024)
 
 
 # ------------------------------------------------------------------------------------------------------ trying out

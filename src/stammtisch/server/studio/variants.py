@@ -47,8 +47,7 @@ class Variants:
 
     def check_length(self, text: str) -> None:
         """ApiError for a text that is too long."""
-        if len(text.encode("utf-8", "replace")) > self._settings.box:
-            raise ApiError("too-large", "studio-too-long", most=self._settings.box // 1024)
+        reading.check_length(text, self._settings.box)
 
     async def begin(
         self, title: Title, name: str, note: str, text: str | None, account: str, client: str

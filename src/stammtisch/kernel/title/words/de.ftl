@@ -243,7 +243,7 @@ not-there = keine solche Datei und kein solcher Ordner
 not-allowed = nicht erlaubt
 a-folder = das ist ein Ordner
 no-folder = das ist kein Ordner
-there-already = gibt es schon
+there-already = gibt es schon, und es ist kein Ordner; nenne einen anderen Namen
 disk-full = auf dem Datenträger ist kein Platz mehr
 quota-full = dein Anteil am Datenträger ist aufgebraucht
 read-only = dort lässt sich nichts schreiben
@@ -252,6 +252,7 @@ long-name = der Name ist zu lang
 disk-failed = der Datenträger lässt sich nicht lesen oder beschreiben
 many-files = zu viele Dateien sind offen
 in-use = ein anderes Programm benutzt es gerade
+no-address = diese Maschine hat keine solche Adresse
 
 ## Wie die Tabellen und Einträge der Datei einer Schachtel heißen: sheet-TABELLE, entry-SCHLÜSSEL
 

@@ -243,7 +243,7 @@ not-there = No such file or folder
 not-allowed = not allowed
 a-folder = this is a folder
 no-folder = this is no folder
-there-already = exists already
+there-already = is there already, and is no folder; name another one
 disk-full = no space is left on the disk
 quota-full = your share of the disk is used up
 read-only = nothing can be written there
@@ -252,6 +252,7 @@ long-name = the name is too long
 disk-failed = the disk cannot be read or written
 many-files = too many files are open
 in-use = another program is using it
+no-address = this machine has no such address
 
 ## What the tables and entries of a components file are called: sheet-TABLE, entry-KEY
 

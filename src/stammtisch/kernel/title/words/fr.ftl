@@ -243,7 +243,7 @@ not-there = ni fichier ni dossier de ce nom
 not-allowed = accès refusé
 a-folder = c’est un dossier
 no-folder = ce n’est pas un dossier
-there-already = existe déjà
+there-already = existe déjà et n’est pas un dossier ; indiquez un autre nom
 disk-full = il n’y a plus de place sur le disque
 quota-full = votre part du disque est épuisée
 read-only = on ne peut rien y écrire
@@ -252,6 +252,7 @@ long-name = le nom est trop long
 disk-failed = le disque ne peut être ni lu ni écrit
 many-files = trop de fichiers sont ouverts
 in-use = un autre programme s’en sert
+no-address = cette machine n’a pas cette adresse
 
 ## Comment s’appellent les tables et les entrées du fichier d’une boîte : sheet-TABLE, entry-CLÉ
 

@@ -242,9 +242,20 @@ tournament-alone = An einem Turniertisch zieht jeder für sich selbst.
 not-host-there = Das kann nur, wer das Turnier veranstaltet.
 
 # Datenbank und Adresse, für den, der den Server betreibt.
+setting-truth = { $name } ist 1 oder 0, nicht „{ $value }“
+setting-whole = { $name } verlangt eine ganze Zahl, die nicht unter 0 liegt, nicht „{ $value }“
+setting-number = { $name } verlangt eine Zahl, die nicht unter 0 liegt, nicht „{ $value }“
+setting-span = { $name } verlangt mehr als { $value } Sekunden
+setting-choice = { $name } ist eins von { $known }, nicht „{ $value }“
+setting-proxies = { $name } verlangt Adressen oder Netze mit Kommas wie 127.0.0.1,10.0.0.0/8, nicht „{ $value }“
+setting-origin = { $name } verlangt eine Adresse ohne Pfad wie https://stammtisch.example.org, nicht „{ $value }“
+setting-metrics = { $name } ist open, closed oder eine Adresse wie 127.0.0.1:9100, nicht „{ $value }“
+setting-effort = { $name }: { $problem }
+no-listening = an Port { $port } von { $host } lässt sich nicht lauschen: { $problem }
 exposed = --debug zeigt alle Geheimnisse und verlangt darum --host 127.0.0.1, nicht { $host }
 in-use = ein anderer Server benutzt { $file } schon; beende ihn oder nenne eine andere --database
 cannot-open = { $file } lässt sich nicht öffnen: { $problem }
+no-database-url = die Datenbank ist eine SQLite-Datei oder eine Adresse wie postgresql://stammtisch@db.example.org/stammtisch
 no-driver = für PostgreSQL fehlt psycopg: pip install stammtisch[postgres]
 no-ray = für STAMMTISCH_RAY fehlt Ray: pip install stammtisch[ray]
 no-answer = { $where } antwortet nicht: { $problem }

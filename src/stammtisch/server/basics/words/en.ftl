@@ -241,9 +241,20 @@ address-changed = Your account at { $host } has another address now: { $address 
 address-changed-after = If that was not you, somebody else is signed in to your account: answer this mail, so that whoever runs the house hears of it.
 
 # The database and the address, for whoever runs the server.
+setting-truth = { $name } wants 1 or 0, not “{ $value }”
+setting-whole = { $name } wants a whole number that is not below 0, not “{ $value }”
+setting-number = { $name } wants a number that is not below 0, not “{ $value }”
+setting-span = { $name } wants more than { $value } seconds
+setting-choice = { $name } is one of { $known }, not “{ $value }”
+setting-proxies = { $name } wants addresses or networks with commas, like 127.0.0.1,10.0.0.0/8, not “{ $value }”
+setting-origin = { $name } wants an address without a path, like https://stammtisch.example.org, not “{ $value }”
+setting-metrics = { $name } is open, closed or an address like 127.0.0.1:9100, not “{ $value }”
+setting-effort = { $name }: { $problem }
+no-listening = nobody can listen at port { $port } of { $host }: { $problem }
 exposed = debugging shows every secret, so it wants --host 127.0.0.1, not { $host }
 in-use = another server uses { $file } already; end it, or name another --database
 cannot-open = { $file } cannot be opened: { $problem }
+no-database-url = the database is an SQLite file or an address like postgresql://stammtisch@db.example.org/stammtisch
 no-driver = PostgreSQL needs psycopg: pip install stammtisch[postgres]
 no-ray = STAMMTISCH_RAY needs Ray: pip install stammtisch[ray]
 no-answer = { $where } does not answer: { $problem }

@@ -242,9 +242,20 @@ tournament-alone = À une table de tournoi, chacun joue pour soi.
 not-host-there = Seul l’organisateur du tournoi peut le faire.
 
 # La base de données et l’adresse, pour qui fait tourner le serveur.
+setting-truth = { $name } vaut 1 ou 0, et non « { $value } »
+setting-whole = { $name } demande un nombre entier qui ne soit pas inférieur à 0, et non « { $value } »
+setting-number = { $name } demande un nombre qui ne soit pas inférieur à 0, et non « { $value } »
+setting-span = { $name } demande plus de { $value } seconde
+setting-choice = { $name } vaut l’un de { $known }, et non « { $value } »
+setting-proxies = { $name } demande des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1,10.0.0.0/8, et non « { $value } »
+setting-origin = { $name } demande une adresse sans chemin, comme { "https://stammtisch.example.org" }, et non « { $value } »
+setting-metrics = { $name } vaut open, closed ou une adresse comme 127.0.0.1:9100, et non « { $value } »
+setting-effort = { $name } : { $problem }
+no-listening = impossible d’écouter sur le port { $port } de { $host } : { $problem }
 exposed = --debug montre tous les secrets et demande donc --host 127.0.0.1, et non { $host }
 in-use = un autre serveur utilise déjà { $file } ; arrêtez-le, ou indiquez une autre --database
 cannot-open = impossible d’ouvrir { $file } : { $problem }
+no-database-url = la base est un fichier SQLite ou une adresse comme { "postgresql://stammtisch@db.example.org/stammtisch" }
 no-driver = il faut psycopg pour PostgreSQL : pip install stammtisch[postgres]
 no-ray = il faut Ray pour STAMMTISCH_RAY : pip install stammtisch[ray]
 no-answer = { $where } ne répond pas : { $problem }
