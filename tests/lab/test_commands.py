@@ -93,6 +93,7 @@ def test_study(stall: Title, tmp_path: Path) -> None:
         (("match", "mall-world", "person", "random"), "no policy “person”; there are random"),
         (("simulate", "mall-world", "--policy", "persn"), "no policy “persn”; there are random"),
         (("match", "mall-world", "random", "--ladder", "search"), "leave out the others"),
+        (("dataset", "mall-world", __file__), "is there already, and is no folder; name another one"),
         (("study", "mall-world", "--games", "10"), "at least 40"),
         (("study", "mall-world", "--out", "report.pdf"), "ends in .html"),
         (("study", "mall-world", "--out", "nowhere/report.html"), "nowhere is no folder"),

@@ -16,6 +16,7 @@ import stammtisch as st
 from stammtisch import envs
 from stammtisch.check.conform import check
 from stammtisch.lab import balance, contest, runs
+from stammtisch.lab.commands import _print_match
 from stammtisch.lab.report import findings
 from stammtisch.players import find_policy
 from stammtisch.players.analysis import analyse
@@ -50,6 +51,7 @@ def main():
         game.play(game.moves()[-1])
     study = balance.study("stall", 1, games=200, workers=1)
     match = contest.match("stall", ["greedy", "random"], seats=1, games=40, workers=1)
+    _print_match(match)
     print(json.dumps({
         "problems": [p.text for p in report.problems],
         "totals": {policy: total(policy) for policy in ("random", "greedy", "search:iterations=100")},
@@ -72,8 +74,9 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What the toy at a table of one seat comes to."""
     folder = tmp_path_factory.mktemp("alone")
     edit(copy_title(folder, "stall") / "title.py", "seats=(2, 3)", "seats=(1, 2, 3)")
-    found: dict[str, Any] = json.loads(python(SCRIPT, folder, STAMMTISCH_COMPILE="0").splitlines()[-1])
-    return found
+    *printed, last = python(SCRIPT, folder, STAMMTISCH_COMPILE="0").splitlines()
+    found: dict[str, Any] = json.loads(last)
+    return {**found, "printed": printed}
 
 
 def test_the_conformance_suite_passes(alone: dict[str, Any]) -> None:
@@ -95,6 +98,7 @@ def test_moves_are_told_apart_by_their_points(alone: dict[str, Any]) -> None:
 
 def test_a_match_compares_the_same_deals(alone: dict[str, Any]) -> None:
     assert (alone["best"], alone["fair"], alone["verdict"]) == ("greedy", 0.5, "better")
+    assert "Each plays the same deals alone; among equals each would do best in 50.0% of them." in alone["printed"]
 
 
 def test_a_study_speaks_of_points_and_of_no_other_seats(alone: dict[str, Any]) -> None:

@@ -377,6 +377,7 @@ column-interval = Intervall
 column-elo = Elo
 column-score = Ø Punkte
 fair-share = Unter Gleichen würde ein Platz { $share } gewinnen.
+fair-share-alone = Jeder spielt dieselben Verteilungen allein; unter Gleichen wäre jeder in { $share } davon der Beste.
 verdict-better = { $first } ist besser als { $second }:
 verdict-worse = { $first } ist schlechter als { $second }:
 verdict-equal = { $first } ist so gut wie { $second }:

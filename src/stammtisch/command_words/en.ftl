@@ -381,6 +381,7 @@ column-interval = interval
 column-elo = Elo
 column-score = mean score
 fair-share = A seat would win { $share } among equals.
+fair-share-alone = Each plays the same deals alone; among equals each would do best in { $share } of them.
 verdict-better = { $first } is better than { $second }:
 verdict-worse = { $first } is worse than { $second }:
 verdict-equal = { $first } is as good as { $second }:

@@ -380,6 +380,7 @@ column-interval = intervalle
 column-elo = Elo
 column-score = score moyen
 fair-share = Entre égaux, une place gagnerait { $share }.
+fair-share-alone = Chacun joue seul les mêmes donnes ; entre égaux, chacun serait le meilleur dans { $share } d’entre elles.
 verdict-better = { $first } est meilleur que { $second } :
 verdict-worse = { $first } est moins bon que { $second } :
 verdict-equal = { $first } vaut { $second } :

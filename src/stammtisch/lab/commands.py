@@ -188,7 +188,7 @@ def _print_match(outcome: Match) -> None:
             decimal(p.mean_score),
         )
     console().print(table)
-    print("\n" + say("fair-share", share=percent(outcome.fair)))
+    print("\n" + say("fair-share-alone" if outcome.alone else "fair-share", share=percent(outcome.fair)))
     for pair in outcome.pairs:
         print(_verdict(pair.verdict, pair.first, pair.second, pair.share))
     if not outcome.decided:

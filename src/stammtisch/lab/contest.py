@@ -61,13 +61,16 @@ class Pair:
 
 @dataclass(frozen=True)
 class Match:
-    """The outcome of a match, players best first. `fair` is the share of wins of one seat among equals."""
+    """The outcome of a match, players best first. `fair` is the share of wins of one seat among equals; of one player,
+    where they play the same deals `alone`.
+    """
 
     title: str
     seats: int
     games: int
     blocks: int
     fair: float
+    alone: bool
     decided: bool
     players: tuple[Player, ...]
     pairs: tuple[Pair, ...]
@@ -322,12 +325,14 @@ class _Tally:
             Pair(self.names[a], self.names[b], _estimate(self.watches[a, b]), self.verdict((a, b)))
             for a, b in self.pairs
         )
+        alone = len(base.open_seats) == 1
         return Match(
             base.title,
             base.seats,
             self.games,
             len(self.beaten),
-            1 / (len(base.open_seats) if len(base.open_seats) > 1 else len(self.policies)),
+            1 / len(self.policies if alone else base.open_seats),
+            alone,
             self.decided,
             tuple(sorted(players, key=lambda p: -p.elo.value)),
             pairs,
