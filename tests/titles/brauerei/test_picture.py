@@ -23,6 +23,7 @@ def test_six_breweries_fit_eighty_columns(lang: str) -> None:
         assert all(len(line) <= 80 for line in drawn.splitlines())
         assert "P2●~" in drawn
         assert "K1●⌂" in drawn
+        assert f"~ {TITLE.speaker(lang).say('heading-hanging')}" in drawn, "text is enough to play by"
     assert "P8 ×1" in drawn
 
 

@@ -31,7 +31,7 @@ class Picture(picture.Picture):
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.headline()
         yield Text()
-        yield spaced([self.taste(), self.market(), self.breweries()])
+        yield spaced([self.taste(), self.market(), self.legend(), self.breweries()])
         if self.seat != WATCHER:
             yield Text()
             yield self.mine(options.max_width)
@@ -124,6 +124,15 @@ class Picture(picture.Picture):
             if reps:
                 out.append(self.mark(seat)).append(str(reps) if reps > 1 else "")
         return out if len(out) > 1 else Text()
+
+    def legend(self) -> Text:
+        """What the signs of the market mean."""
+        reps = "".join(SHAPES[: self.seats])
+        signs = ((OFFICE, "office"), (HANGS, "hanging"), (NEUTRAL, "neutral"), (reps, "beneath"))
+        out = Text(style="dim")
+        for sign, heading in signs:
+            out.append("   " if out else "").append(f"{sign} ", "bold").append(self.heading(heading))
+        return out
 
     # --------------------------------------------------------------------------------------------- the breweries
 

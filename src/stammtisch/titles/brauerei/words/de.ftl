@@ -373,6 +373,7 @@ heading-neutral = Neutral
 heading-crest = Wappen
 heading-hanging = Hängt
 heading-standing = Vertreter hier
+heading-beneath = unter einem Objekt: Vertreter
 heading-threshold = Zu übertreffende Schwelle
 heading-demand = Bedarf je Objekt
 heading-wage = Lohn eines Vertreters

@@ -373,6 +373,7 @@ heading-neutral = Neutral
 heading-crest = Crest
 heading-hanging = Hangs
 heading-standing = Reps here
+heading-beneath = beneath an object: reps
 heading-threshold = Threshold to exceed
 heading-demand = Demand per object
 heading-wage = Wage of a rep

@@ -376,6 +376,7 @@ heading-neutral = Neutre
 heading-crest = Blason
 heading-hanging = En suspens
 heading-standing = Représentants ici
+heading-beneath = sous un point de vente : représentants
 heading-threshold = Seuil à dépasser
 heading-demand = Demande par point de vente
 heading-wage = Salaire d’un représentant

@@ -549,5 +549,6 @@ about-placement = { $contract }: { $amount } CHF für je zwei Nachbarn { $first 
 about-lease = { $contract }: { $amount } CHF für jedes { $first } und jedes { $second }, wo immer sie liegen
 about-special = { $contract }: { $amount } CHF für je zwei Nachbarn { $first } und { $second }
 about-coin = Eine Münze ist am Ende des Spiels { $amount } CHF wert.
+heading-free = frei
 heading-place-now = kannst du jetzt dorthin legen
 heading-fresh = seit deiner letzten Wahl neu

@@ -544,5 +544,6 @@ about-placement = { $contract }: { $amount } CHF for each two neighbours { $firs
 about-lease = { $contract }: { $amount } CHF for each { $first } and each { $second }, wherever they are
 about-special = { $contract }: { $amount } CHF for each two neighbours { $first } and { $second }
 about-coin = A coin is worth { $amount } CHF at the end of the game.
+heading-free = free
 heading-place-now = you may place it there now
 heading-fresh = changed since your last choice

@@ -539,5 +539,6 @@ about-placement = { $contract } : { $amount } CHF pour deux voisins { $first }
 about-lease = { $contract } : { $amount } CHF pour chaque { $first } et chaque { $second }, où qu’ils soient
 about-special = { $contract } : { $amount } CHF pour deux voisins { $first } et { $second }
 about-coin = À la fin de la partie, une pièce vaut { $amount } CHF.
+heading-free = libre
 heading-place-now = peut y être posé maintenant
 heading-fresh = changé depuis votre dernier choix
