@@ -243,6 +243,9 @@ def test_a_box_of_ones_own_is_needed_again(tmp_path: Any) -> None:
         st.read(game.record())
     box.write_text(box.read_text() + "# a remark\n")
     assert st.read(game.record(), box) == game, "a remark makes no other edition"
+    box.write_text(f"\ufeff{box.read_text()}", newline="\r\n")
+    record = "\ufeff" + game.record().replace("\n", "\r\n")
+    assert st.read(record, box) == game, "nor does an editor that begins and ends lines as Windows does"
 
 
 def test_a_record_for_a_seat_cannot_be_replayed() -> None:

@@ -152,7 +152,7 @@ def _at(line: int, message: str, /, **facts: str | int) -> RecordError:
 def parse(text: str) -> Parsed:
     """Takes a record apart, in time that grows with its length; raises RecordError with the line and the reason."""
     out = Parsed()
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):  # as Windows begins a text
         longest = LONGEST_HEADER if raw.startswith("[") else LONGEST_LINE
         if len(raw) > longest:
             raise _at(number, "record-long-line", most=longest, count=len(raw))

@@ -173,7 +173,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors begin a text with a mark
     except OSError as error:
         raise BoxError("box-unreadable", path=str(path), problem=trouble(error)) from error
     except UnicodeDecodeError as error:

@@ -64,7 +64,7 @@ class _Reader:
     def __init__(self, path: Path, title: Title, box: LoadedBox, box_path: str):
         self.path, self.title, self.box, self.box_path = path, title, box, box_path
         self.data = read_toml(path)
-        self.lines = path.read_text(encoding="utf-8").splitlines()
+        self.lines = path.read_text(encoding="utf-8-sig").splitlines()
 
     def read(self) -> Order:
         for table in self.data:

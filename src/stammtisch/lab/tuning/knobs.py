@@ -143,7 +143,7 @@ class Editor:
     """Writes the file of a box with other numbers; comments, order and spacing stay."""
 
     def __init__(self, path: Path, knobs: Sequence[Knob]):
-        self.text, self.knobs = path.read_text(encoding="utf-8"), knobs
+        self.text, self.knobs = path.read_text(encoding="utf-8-sig"), knobs
         self.data: Any = tomlkit.parse(self.text).unwrap()
 
     def written(self, values: Sequence[int]) -> str:
