@@ -309,7 +309,7 @@ class Screen:
                 lost = sure(analysis.losses[seat], error), ("+" if luck > 0 else "−") + sure(abs(luck), error)
                 sheet.add_row(name, str(made), self.percent(analysis.accuracy[seat]), *lost)
         self.show(sheet)
-        if analysis.judgements and analysis.few:
+        if analysis.few:
             self.show(self.say("few-futures", count=analysis.futures), "dim")
         if analysis.turns:
             self.show()

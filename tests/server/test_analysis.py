@@ -18,13 +18,14 @@ from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.players import sight_of
-from stammtisch.players.analysis import Judgement, analyse, choices, decision_of, sum_up
+from stammtisch.players.analysis import Analysis, Judgement, analyse, choices, decision_of, sum_up
 from stammtisch.players.effort import effort_of
 from stammtisch.players.why import said, why
 from stammtisch.server.api import thoughts
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.tables.advice import in_words
 from stammtisch.server.thinking import analyses
+from stammtisch.server.thinking.analyses import to_keep
 from tests.machine import long
 
 from .conftest import Player, Running, Serve, make, until
@@ -80,7 +81,7 @@ def finished(player: Player, **params: Any) -> dict[str, Any]:
 
 def test_a_finished_game_is_looked_back_on(client: TestClient) -> None:
     watcher = brought(client)
-    assert watcher.ask("GET", "/analysis").json() == {"state": "none", "done": 0, "of": 0}
+    assert watcher.ask("GET", "/analysis").json() == {"state": "none", "done": 0, "of": 0, "better": False}
     begun = watcher.ask("POST", "/analysis")
     assert begun.status_code == 202, begun.text
     assert begun.json()["state"] in ("waiting", "thinking")
@@ -125,6 +126,67 @@ def test_a_slip_has_its_why_in_words() -> None:
         assert told["why"] == wanted
         assert "±" in told["why"][0]
         assert nothing["why"] == []
+
+
+def begun(player: Player, **params: Any) -> dict[str, Any]:
+    """The analysis, once it was asked for."""
+    answer = player.ask("POST", "/analysis", params=params)
+    assert answer.status_code == 202, answer.text
+    return finished(player)
+
+
+def test_each_line_of_a_board_is_looked_back_on_for_itself(client: TestClient) -> None:
+    table, at = brought(client), choices(stammtisch.read(short()))[-1]
+    made = table.ask("POST", "/boards", json={"at": at}).json()
+    board = Player(client, made["id"], next(seat["secret"] for seat in made["seats"] if seat["secret"]))
+    view = board.look()
+    for move in view["moves"][:2]:
+        assert board.move(move["text"], at, view["due"][0]).status_code == 200
+        assert board.play(random.Random(3), 200)["over"]
+        judged = {j["number"]: j["move"]["text"] for j in begun(board)["result"]["judgements"]}
+        assert judged[at + 1] == move["text"]
+        assert board.ask("POST", "/board/go", json={"moves": 0}).status_code == 204
+        assert board.ask("GET", "/analysis").status_code == 409, "it is not over here"
+
+
+def test_one_made_before_the_rules_were_compiled_may_be_made_anew(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = False
+
+    async def compiled(*_: Any) -> bool:
+        return now
+
+    monkeypatch.setattr(analyses.Analyses, "compiled", compiled)
+    watcher = brought(client)
+    early = begun(watcher)
+    assert (early["result"]["few"], early["better"]) == (True, False), "there is nothing to be had yet"
+    assert begun(watcher, anew=True) == early
+    now = True
+    assert finished(watcher)["better"]
+    assert watcher.ask("POST", "/analysis").json()["state"] == "done", "nobody has asked for it to be made anew"
+    assert watcher.ask("POST", "/analysis", params={"anew": True}).json()["state"] in ("waiting", "thinking")
+    late = finished(watcher)
+    assert (late["result"]["few"], late["better"]) == (True, False), "the server looks into no more than these"
+
+
+def _of_chances(analysis: Analysis) -> dict[str, Any]:
+    """An analysis as former editions wrote it down of a game alone."""
+    kept = to_keep(analysis)
+    return {**kept, "judgements": [{**judgement, "wins": [1.0]} for judgement in kept["judgements"]]}
+
+
+def test_one_of_chances_is_made_anew_for_who_plays_alone(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, choice = stammtisch.new("wishland", 1, seed=2), random.Random(2)
+    while not game.over:
+        game.play(choice.choice(game.moves()))
+    made = client.post("/api/tables", json={"record": game.record()}).json()
+    watcher = Player(client, made["id"], made["spectator"])
+    with monkeypatch.context() as former:
+        former.setattr(analyses, "to_keep", _of_chances)
+        watcher.ask("POST", "/analysis")
+        until(lambda: watcher.ask("GET", "/analysis").json()["state"] == "none", 60)
+    assert all(judgement["wins"] == [] for judgement in begun(watcher)["result"]["judgements"])
 
 
 def test_only_a_finished_game(client: TestClient) -> None:

@@ -1,9 +1,11 @@
+import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import Analysis from "../src/components/Analysis.svelte";
 import { api, ApiError, Offline } from "../src/lib/api";
 import { Table } from "../src/lib/table.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { keep, keysOf } from "../src/lib/store";
-import type { LogLine, TableEvent } from "../src/lib/types";
+import type { AnalysisState, LogLine, TableEvent } from "../src/lib/types";
 import { aLine, aMove, aTable } from "./tables";
 
 /** The live line, held in the hand: what is said to it arrives at the table. */
@@ -266,7 +268,7 @@ test("an analysis that the server puts off is asked for again when it said", asy
   const table = await opened({ over: true });
   const busy = new ApiError(429, "too-many", "too many", null, null, 7);
   const ask = vi
-    .spyOn(api, "analysis")
+    .spyOn(api, "lookBack")
     .mockRejectedValueOnce(busy)
     .mockResolvedValue({ state: "done", result: { judgements: [] } } as never);
   await table.lookback.open();
@@ -275,6 +277,36 @@ test("an analysis that the server puts off is asked for again when it said", asy
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(table.lookback.result).not.toBeNull();
+});
+
+test("how far an analysis is, is asked for now and then, and not upon every answer", async () => {
+  const table = await opened({ over: true });
+  vi.spyOn(api, "lookBack").mockResolvedValue({ state: "waiting", done: 0, of: 0, better: false });
+  const state: AnalysisState = { state: "thinking", done: 1, of: 9, better: false };
+  const ask = vi
+    .spyOn(api, "analysis")
+    .mockImplementation(() => new Promise((answer) => setTimeout(() => answer({ ...state }), 50)));
+  const shown = mount(Analysis, { target: document.body, props: { table, go: vi.fn(), before: vi.fn() } });
+  flushSync();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ask.mock.calls.length).toBeGreaterThan(1);
+  expect(ask.mock.calls.length).toBeLessThan(10);
+  await unmount(shown);
+});
+
+test("what was thought of one line of a board is not said of another", async () => {
+  const table = await opened({ over: true });
+  const result = { judgements: [{ number: 1 }] };
+  const ask = vi.spyOn(api, "lookBack").mockResolvedValue({ state: "done", result } as never);
+  await table.lookback.open();
+  expect(table.lookback.of(1)).not.toBeNull();
+  table.board.looking = 2;
+  expect(table.lookback.of(1)).toBeNull();
+  table.board.looking = null;
+  line.to?.event({ ...event(1, 0, [], { over: true }), kind: "undo" });
+  expect(table.lookback.of(1)).toBeNull();
+  await table.lookback.open();
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 describe("going on at another table", () => {

@@ -44,7 +44,7 @@ NOTABLE_ALONE = 1.0
 """The same of points, where nobody is there to win against."""
 
 FEW = 100
-"""Futures at a decision below which hardly any slip can be told for sure; the page has the same number."""
+"""Futures at a decision below which hardly any slip can be told for sure."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class Analysis:
     @property
     def few(self) -> bool:
         """Whether it rests on too few futures to tell most slips."""
-        return self.futures < FEW
+        return are_few(self.futures)
 
     def slips(self, most: int) -> list[Judgement]:
         """The moves that gave most away, the worst first; at most so many."""
@@ -138,6 +138,11 @@ class Analysis:
 def notable(seats: int) -> float:
     """From where on what was given away is worth a word, and a change a turning point."""
     return NOTABLE if seats > 1 else NOTABLE_ALONE
+
+
+def are_few(futures: int) -> bool:
+    """Whether so many futures at a decision are too few to tell most slips; 0: it is not known how many they were."""
+    return 0 < futures < FEW
 
 
 def choices(game: Game) -> list[int]:

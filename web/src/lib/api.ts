@@ -244,8 +244,14 @@ export const api = {
     json<{ spectator: string }>(`/api/tables/${id}/board/share`, { method: "POST", secret }),
   hint: (id: string, secret: string, seat: number) =>
     json<Hint>(`/api/tables/${id}/hint`, { method: "POST", secret, body: { seat } }),
-  analysis: (id: string, secret: string | null, method: "GET" | "POST") =>
-    json<AnalysisState>(`/api/tables/${id}/analysis`, { method, secret }),
+  analysis: (id: string, secret: string | null) =>
+    json<AnalysisState>(`/api/tables/${id}/analysis`, { secret }),
+  lookBack: (id: string, secret: string | null, anew: boolean) =>
+    json<AnalysisState>(`/api/tables/${id}/analysis`, {
+      method: "POST",
+      secret,
+      query: { anew: String(anew) },
+    }),
   best: (id: string, secret: string | null) => json<Best>(`/api/tables/${id}/best`, { secret }),
   sit: (id: string, invitation: string, seat: number, name: string, colour: number, study = false) =>
     json<{ seat: number; secret: string }>(`/api/tables/${id}/seats/${seat}`, {

@@ -5,15 +5,16 @@ import type { Table } from "./table.svelte";
 import type { AnalysisState, Judgement } from "./types";
 
 const EVERY = 1200;
-/** Futures at a decision below which hardly any slip can be told for sure, as in the terminal. */
-const FEW = 100;
 
 /** What thinking makes of a finished game: asked for when somebody wants to see it, and followed until it is there. */
 export class Lookback {
   state = $state.raw<AnalysisState | null>(null);
   failed = $state("");
+  /** Counts the ends that the game came to, as it can on a board. */
+  end = $state(0);
   private timer = 0;
   private lang = "";
+  private renewing = false;
 
   constructor(private readonly table: Table) {}
 
@@ -28,8 +29,7 @@ export class Lookback {
 
   /** How many futures it rests on, where those are few; an older analysis does not know. */
   get few(): number {
-    const futures = this.result?.futures ?? 0;
-    return futures < FEW ? futures : 0;
+    return this.result?.few ? this.result.futures : 0;
   }
 
   /** What a move gave away; `says` is the sentence about it. */
@@ -41,8 +41,9 @@ export class Lookback {
     });
   }
 
-  /** What was thought of the move of this number; nothing where there was no choice. */
+  /** What was thought of the move of this number; nothing where there was no choice, or another line is looked at. */
   of(number: number): Judgement | null {
+    if (this.table.board.looking !== null) return null;
     return this.result?.judgements.find((j) => j.number === number) ?? null;
   }
 
@@ -51,15 +52,19 @@ export class Lookback {
     clearTimeout(this.timer);
     if (this.result && this.lang === i18n.lang) return;
     this.failed = "";
-    const lang = i18n.lang;
+    const [lang, end] = [i18n.lang, this.end];
     try {
+      const { id, secret } = this.table;
       const known = this.state && this.state.state !== "none" && this.state.state !== "failed";
-      const state = await api.analysis(this.table.id, this.table.secret, known ? "GET" : "POST");
+      const state = await (known ? api.analysis(id, secret) : api.lookBack(id, secret, this.renewing));
+      if (end !== this.end) return;
+      this.renewing = false;
       if (state.state === "failed") this.failed = t("analysis-failed");
       else if (!state.result) this.timer = window.setTimeout(this.open, EVERY);
       this.state = state;
       this.lang = lang;
     } catch (error) {
+      if (end !== this.end) return;
       if (error instanceof ApiError && error.after !== null)
         this.timer = window.setTimeout(this.open, 1000 * Math.max(1, error.after));
       else if (error instanceof ApiError) this.failed = error.message;
@@ -72,6 +77,19 @@ export class Lookback {
     this.state = null;
     void this.open();
   };
+
+  /** Has it thought out anew, where the server can tell more by now. */
+  renew = (): void => {
+    this.renewing = true;
+    this.again();
+  };
+
+  /** Forgets it: the game goes on, as it can on a board. */
+  forget(): void {
+    this.rest();
+    this.state = null;
+    this.end += 1;
+  }
 
   /** Asks no more; what is known is kept. */
   rest = (): void => clearTimeout(this.timer);

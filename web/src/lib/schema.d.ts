@@ -1171,7 +1171,8 @@ export interface paths {
         put?: never;
         /**
          * Start Analysis
-         * @description Begins to look back on a finished game, or joins those who wait for it. It is thought out once, in minutes.
+         * @description Begins to look back on a finished game, or joins those who wait for it. It is thought out once, in minutes;
+         *     `anew` once more, where what is there says that it can be bettered.
          */
         post: operations["start_analysis_api_tables__table_id__analysis_post"];
         delete?: never;
@@ -2498,6 +2499,8 @@ export interface components {
          * AnalysisOut
          * @description How far the analysis of a finished game is, in decisions. `state`: nobody asked for it yet ("none"), it waits for
          *     that of another game, it is thought out, it is there (with its `result`), or it failed and may be asked for again.
+         *     `better`: it is there, but rests on few futures, and the rules have been compiled since; asked for anew, it can tell
+         *     more.
          */
         AnalysisOut: {
             /**
@@ -2509,6 +2512,11 @@ export interface components {
             done: number;
             /** Of */
             of: number;
+            /**
+             * Better
+             * @default false
+             */
+            better: boolean;
             result?: components["schemas"]["AnalysisResult"] | null;
         };
         /**
@@ -2518,8 +2526,8 @@ export interface components {
          *     at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to
          *     it besides: `luck` (in chance to win), by chance and by the others' moves. `losses_error` is half the width of the
          *     interval of what was given away, and of luck; empty in older analyses. Of one who plays alone all three are points.
-         *     `futures`: how many were looked into at a decision, in the median; of few hardly any slip can be told for sure, as
-         *     before the rules are compiled. 0 in older analyses.
+         *     `futures`: how many were looked into at a decision, in the median; 0 in older analyses. `few`: they are too few to
+         *     tell most slips for sure, as before the rules are compiled.
          */
         AnalysisResult: {
             /** Judgements */
@@ -2543,6 +2551,8 @@ export interface components {
              * @default 0
              */
             futures: number;
+            /** Few */
+            few: boolean;
         };
         /**
          * Ask
@@ -12033,6 +12043,8 @@ export interface operations {
             query?: {
                 /** @description the language of what is said */
                 lang?: "en" | "de" | "fr";
+                /** @description also where one is there that can be bettered */
+                anew?: boolean;
             };
             header?: {
                 /** @description the secret of a table, for who sends a token */

@@ -373,6 +373,7 @@ export class Table {
     if (e.kind === "undo") {
       this.forced = new Map([...this.forced].filter(([ply]) => ply <= e.ply));
       this.undoing.heard(e.ply);
+      this.lookback.forget();
     }
     if (!e.table) return;
     const asking = this.truth?.undo.pending;

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 
 from stammtisch.server.api import thoughts
 from stammtisch.server.api.tables import CHANGE, LOOK, Here, house_of, visitor_of
@@ -26,9 +26,16 @@ async def hint(request: Request, here: Here, question: thoughts.HintIn, lang: In
     response_model_exclude_none=True,
     responses=CHANGE,
 )
-async def start_analysis(request: Request, here: Here, lang: InLang = "en") -> Any:
-    """Begins to look back on a finished game, or joins those who wait for it. It is thought out once, in minutes."""
-    return await house_of(request).advice.look_back(here.table, visitor_of(request), lang)
+async def start_analysis(
+    request: Request,
+    here: Here,
+    lang: InLang = "en",
+    anew: Annotated[bool, Query(description="also where one is there that can be bettered")] = False,
+) -> Any:
+    """Begins to look back on a finished game, or joins those who wait for it. It is thought out once, in minutes;
+    `anew` once more, where what is there says that it can be bettered.
+    """
+    return await house_of(request).advice.look_back(here.table, visitor_of(request), lang, anew)
 
 
 @router.get(

@@ -95,8 +95,8 @@ class AnalysisResult(Out):
     at most all of it, and in lead), how many of its decisions were as good as the best ones (0 to 1), and what came to
     it besides: `luck` (in chance to win), by chance and by the others' moves. `losses_error` is half the width of the
     interval of what was given away, and of luck; empty in older analyses. Of one who plays alone all three are points.
-    `futures`: how many were looked into at a decision, in the median; of few hardly any slip can be told for sure, as
-    before the rules are compiled. 0 in older analyses.
+    `futures`: how many were looked into at a decision, in the median; 0 in older analyses. `few`: they are too few to
+    tell most slips for sure, as before the rules are compiled.
     """
 
     judgements: list[JudgementOut]
@@ -108,14 +108,18 @@ class AnalysisResult(Out):
     luck: list[float] = Field(default_factory=list)
     losses_error: list[float] = Field(default_factory=list)
     futures: int = 0
+    few: bool
 
 
 class AnalysisOut(Out):
     """How far the analysis of a finished game is, in decisions. `state`: nobody asked for it yet ("none"), it waits for
     that of another game, it is thought out, it is there (with its `result`), or it failed and may be asked for again.
+    `better`: it is there, but rests on few futures, and the rules have been compiled since; asked for anew, it can tell
+    more.
     """
 
     state: Literal["none", "waiting", "thinking", "done", "failed"]
     done: int
     of: int
+    better: bool = False
     result: AnalysisResult | None = None

@@ -8,17 +8,19 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
+from dataclasses import dataclass
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
+from stammtisch.players.analysis import are_few
 from stammtisch.players.why import Why, said
 from stammtisch.server.basics.errors import ApiError, words
 from stammtisch.server.keeping.store import Store
-from stammtisch.server.tables import shown
+from stammtisch.server.tables import lines, shown
 from stammtisch.server.tables.keys import Asker
 from stammtisch.server.tables.shown import Json
 from stammtisch.server.tables.table import Table
-from stammtisch.server.thinking.analyses import Analyses
+from stammtisch.server.thinking.analyses import Analyses, Course
 from stammtisch.server.thinking.bots import Hint
 from stammtisch.server.thinking.hints import Hints, Position
 
@@ -26,12 +28,20 @@ KEPT = 32
 """Analyses in words that are kept in memory."""
 
 
+@dataclass(frozen=True)
+class _Told:
+    """An analysis in words. `early`: it rests on few futures, as the rules may not have been compiled yet."""
+
+    result: Json
+    early: bool
+
+
 class Advice:
     """What the thinkers have to say to those at a table."""
 
     def __init__(self, store: Store, hints: Hints, analyses: Analyses):
         self._store, self._hints, self._analyses = store, hints, analyses
-        self._said: OrderedDict[tuple[str, str], Json] = OrderedDict()
+        self._said: OrderedDict[tuple[Course, str], _Told] = OrderedDict()
 
     async def hint(self, table: Table, asker: Asker, seat: int, visitor: str, lang: str) -> Json:
         """What a strong player would do at a seat of one's own that is due; raises ApiError."""
@@ -49,39 +59,55 @@ class Advice:
         """What a strong player makes of the end of a line; raises ApiError."""
         return await asyncio.shield(self._hints.ask(position, game, visitor))
 
-    async def look_back(self, table: Table, visitor: str, lang: str) -> Json:
-        """Begins to look back on a table's game, or joins those who wait for it; raises ApiError."""
+    async def look_back(self, table: Table, visitor: str, lang: str, anew: bool = False) -> Json:
+        """Begins to look back on a table's game, or joins those who wait for it. `anew`: also where it is there, if
+        more can be told by now. Raises ApiError.
+        """
         state = await self.state(table, lang)
-        if state["state"] in ("none", "failed"):
-            async with table.turn():
-                game = table.game.clone()
-            progress = self._analyses.start(table.id, game, visitor)
+        if state["state"] in ("none", "failed") or (anew and state.get("better")):
+            course, game = await _finished(table)
+            progress = self._analyses.start(course, game, visitor)
+            for known in [known for known in self._said if known[0] == course]:
+                del self._said[known]
             return {"state": progress.state, "done": progress.done, "of": progress.of}
         return state
 
     async def state(self, table: Table, lang: str) -> Json:
         """How far the analysis is, with the result once it is there; raises ApiError while the game goes on."""
-        async with table.turn():
-            game = table.game
-            if not game.over:
-                raise ApiError("conflict", "not-over")
-        known = (table.id, lang)
-        if known in self._said:
-            self._said.move_to_end(known)
-            return self._said[known]
-        progress = self._analyses.going.get(table.id)
+        course, game = await _finished(table)
+        progress = self._analyses.going.get(course)
         if progress is not None:
             return {"state": progress.state, "done": progress.done, "of": progress.of}
-        kept = await self._store.find_analysis(table.id)
-        if kept is None:
+        told = self._said.get((course, lang)) or await self._tell(course, game, lang)
+        if told is None:
             return {"state": "none", "done": 0, "of": 0}
-        past = game.clone()
-        result = await asyncio.to_thread(lambda: in_words(past, json.loads(kept), lang))
-        count = len(result["judgements"])
-        self._said[known] = {"state": "done", "done": count, "of": count, "result": result}
+        if course not in self._analyses.going:  # else it is thought out anew since
+            self._said[course, lang] = told
+            self._said.move_to_end((course, lang))
         while len(self._said) > KEPT:
             self._said.popitem(last=False)
-        return self._said[known]
+        count, better = len(told.result["judgements"]), told.early and await self._analyses.compiled(game.title)
+        return {"state": "done", "done": count, "of": count, "better": better, "result": told.result}
+
+    async def _tell(self, course: Course, game: Game, lang: str) -> _Told | None:
+        """What was written down, in words; None where it was of another line, or of chances where there are none."""
+        text = await self._store.find_analysis(course[0])
+        kept: Json = {} if text is None else json.loads(text)
+        alone = len(game.seats) == 1
+        if not kept or kept.pop("line", "") != course[1] or (alone and any(j["wins"] for j in kept["judgements"])):
+            return None
+        few, compiled = are_few(kept.get("futures", 0)), kept.pop("compiled", False)
+        result = await asyncio.to_thread(in_words, game, kept, lang)
+        return _Told({**result, "few": few}, few and not compiled)
+
+
+async def _finished(table: Table) -> tuple[Course, Game]:
+    """The game of a table, which is over, and its name among all that are looked back on; raises ApiError."""
+    async with table.turn():
+        if not table.game.over:
+            raise ApiError("conflict", "not-over")
+        line = "" if table.board is None else lines.digest(table.board.path(table.game))
+        return (table.id, line), table.game.clone()
 
 
 def _position(table: Table, seat: int) -> Position:

@@ -7,12 +7,11 @@ nobody is told of it. One of a game that goes on knows no more than the seat thr
 from __future__ import annotations
 
 import dataclasses
-import hashlib
 import json
 import math
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from stammtisch.kernel.play.course import Seat
@@ -319,7 +318,7 @@ class Boards:
                 "errors": [0.0] * len(winners),
             }
         game = await self._walk(table, start, line, visitor)
-        seat, known = game.due[0], _digest(line.moves)
+        seat, known = game.due[0], lines.digest(line.moves)
         drafts = tuple(move.option for move in game.drafts.get(seat, ()))
         hint = await self._house.advice.of_line(
             (f"{table.id} {known}", len(line.moves), 0, drafts, seat), game, visitor
@@ -347,7 +346,7 @@ class Boards:
 
     async def _walk(self, table: Table, start: Game, line: Line, visitor: str) -> Game:
         """The game at the end of a line, with the moves of the line alone; kept for whoever goes along it."""
-        known = f"{table.id} {_digest(line.moves)}"
+        known = f"{table.id} {lines.digest(line.moves)}"
         if known not in self._walks:
             self._walks[known] = await self._house.read(visitor, lines.walk, start, line.moves)
         self._walks.move_to_end(known)
@@ -357,7 +356,7 @@ class Boards:
 
     async def _words(self, table: Table, start: Game, asked: list[Asked], visitor: str, lang: str) -> list[list[str]]:
         """The moves of lines in words: of each line so many from a number on."""
-        names = [f"{table.id} {lang} {_digest(moves)} {first}" for moves, first, _ in asked]
+        names = [f"{table.id} {lang} {lines.digest(moves)} {first}" for moves, first, _ in asked]
         unknown = [n for n, name in enumerate(names) if name not in self._said]
         if unknown:
             said = await self._house.read(visitor, lines.labels, start, [asked[n] for n in unknown], lang)
@@ -383,7 +382,3 @@ class Boards:
             if error.code != "not-found":
                 raise
             return True
-
-
-def _digest(moves: Sequence[Made]) -> str:
-    return hashlib.sha256(json.dumps(moves).encode()).hexdigest()

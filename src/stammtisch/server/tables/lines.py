@@ -167,6 +167,11 @@ def path(game: Game, root: int) -> tuple[Made, ...]:
     return tuple((ply.move.seat, ply.move.text, shown.chance_words(game, ply.notes)) for ply in plies)
 
 
+def digest(moves: Sequence[Made]) -> str:
+    """A name for these moves."""
+    return hashlib.sha256(json.dumps(moves).encode()).hexdigest()
+
+
 def line_of(game: Game, moves: Sequence[Made], number: int, played: bool = False) -> Line:
     """The line of moves that led to where a game stands."""
     scores = game.scores(EVERYTHING)

@@ -1,7 +1,8 @@
 """Finished games looked back on: thought out once, a decision at a time, and written down beside the table.
 
 The thinking is done aside from the play (`lanes`), so that neither bots nor hints nor the games of other visitors wait
-for more than one decision. What is written holds moves as text.
+for more than one decision. What is written holds moves as text. Of a table one analysis is kept; on a board, where a
+game can come to several ends, it says of which line it is.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from typing import Any
 
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.play.game import Game
+from stammtisch.kernel.title.title import Title
+from stammtisch.kernel.twins.twins import ready
 from stammtisch.players.analysis import Analysis, Judgement, choices, decision_of, sum_up
-from stammtisch.players.effort import effort_of
+from stammtisch.players.effort import effort_of, led_by
 from stammtisch.server.basics.chores import Chores
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
@@ -36,6 +39,8 @@ SLACK = 60.0
 """Seconds that one decision may take longer than its budget, on a machine with other work to do."""
 
 log = logging.getLogger("stammtisch.server")
+Course = tuple[str, str]
+"""Table, and which of its lines: "" where it has only one."""
 
 
 @dataclass
@@ -54,38 +59,45 @@ class Progress:
 
 
 class Analyses:
-    """The games that are looked back on; see the module's text. `going`: by table, those that are not done."""
+    """The games that are looked back on; see the module's text. `going`: those that are not done."""
 
     def __init__(self, settings: Settings, metrics: Metrics, workshop: Workshop, store: Store, chores: Chores):
         self._lane, self._store, self._chores, self._metrics = workshop.lanes["aside"], store, chores, metrics
         self._share = Share("analyses", settings.analyses, 3600.0, metrics)
         self.effort = replace(effort_of(settings.analysis), cores=1)
-        self.going: dict[str, Progress] = {}
+        self.going: dict[Course, Progress] = {}
+        self._compiles = settings.compile
 
-    def start(self, table_id: str, game: Game, visitor: str) -> Progress:
+    async def compiled(self, title: Title) -> bool:
+        """Whether the rules of a title are compiled by now, so that many futures can be looked into."""
+        return self._compiles and await asyncio.to_thread(ready, title, *led_by(title, self.effort))
+
+    def start(self, course: Course, game: Game, visitor: str) -> Progress:
         """Begins to look back on a finished game unless that is going on; raises ApiError."""
-        progress = self.going.get(table_id)
+        progress = self.going.get(course)
         if progress is not None and not progress.failed:
             return progress
         self._share.check(visitor)
         if sum(one.visitor == visitor and not one.failed for one in self.going.values()) >= MOST:
             raise too_many(COME_AGAIN)
-        progress = self.going[table_id] = Progress(visitor)
-        self._chores.begin(self._look_back(table_id, game, progress))
+        progress = self.going[course] = Progress(visitor)
+        self._chores.begin(self._look_back(course, game, progress))
         return progress
 
-    async def _look_back(self, table_id: str, game: Game, progress: Progress) -> None:
+    async def _look_back(self, course: Course, game: Game, progress: Progress) -> None:
         """Thinks about every decision of a finished game and writes down what came of it."""
+        table_id, line = course
         try:
+            compiled = await self.compiled(game.title)
             plies = await self._lane.ask(progress.visitor, None, choices, game, patience=SLACK)
             progress.of = len(plies)
             judgements = []
             for ply in plies:
                 judgements.append(await self._judge(game, ply, progress.visitor))
                 progress.done += 1
-            analysis = sum_up(game, judgements)
-            await self._store.write(Change(table_id, analysis=json.dumps(to_keep(analysis))))
-            del self.going[table_id]
+            kept = {**to_keep(sum_up(game, judgements)), "line": line, "compiled": compiled}
+            await self._store.write(Change(table_id, analysis=json.dumps(kept)))
+            del self.going[course]
         except Gone:
             pass
         except Exception as error:
