@@ -309,6 +309,17 @@ test("what was thought of one line of a board is not said of another", async () 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test("a hint that one waits for is not asked for by whoever comes next", async () => {
+  const table = await opened({ hints: true, moves: [aMove("a"), aMove("b")] });
+  vi.spyOn(api, "hint").mockReturnValue(new Promise(() => {}));
+  void table.advice.ask();
+  expect(table.advice.asking).toBe(true);
+  line.to?.event(event(1, 0, [], { hints: true, moves: [aMove("c"), aMove("d")] }));
+  expect(table.advice.asking).toBe(false);
+  void table.advice.ask();
+  expect(table.advice.asking).toBe(true);
+});
+
 describe("going on at another table", () => {
   const held = [
     { seat: 0, secret: "a" },

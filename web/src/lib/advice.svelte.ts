@@ -9,9 +9,10 @@ const MARKED = 3,
 
 /** What a strong player would do where I am to choose: asked for, shown, and gone with the move. */
 export class Advice {
-  asking = $state(false);
   /** Counts my choices, so that what comes too late is known. */
-  private choice = 0;
+  private choice = $state(1);
+  /** The choice for which a hint is being thought; 0 for none. */
+  private asked = $state(0);
   private given = $state.raw<Hint | null>(null);
 
   constructor(private readonly table: Table) {}
@@ -19,6 +20,11 @@ export class Advice {
   /** The hint for the choice that I have now. */
   get hint(): Hint | null {
     return this.table.myTurn ? this.given : null;
+  }
+
+  /** Whether a hint is being thought for the choice that I have now, and not for one before it or for somebody else. */
+  get asking(): boolean {
+    return this.asked === this.choice;
   }
 
   /** The moves that are marked, the best first. */
@@ -36,8 +42,7 @@ export class Advice {
     const { shown, secret, me } = this.table;
     if (this.hint) return this.drop();
     if (!this.table.myTurn || this.asking || !shown || !secret || me === null) return;
-    this.asking = true;
-    const choice = this.choice;
+    const choice = (this.asked = this.choice);
     try {
       const hint = await api.hint(this.table.id, secret, me);
       if (choice === this.choice) this.given = hint;
@@ -47,7 +52,7 @@ export class Advice {
       else if (error instanceof Offline) this.table.say(t("offline-asks"));
       else throw error;
     } finally {
-      this.asking = false;
+      if (choice === this.asked) this.asked = 0;
     }
   };
 
@@ -58,14 +63,8 @@ export class Advice {
 
   /** Keeps a hint while my choice stays the same, whatever others choose unseen meanwhile. */
   follow(was: TableView | null, now: TableView): void {
-    const options = (view: TableView) => view.moves.map((m) => m.option).join();
-    if (
-      !was ||
-      was.view.seat !== now.view.seat ||
-      was.decision !== now.decision ||
-      now.ply < was.ply ||
-      options(was) !== options(now)
-    )
-      this.drop();
+    const choice = ({ view, decision, drafts, moves }: TableView) =>
+      JSON.stringify([view.seat, decision, drafts.map((d) => d.text), moves.map((m) => m.option)]);
+    if (!was || now.ply < was.ply || choice(was) !== choice(now)) this.drop();
   }
 }
