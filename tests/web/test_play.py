@@ -16,7 +16,7 @@ import stammtisch as st
 from stammtisch.kernel.title.scaffold import scaffold
 from tests.kernel.test_scaffold import installed
 from tests.machine import long
-from tests.web.conftest import SEED, Made, Opener, act, played, ply, serving, settle, still, until
+from tests.web.conftest import SEED, Made, Opener, act, bearer, played, ply, serving, settle, still, until
 
 Make = Callable[..., Made]
 LATE = 330
@@ -182,20 +182,43 @@ def test_no_key_and_no_button_shows_anything_behind_the_curtain(open_page: Opene
     page.locator("[data-move='bid 0']").evaluate("(e) => e.click()")
     curtain.wait_for()
     sheets.wait_for(state="detached")
-    for key in ("s", "l", "h", "c", "a", "?"):
+    for key in ("s", "l", "h", "c", "a"):
         page.keyboard.press(key)
-    for name in ("Scores", "History", "Log", "Talk", "Preferences"):
+    for name in ("Scores", "History", "Log", "Talk"):
         button = page.get_by_role("banner").get_by_role("button", name=name)
         assert all(button.nth(i).is_disabled() for i in range(button.count())), name
     page.keyboard.press("r")
     page.get_by_role("dialog", name="Rules").wait_for()
     assert sheets.count() == 1, "the rules are everybody's, and nothing else is open"
     page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Preferences").get_by_label("Dark", exact=True).check()
+    page.locator("html[data-theme=dark]").wait_for()
+    assert sheets.count() == 1
+    assert "Ada" not in sheets.inner_text() and sheets.get_by_role("heading", name="This table").count() == 0
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="I am Bruno").click()
     page.locator(".ask.mine").wait_for()
     assert sheets.count() == 0 and page.locator(".history").count() == 0, "what the keys would have opened stays shut"
     page.keyboard.press("s")
     page.get_by_role("dialog", name="Scores").wait_for()
+
+
+def test_who_looked_back_leaves_the_present_to_whoever_is_next(open_page: Opener, make: Make, base: str) -> None:
+    made = make(3, people=3, record=played(3, 20, "bid"))
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.get_by_role("button", name="I am Ada").click()
+    page.locator(".ask.mine").wait_for()
+    before = ply(page)
+    page.keyboard.press("h")
+    page.keyboard.press("[")
+    page.locator(".history", has_text=f"After {before - 1} moves").wait_for()
+    bid = {"client_id": "elsewhere", "ply": before, "seat": 0, "move": "bid 0"}
+    answer = httpx.post(f"{base}/api/tables/{made.id}/moves", json=bid, headers=bearer(made.secret))
+    assert answer.status_code == 200, answer.text
+    page.get_by_role("button", name="I am Bruno").click()
+    page.locator(".ask.mine").wait_for()
+    assert page.locator(".history").count() == 0
 
 
 def test_who_lifts_the_curtain_without_a_connection_sees_nothing_of_the_seat_before(

@@ -28,6 +28,7 @@ export class Company {
   actFor = async (friend: number | null): Promise<void> => {
     this.table.live?.close();
     this.table.friend = friend;
+    this.table.course.close(); // what was looked at is what other eyes could see
     this.table.listen(await this.table.refresh());
   };
 

@@ -434,9 +434,10 @@ export class Table {
   }
 
   /** Looks at the table from another seat of this device; a curtain falls when others could see its secrets. */
-  async turnTo(seat: number, curtain = true): Promise<void> {
+  async turnTo(seat: number): Promise<void> {
     this.friend = null;
-    if (curtain && this.held.length > 1 && !this.truth?.board) this.curtain = seat;
+    if (this.held.length > 1 && !this.truth?.board) this.curtain = seat;
+    if (this.curtain !== null) this.course.close(); // what was looked at is what the seat before could see
     this.live?.close(); // it tells what the other seat sees
     this.active = seat;
     this.listen(await this.refresh());
@@ -583,10 +584,10 @@ export class Table {
   // -------------------------------------------------------------------------------------------- the past
 
   goTo = async (ply: number): Promise<void> => {
-    const at = Math.max(0, Math.min(ply, this.course.last));
+    const [at, eyes] = [Math.max(0, Math.min(ply, this.course.last)), this.eyes];
     this.draft = null;
     const past = await this.moments.past(at);
-    if (past) {
+    if (past && eyes === this.eyes) {
       this.before = this.past ?? this.shown;
       travel(() => (this.past = past));
     }
