@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.machine import long
-from tests.web.conftest import Made, Opener, bearer, photo, played, still, until
+from tests.web.conftest import Made, Opener, bearer, photo, played, ply, still, until
 
 LOOKS = [("phone", "fr", "dark"), ("laptop", "de", "light")]
 
@@ -131,6 +131,17 @@ def test_who_is_out_of_time_is_told_what_becomes_of_the_seat(open_page: Opener, 
                 page.locator(".ask .told ~ .buttons [data-back]").click()
             assert answered.value.ok, answered.value.text()
         page.close()
+
+
+def test_the_device_is_not_handed_to_who_dropped_out(open_page: Opener, base: str) -> None:
+    seats = [*({"kind": "person", "name": name} for name in ("Ada", "Bruno")), {"kind": "bot", "policy": "random"}]
+    made = made_with(base, {"kind": "live", "bank": 1, "out": "drop-out"}, seats=seats)
+    page = open_page(f"/table/{made.id}", made.keys, size="laptop", lang="de")
+    until(lambda: all(seat["policy"] != "person" for seat in seen(base, made)["seats"]), page)
+    in_front(page)
+    begin = ply(page)
+    until(lambda: page.locator(".curtain").count() > 0 or ply(page) > begin + 10, page)
+    assert page.locator(".curtain").count() == 0, "bots choose there, and nobody is to look"
 
 
 def test_what_a_bot_chose_for_who_dropped_out_is_not_theirs_to_change(open_page: Opener, base: str) -> None:

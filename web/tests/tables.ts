@@ -14,8 +14,8 @@ export function aTable(more: Partial<TableView> = {}): TableView {
     ask: "What do you build?",
     moves: [],
     seats: [
-      { seat: 0, name: "Ada", kind: "person" },
-      { seat: 1, name: "Bruno", kind: "bot" },
+      { seat: 0, name: "Ada", kind: "person", policy: "person" },
+      { seat: 1, name: "Bruno", kind: "bot", policy: "random" },
     ],
     scores: [],
     mine: [],

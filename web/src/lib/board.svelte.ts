@@ -12,6 +12,11 @@ export function handedTo({ held, active }: Table, { board, over }: TableView): n
   return (keysOf(board.of)?.seats.length ?? 0) > 1 ? board.seat : null;
 }
 
+/** The seats of this device at which a person is to choose: none that a bot decides for meanwhile, or for good. */
+export function choosing({ held }: Table, { due, seats }: TableView): number[] {
+  return due.filter((seat) => held.includes(seat) && seats[seat]?.policy === "person");
+}
+
 /** An analysis board: the way there from a table, and what is done with its lines. */
 export class Board {
   lines = $state.raw<Lines | null>(null);

@@ -1,6 +1,6 @@
 import { Advice } from "./advice.svelte";
 import { api, ApiError, Offline, unanswered } from "./api";
-import { Board, handedTo } from "./board.svelte";
+import { Board, choosing, handedTo } from "./board.svelte";
 import { i18n, t } from "./i18n.svelte";
 import { listed } from "./figures";
 import { Live } from "./live";
@@ -204,7 +204,7 @@ export class Table {
     try {
       let table = await api.table(this.id, this.secret, this.eyes);
       this.own(table.mine);
-      const other = table.due.find((s) => this.held.includes(s));
+      const [other] = choosing(this, table);
       if (other !== undefined && !table.due.includes(this.active)) {
         this.active = other;
         this.curtain = handedTo(this, table);
@@ -418,7 +418,7 @@ export class Table {
     else if (this.draft)
       this.draft = table.moves.some((m) => m.text === this.draft?.move.text) ? this.draft : null;
     this.advice.follow(was, table);
-    const mine = table.due.filter((s) => this.held.includes(s));
+    const mine = choosing(this, table);
     if (this.friend !== null && !table.friends.includes(this.friend)) void this.company.actFor(null);
     if (table.over || mine.length > 0) this.skipping = false;
     const turns = table === this.truth && !table.board?.auto;
