@@ -142,6 +142,10 @@ def test_the_device_is_not_handed_to_who_dropped_out(open_page: Opener, base: st
     begin = ply(page)
     until(lambda: page.locator(".curtain").count() > 0 or ply(page) > begin + 10, page)
     assert page.locator(".curtain").count() == 0, "bots choose there, and nobody is to look"
+    page.keyboard.press("s")
+    ada = page.locator(".standings b", has_text="Ada")
+    ada.wait_for()
+    assert ada.evaluate("(e) => e.offsetHeight < 2 * parseFloat(getComputedStyle(e).fontSize)"), "in one line"
 
 
 def test_what_a_bot_chose_for_who_dropped_out_is_not_theirs_to_change(open_page: Opener, base: str) -> None:
