@@ -192,8 +192,19 @@ def test_a_line_that_is_gone_is_told(open_page: Opener, make: Make) -> None:
     page = open_page(f"/table/{made.id}?at=60", made.keys)
     page.locator(".history").wait_for()
     boarded(page)
-    page.goto(f"{page.url}?line=99")
-    page.locator(".strip.no", has_text="not on this board any more").wait_for()
+    gone = page.locator(".strip.no", has_text="not on this board any more")
+    at = page.url
+    page.goto(f"{at}?line=99")
+    gone.wait_for()
+    other = page.context.new_page()
+    other.goto(f"{at}?line=1")
+    other.locator(".history").wait_for()
+    page.locator("[data-lines]").click()
+    page.locator("[data-drop]").click()
+    page.locator("[data-sure]").click()
+    page.locator("[data-drop]").wait_for(state="detached")
+    other.get_by_role("button", name="One move back").click()
+    other.locator(".strip.no", has_text="not on this board any more").wait_for()
 
 
 def test_who_plays_alone_is_told_no_chance(open_page: Opener, make: Make) -> None:

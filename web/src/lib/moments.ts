@@ -1,4 +1,4 @@
-import { api } from "./api";
+import { api, ApiError } from "./api";
 import { i18n, t } from "./i18n.svelte";
 import { find, lay } from "./kept";
 import { network } from "./network.svelte";
@@ -52,7 +52,10 @@ export class Moments {
   past = async (ply: number): Promise<TableView | null> => {
     const { id, secret, eyes, board } = this.table;
     if (board.looking !== null && ply > (board.is?.root ?? 0))
-      return await api.history(id, secret, ply, eyes, board.looking).catch(() => null);
+      return await api.history(id, secret, ply, eyes, board.looking).catch((error: unknown) => {
+        if (error instanceof ApiError) this.table.say(t("line-gone"));
+        return null;
+      });
     const up = this.table.up && network.up;
     const seen = this.seen.get(ply);
     const here = seen ? { ...seen, moves: [], drafts: [] } : null;
