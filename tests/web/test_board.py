@@ -69,7 +69,12 @@ def test_lines_are_played_kept_compared_and_shown_to_others(open_page: Opener, m
     until(lambda: url.split("/table/")[1].split("#")[0] not in guest.url, guest)
     until(lambda: guest.locator(".ask.mine").count() > 0, guest)
     assert guest.locator("[data-lines]").count() == 1
-    assert guest.locator("[data-back]").count() == 0, "the game is not theirs to see"
+    guest.locator("[data-lines]").click()
+    guest.get_by_label("Who plays on").select_option("random")
+    guest.get_by_label("How far").select_option("end")
+    guest.locator("[data-play-on]").click()
+    guest.locator(".ask.over").wait_for()
+    assert guest.get_by_role("link", name="Back to the game").count() == 0, "it is not theirs to see"
     page.keyboard.press("Escape")
     page.locator("[data-back]").click()
     page.locator(".history").wait_for()

@@ -25,6 +25,8 @@ export class Board {
   /** The line that is looked at, while the board stands elsewhere. */
   looking = $state<number | null>(null);
   link = $state("");
+  /** Whether an account opens the game that this comes from, where no key is kept here. */
+  opened = $state(false);
   busy = $state(false);
 
   constructor(private readonly table: Table) {}
@@ -35,6 +37,10 @@ export class Board {
   /** Whether it is mine, and not only looked at. */
   get mine(): boolean {
     return this.is !== null && this.table.held.length > 0;
+  }
+  /** Whether I may go to the game that this comes from: whoever looks at a board, or has copied one, need not know it. */
+  get back(): boolean {
+    return this.is !== null && (this.opened || keysOf(this.is.of) !== null);
   }
   /** Whether I may play on alone from a moment of this table. */
   get able(): boolean {
