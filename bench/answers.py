@@ -93,6 +93,15 @@ def sent_away(game: Game, seat: int) -> Wrong:
     return set() if full or s.round == box.rounds else {HOME} & {move.option for move in game.moves(seat)}
 
 
+def undelivered(game: Game, seat: int) -> Wrong:
+    """Brauerei: output beyond what the lorries carry (BR-10.3): none is bought after it, and next year it costs as much
+    (BR-10.1).
+    """
+    box, me = game.box, game.state.players[seat]
+    room = max(0, box.lorry_capacity * me.lorries - me.output)
+    return {move.option for move in game.moves(seat) if (move.option - 1) * box.output_step >= room} - {0}
+
+
 ANSWERS: Mapping[str, Mapping[str, Answer]] = {
     "mall-world": {"overbid": Answer("bid", overbid_mall_world)},
     "brauerei": {
@@ -101,6 +110,7 @@ ANSWERS: Mapping[str, Mapping[str, Answer]] = {
         "research": Answer("field", idle_research),
         "hopeless": Answer("send", hopeless),
         "dismissal": Answer("dismiss", sent_away),
+        "output": Answer("output", undelivered),
     },
 }
 """Title -> kind -> answer."""

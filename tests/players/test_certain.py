@@ -130,19 +130,22 @@ def test_a_loose_search_takes_another_good_move_at_times() -> None:
 
 def test_kinds_of_positions() -> None:
     assert kinds("mall-world") == ["ending", "gain", "cost", "overbid"]
-    assert kinds("brauerei")[-3:] == ["research", "hopeless", "dismissal"]
+    assert kinds("brauerei")[-3:] == ["hopeless", "dismissal", "output"]
     assert kinds("wishland") == ["ending", "gain", "cost"]
     assert kinds("ground-floor") == ["ending", "gain"]
     assert Position("gain", sight_of(toy.new(2, 1), 0), frozenset()).kind == "gain"
 
 
 def test_positions_of_brauerei() -> None:
-    """By its own rules: no bid is always right, and so is what people want, and keeping who costs nothing."""
-    found = collect("brauerei", ["overbid", "taste", "dismissal"], 2)
+    """By its own rules: no bid is always right, and so is what people want, keeping who costs nothing, and no output
+    beyond what the lorries carry.
+    """
+    found = collect("brauerei", ["overbid", "taste", "dismissal", "output"], 2)
     for position in found["overbid"]:
         assert 0 in position.right and max(position.right) < max(m.option for m in position.sight.moves)
     for position in found["taste"]:
         seen: Any = position.sight.title.state().load(position.sight.imagined)
         assert position.right and all(seen.taste[option] for option in position.right)
     assert all(HOME not in position.right for position in found["dismissal"])
-    assert [len(those) for those in found.values()] == [2, 2, 2]
+    assert all(0 in position.right for position in found["output"])
+    assert [len(those) for those in found.values()] == [2, 2, 2, 2]

@@ -110,6 +110,14 @@ def test_lorries_are_bought_where_they_are_missing(output: int, lorries: int, sa
     assert best(game).split()[0] == said
 
 
+@pytest.mark.parametrize(("output", "lorries", "most"), [(60, 1, 60), (30, 1, 60), (110, 2, 120), (140, 2, 140)])
+def test_nothing_is_brewed_that_no_lorry_carries(output: int, lorries: int, most: int) -> None:
+    game = late("K1! P1 S1", money=500, output=output, lorries=lorries)
+    ask(game, Step.OUTPUT)
+    game.play(best(game))
+    assert me(game, 0).output <= most
+
+
 @pytest.mark.parametrize(
     ("objects", "money", "output", "lorries"),
     [

@@ -167,8 +167,9 @@ def brewing_worth(s: State, box: Box, seat: int) -> int:
         output += steps * box.output_step
         money -= steps * box.output_price
     worth = value_of(money) - box.lorry_upkeep * me.lorries
-    worth -= SHORT * max(0, demand - min(output, carried))
-    worth += 3 * (max(0, min(output - demand, SPARE)) + max(0, min(carried - demand, SPARE))) // 4
+    delivered = min(output, carried)
+    worth -= SHORT * max(0, demand - delivered)
+    worth += 3 * (max(0, min(delivered - demand, SPARE)) + max(0, min(carried - demand, SPARE))) // 4
     return worth
 
 
