@@ -240,9 +240,10 @@ class Picture(picture.Picture):
             for i, name in enumerate(self.names.all(kind)):
                 out.append(f" {letters_of[i]} ", on(i)).append(f" {self.called(kind, name)} ")
                 out.append(f"{left.get(name, 0)}   ", "bold")
-        out.append("\n┄  ", "bold").append(f"{self.heading('free')}   ", "dim")
+            if kind is SHOP:  # a line of its own would be one too many for many a terminal
+                out.append(" ┄  ", "bold").append(self.heading("free"), "dim")
         if self.uses or self.fresh:
-            out.append("+  ", "bold").append(f"{self.heading('place-now')}   ", "dim")
+            out.append("\n+  ", "bold").append(f"{self.heading('place-now')}   ", "dim")
             out.append("*  ", "bold").append(self.heading("fresh"), "dim")
         out.no_wrap = True
         out.overflow = "crop"
