@@ -371,3 +371,12 @@ def until(condition: Callable[[], bool], page: Any, seconds: float = PATIENCE) -
         if time.monotonic() > deadline:
             pytest.fail("it did not come about")
         page.wait_for_timeout(30)
+
+
+def until_over(page: Any, over: Callable[[], bool], state: Callable[[], Any]) -> None:
+    """Waits until something is over, however long it takes, as long as it goes on: fails when its state stays the same
+    for a while.
+    """
+    while not over():
+        before = state()
+        until(lambda before=before: over() or state() != before, page)  # type: ignore[misc]

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.machine import long
-from tests.web.conftest import Made, Opener, bearer, made_so_far, photo, played, ply, still, until
+from tests.web.conftest import Made, Opener, bearer, made_so_far, photo, played, ply, still, until, until_over
 
 LOOKS = [("phone", "fr", "dark"), ("laptop", "de", "light")]
 
@@ -258,18 +258,6 @@ def test_a_friend_moves_for_who_permits_it(open_page: Opener, base: str, size: s
     until(lambda: bruno.locator("[data-act-for]").count() == 0, bruno)
 
 
-def watched(page: Any) -> None:
-    """Waits until bots have played a game to its end, for as long as they go on."""
-    over, seen = page.locator(".ask.over"), None
-
-    def on() -> bool:
-        return over.count() > 0 or made_so_far(page) != seen
-
-    while not over.count():
-        seen = made_so_far(page)
-        until(on, page)
-
-
 @long
 @pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
 def test_how_far_a_game_is_stands_with_the_scores(
@@ -279,7 +267,8 @@ def test_how_far_a_game_is_stands_with_the_scores(
     for _ in range(2):
         body = {"title": "ground-floor", "seats": bots}
         made = httpx.post(f"{base}/api/tables", json=body, timeout=60).json()
-        watched(open_page(f"/table/{made['id']}#watch={made['spectator']}"))
+        page = open_page(f"/table/{made['id']}#watch={made['spectator']}")
+        until_over(page, lambda page=page: page.locator(".ask.over").count() > 0, lambda page=page: made_so_far(page))
     seats = [{"kind": "person", "name": name} for name in ("Ada", "Bruno")]
     table_made = made_with(base, {"kind": "slow", "hours": 24}, seats=seats, title="ground-floor")
     words = {"de": "Gerade begonnen", "fr": "Tout juste commencée"}[lang]

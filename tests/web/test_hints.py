@@ -11,7 +11,7 @@ import pytest
 
 import stammtisch
 from tests.machine import long
-from tests.web.conftest import Made, Opener, photo, played, ply, serving, still, until
+from tests.web.conftest import Made, Opener, photo, played, ply, serving, still, until, until_over
 from tests.web.test_pages import accessible
 
 Make = Callable[..., Made]
@@ -213,21 +213,10 @@ def ended(make: Make, finished: dict[tuple[int, str], Made]) -> Callable[..., Ma
     return ended
 
 
-PROGRESS = "document.querySelector('dialog progress')?.value"
-"""How far the thinking about a game has come; nothing when it is over."""
-
-
 def thought(page: Any) -> None:
     """Waits until an analysis is there, for as long as the thinking goes on."""
-    plot, known = page.locator(".plot [data-line]"), -1.0
-
-    def on() -> bool:
-        return plot.count() > 0 or page.evaluate(PROGRESS) not in (None, known)
-
-    until(on, page)
-    while not plot.count():
-        known = page.evaluate(PROGRESS)
-        until(on, page)
+    plot, progress = page.locator(".plot [data-line]"), "document.querySelector('dialog progress')?.value"
+    until_over(page, lambda: plot.count() > 0, lambda: page.evaluate(progress))
 
 
 def looked_back(page: Any) -> None:
