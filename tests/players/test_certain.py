@@ -67,6 +67,26 @@ def test_what_a_title_calls_good_counts_as_points_do() -> None:
             assert not better or better[0] == max(position.right), "the least of those that nobody can answer"
 
 
+def test_what_costs_nothing_is_done_before_the_turn_ends() -> None:
+    """In Wishland an achievement is claimed while the turn lasts, unless somebody else has something of that."""
+    random, found = Random(5), 0
+    game = st.new("wishland", seats=3, seed=5)
+    while found < 4:
+        seat, moves = game.due[0], game.moves()
+        claims = {move.option for move in moves if move.text.startswith("claim")}
+        if claims and game.decision is not None and game.decision.name == "free-step":
+            sight = sight_of(game, seat)
+            end = next(move for move in moves if move.text == "go-on")
+            better = Certain(sight).plainly_better(end.option)
+            if better:
+                assert set(better) <= claims
+                assert Search(Effort(iterations=8, loose=0.08)).choose(sight, Random(1)).option in claims
+                found += 1
+        game.play(random.choice(moves), seat)
+        if game.over:
+            game = st.new("wishland", seats=3, seed=random.getrandbits(40))
+
+
 def last_choices(seeds: int) -> list[tuple[Game, int]]:
     """The last choice of each of so many games of the toy: the shelf or the shop, and then it is over."""
     out = []

@@ -2,10 +2,12 @@
 
 - An option brings *plainly more* than another one if the seat has at once all that it has after the other, and more
   points; nobody else has more of anything; and what differs besides lies in the common supply (numbers, bags, piles:
-  what has a place matters by its place). Each thing that somebody has more of must not cost points by itself. Where a
-  title says what a position is worth while the game goes on (`Title.evaluate`), things that it calls good count as
-  points do. Of what several choose at once, unseen, this must hold whatever the others choose, be it the most or the
-  least: so a bid of more than anybody could answer is plainly worse than the least such bid.
+  what has a place matters by its place) or is the seat's now and would be nobody's. Each thing that somebody has more
+  of must not cost points by itself. Where a title says what a position is worth while the game goes on
+  (`Title.evaluate`), things that it calls good count as points do. Of what several choose at once, unseen, this must
+  hold whatever the others choose, be it the most or the least: so a bid of more than anybody could answer is plainly
+  worse than the least such bid. An option that leaves the other one open is looked at with that one after it: so what
+  costs nothing is done before the turn is ended.
 - Near the end of a game all that can still happen may be few enough to go through: then an option has a worst and a
   best *end* (the share of the victory, then the lead), whatever the others choose.
 
@@ -25,7 +27,7 @@ from typing import Any
 import numpy as np
 
 from stammtisch.kernel.model.chance import Bag, Pile
-from stammtisch.kernel.model.kinds import MAX_SEATS, NONE
+from stammtisch.kernel.model.kinds import MAX_SEATS, NONE, SEAT
 from stammtisch.kernel.model.struct import Field
 from stammtisch.kernel.title.title import Title
 from stammtisch.kernel.twins.twins import Arena, ready
@@ -99,7 +101,9 @@ class Certain:
         first = True
         for deal, then in enumerate(self._deals):
             for reply in range(len(REPLIES) if self._decision.at_once else 1):
-                made = [self._made(then, each, reply, deal * len(REPLIES) + reply) for each in (option, *left)]
+                seed = deal * len(REPLIES) + reply
+                made = [self._made(then, option, reply, seed)]
+                made += [self._made(then, each, reply, seed, option) for each in left]
                 more = self._more(made)
                 left = [left[i - 1] for i in (sorted(more, key=lambda i: -more[i])[:MOST_BETTER] if first else more)]
                 first = False
@@ -107,14 +111,20 @@ class Certain:
                     return []
         return left
 
-    def _made(self, then: bytes, option: int, reply: int, seed: int) -> bytes:
-        """The state after an option and, if all choose at once, what the others reply."""
+    def _made(self, then: bytes, option: int, reply: int, seed: int, following: int = NONE) -> bytes:
+        """The state after an option and, if all choose at once, what the others reply; else after the `following` one,
+        too, if the seat can take that now.
+        """
         room, random = self._room, Random(seed)
         room.put(0, then)
+        step = room.step(0)
         others = room.who(0).bit_count() - 1  # one choice each; what follows may ask for the same again
         due = self._step(0, self.seat, option)
         for _ in range(others):
             due = self._step(0, due, REPLIES[reply](self._options(0, due), random))
+        again = due == self.seat and room.step(0) == step and not self._decision.at_once
+        if again and following in room.options():
+            self._step(0, due, following)
         return room.get(0)
 
     def _more(self, states: Sequence[bytes]) -> dict[int, int]:
@@ -127,13 +137,17 @@ class Certain:
         # Frames that are done with may hold anything.
         pending = where.frames[: self._plain.load(states[0]).depth].ravel()
         likely &= (raw[:, pending] == raw[0, pending]).all(axis=1)
+        whose = raw[:, [each.at for each in where.whose]].view(np.int8)
+        taken = (whose == self.seat) & (whose[0] == NONE)
+        likely &= (taken | (whose == whose[0])).all(axis=1)
         before, out = self._worth(states[0], self.seat), {}
         for i in np.flatnonzero(likely).tolist():
             after = self._worth(states[i], self.seat)
             plain = after > before and self._asked_alike(states[0], states[i])
             for seat in range(self._plain.seats):
                 sides = (states[0], states[i]) if seat == self.seat else (states[i], states[0])
-                plain = plain and self._all_more(*sides, where.things[seat], seat)
+                things = where.things[seat] + (where.whose if seat == self.seat else ())
+                plain = plain and self._all_more(*sides, things, seat)
             if plain:
                 out[i] = after - before
         return out
@@ -262,11 +276,13 @@ class _Leaf:
 
 @dataclass(frozen=True)
 class _Layout:
-    """Where in a packed state lies what each seat has, the frames (a row of bytes each, without who is asked), and what
-    else has to be equal: all that lies neither in the common supply nor is a note of what somebody has done.
+    """Where in a packed state lies what each seat has, whose the things in their places are, the frames (a row of bytes
+    each, without who is asked), and what else has to be equal: all that lies neither in the common supply nor is a note
+    of what somebody has done.
     """
 
     things: tuple[tuple[_Leaf, ...], ...]
+    whose: tuple[_Leaf, ...]
     frames: Numbers
     rest: Numbers
 
@@ -274,7 +290,8 @@ class _Layout:
 @cache
 def _layout(title: Title) -> _Layout:
     record = title.state.dtype()
-    things, rest, frames = [list[_Leaf]() for _ in range(MAX_SEATS)], list[_Leaf](), list[list[int]]()
+    things, whose, rest = [list[_Leaf]() for _ in range(MAX_SEATS)], list[_Leaf](), list[_Leaf]()
+    frames = list[list[int]]()
     for name, field in title.state.fields.items():
         kind, at = record.fields[name][:2]
         each = kind.base.itemsize
@@ -287,9 +304,11 @@ def _layout(title: Title) -> _Layout:
         elif field.owners and field.struct:
             for i in range(kind.shape[0]):
                 things[i] += _leaves(kind.base, at + i * each)
+        elif field.of is SEAT and field.at:
+            whose.extend(_leaves(kind, at))
         elif name == "depth" or not (field.owners or _heap(field)):
             rest.extend(_leaves(kind, at))
-    return _Layout(tuple(map(tuple, things)), np.array(frames), np.array(_places(rest)))
+    return _Layout(tuple(map(tuple, things)), tuple(whose), np.array(frames), np.array(_places(rest)))
 
 
 def _heap(field: Field) -> bool:
