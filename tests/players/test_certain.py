@@ -80,6 +80,7 @@ def test_what_costs_nothing_is_done_before_the_turn_ends() -> None:
             better = Certain(sight).plainly_better(end.option)
             if better:
                 assert set(better) <= claims
+                assert not any(Certain(sight).plainly_better(claim) for claim in claims), "whichever comes first"
                 assert Search(Effort(iterations=8, loose=0.08)).choose(sight, Random(1)).option in claims
                 found += 1
         game.play(random.choice(moves), seat)

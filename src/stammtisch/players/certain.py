@@ -6,8 +6,8 @@
   of must not cost points by itself. Where a title says what a position is worth while the game goes on
   (`Title.evaluate`), things that it calls good count as points do. Of what several choose at once, unseen, this must
   hold whatever the others choose, be it the most or the least: so a bid of more than anybody could answer is plainly
-  worse than the least such bid. An option that leaves the other one open is looked at with that one after it: so what
-  costs nothing is done before the turn is ended.
+  worse than the least such bid. An option that leaves the other one open, and not the other way round, is looked at
+  with that one after it: so what costs nothing is done before the turn is ended.
 - Near the end of a game all that can still happen may be few enough to go through: then an option has a worst and a
   best *end* (the share of the victory, then the lead), whatever the others choose.
 
@@ -102,8 +102,12 @@ class Certain:
         for deal, then in enumerate(self._deals):
             for reply in range(len(REPLIES) if self._decision.at_once else 1):
                 seed = deal * len(REPLIES) + reply
-                made = [self._made(then, option, reply, seed)]
-                made += [self._made(then, each, reply, seed, option) for each in left]
+                open_still = self._make(then, option, reply, seed)
+                made = [self._room.get(0)]
+                for each in left:
+                    if option in self._make(then, each, reply, seed) and each not in open_still:
+                        self._step(0, self.seat, option)
+                    made.append(self._room.get(0))
                 more = self._more(made)
                 left = [left[i - 1] for i in (sorted(more, key=lambda i: -more[i])[:MOST_BETTER] if first else more)]
                 first = False
@@ -111,21 +115,18 @@ class Certain:
                     return []
         return left
 
-    def _made(self, then: bytes, option: int, reply: int, seed: int, following: int = NONE) -> bytes:
-        """The state after an option and, if all choose at once, what the others reply; else after the `following` one,
-        too, if the seat can take that now.
+    def _make(self, then: bytes, option: int, reply: int, seed: int) -> list[int]:
+        """Makes state 0 what it is after an option and, if all choose at once, what the others reply; returns what the
+        seat can choose now if it is asked the same again.
         """
         room, random = self._room, Random(seed)
         room.put(0, then)
-        step = room.step(0)
-        others = room.who(0).bit_count() - 1  # one choice each; what follows may ask for the same again
+        step, others = room.step(0), room.who(0).bit_count() - 1  # one choice each; what follows may ask for more
         due = self._step(0, self.seat, option)
         for _ in range(others):
             due = self._step(0, due, REPLIES[reply](self._options(0, due), random))
         again = due == self.seat and room.step(0) == step and not self._decision.at_once
-        if again and following in room.options():
-            self._step(0, due, following)
-        return room.get(0)
+        return room.options() if again else []
 
     def _more(self, states: Sequence[bytes]) -> dict[int, int]:
         """Those that bring plainly more than the first of the states, with how many points they bring more."""
