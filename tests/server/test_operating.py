@@ -80,6 +80,27 @@ def test_who_is_slow_is_cut(quick: Running) -> None:
     assert heard(again) == b""
 
 
+FLOODS = {
+    "a header": (b"GET /livez HTTP/1.1\r\nHost: x\r\nX: ", b"a" * 65536),
+    "headers": (b"GET /livez HTTP/1.1\r\nHost: x\r\n", b"X: a\r\n" * 10000),
+    "an address": (b"GET /", b"a" * 65536),
+    "behind the body": (b"POST /api/tables HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"X: a\r\n" * 10000),
+    "in the body": (b"POST /api/tables HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n2;", b"a" * 65536),
+}
+
+
+def test_what_a_request_has_around_its_body_has_an_end(running: Running) -> None:
+    """Else whoever sends on holds up everybody else, and fills the memory."""
+    for name, (first, more) in FLOODS.items():
+        with line(running, first) as one, pytest.raises(ConnectionError):
+            for _ in range(1000):
+                one.sendall(more)
+            pytest.fail(name)
+    with httpx.Client(base_url=running.url, timeout=60) as client:
+        assert client.get("/livez", headers={"X": "a" * 30_000}).status_code == 200
+        assert client.post("/api/tables", content=b" " * 400_000).status_code == 422
+
+
 def test_a_websocket_is_no_silent_connection(quick: Running) -> None:
     with httpx.Client(base_url=quick.url, timeout=60) as client:
         made, ada = make(client)

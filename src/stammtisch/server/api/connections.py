@@ -11,10 +11,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.basics.visitors import is_proxy, networks, visitor
 
+AROUND = 64 * 1024
+"""The most that a request may have around its body: its head, and what may stand between the pieces and after them."""
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
 
 def protocol(settings: Settings) -> type[HttpToolsProtocol]:
-    """Uvicorn's protocol with limits: for the head of a request, for reading the answer, and for connections of one
-    address (proxies apart). The time between two requests is uvicorn's own to limit, and that of a body `limits`'.
+    """Uvicorn's protocol with limits: for the head of a request (its time and its size, for the parser itself reads on
+    without end, and nobody else is answered meanwhile), for reading the answer, and for connections of one address
+    (proxies apart). The time between two requests is uvicorn's own to limit, and that of a body `limits`'.
     """
     open_now: Counter[str] = Counter()
     proxies = networks(settings.proxies)
@@ -24,6 +29,8 @@ def protocol(settings: Settings) -> type[HttpToolsProtocol]:
 
         waiting: asyncio.TimerHandle | None = None
         address = ""
+        around = 0
+        """Bytes since the last head that was whole, or piece of a body."""
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -65,15 +72,27 @@ def protocol(settings: Settings) -> type[HttpToolsProtocol]:
                 )
 
         def data_received(self, data: bytes) -> None:
+            self.around += len(data)
             super().data_received(data)
             mine = self.transport.get_protocol() is self  # no longer, where a WebSocket has begun
             between = self.cycle is None or self.cycle.response_complete
-            if mine and between and self.waiting is None and not self.transport.is_closing():
+            if self.around > AROUND and not self.transport.is_closing():
+                if between:
+                    self.transport.write(TOO_LARGE)
+                    self.transport.close()
+                else:
+                    self.transport.abort()
+            elif mine and between and self.waiting is None and not self.transport.is_closing():
                 self._wait(settings.head)
 
         def on_headers_complete(self) -> None:
+            self.around = 0
             self._wait(0)
             super().on_headers_complete()
+
+        def on_body(self, body: bytes) -> None:
+            self.around = 0
+            super().on_body(body)
 
         def pause_writing(self) -> None:
             super().pause_writing()
