@@ -10,7 +10,7 @@ from starlette.convertors import PathConvertor, register_url_convertor
 
 NOT_BUILT = (
     "<!doctype html><meta charset=utf-8><title>Stammtisch</title><p>The page has not been built; "
-    'the tables are there all the same: see <a href="/docs">the API</a>.'
+    'the tables are there all the same: see <a href="/openapi.json">the API</a>.'
 )
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'none'; "

@@ -21,8 +21,8 @@ BOUNDS = {
 LONG = {"string_too_long": "max_length", "too_long": "max_length", "bytes_too_long": "max_length"}
 SHORT = {"string_too_short": "min_length", "too_short": "min_length", "bytes_too_short": "min_length"}
 KINDS = {
-    "int": "number", "float": "number", "string": "text", "bool": "switch", "list": "list", "tuple": "list",
-    "set": "list", "dict": "object", "model": "object", "mapping": "object",
+    "int": "number", "float": "number", "finite": "number", "string": "text", "bool": "switch", "list": "list",
+    "tuple": "list", "set": "list", "dict": "object", "model": "object", "mapping": "object",
 }  # fmt: skip
 """What Pydantic begins the name of an error with -> what is wanted."""
 
