@@ -160,6 +160,7 @@ def test_settings_come_from_the_environment() -> None:
     empty = {f"STAMMTISCH_{name}": "" for name in ("BOTS", "METRICS", "COMPILE", "PAGE")}
     assert from_environment(empty) == Settings()
     fine = {"METRICS": "[::1]:9100", "ORIGIN": "http://localhost:8000/", "PROXIES": "::1, 10.0.0.0/8", "LOBBY": "Off"}
+    fine |= {"MAIL_FROM": "St. Äneas (Bern) <table@localhost>"}
     assert not from_environment({f"STAMMTISCH_{name}": value for name, value in fine.items()}).lobby
 
 
@@ -181,6 +182,10 @@ def test_settings_come_from_the_environment() -> None:
         ("ORIGIN", "stammtisch.example.org", "https://"),
         ("ORIGIN", "https://example.org/stammtisch", "without a path"),
         ("HINT", "clever", "iterations=5000"),
+        ("MAIL_FROM", "Stammtisch", "<table@stammtisch.example.org>"),
+        ("MAIL_FROM", "Table, big <table@example.org>", "one address"),
+        ("MAIL_FROM", "table@", "one address"),
+        ("MAIL_PASSWORD", "geheimnisvöll", "ASCII"),
     ],
 )
 def test_a_setting_that_makes_no_sense_is_said_to_be_so(
@@ -190,6 +195,7 @@ def test_a_setting_that_makes_no_sense_is_said_to_be_so(
     ended = CliRunner().invoke(app, ["serve", "--database", str(tmp_path / "tables.sqlite")])
     assert (ended.exit_code, ended.output.count("\n")) == (2, 1)
     assert f"STAMMTISCH_{name}" in ended.output and said in ended.output
+    assert name != "MAIL_PASSWORD" or value not in ended.output
 
 
 def test_where_nobody_can_listen_is_said_before_anything_begins(tmp_path: Path) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import socket
 import time
 from collections.abc import Iterator
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from aiosmtpd.controller import Controller
 from starlette.testclient import TestClient
 
 import stammtisch as st
+from stammtisch.server.basics import mail
 from stammtisch.server.basics.mail import Letter, send
 from stammtisch.server.basics.settings import Settings
 from tests.machine import free_port
@@ -136,8 +139,8 @@ def test_the_mail_goes_by_smtp_in_the_readers_language(
     sink = Controller(box, hostname="127.0.0.1", port=free_port())
     sink.start()
     try:
-        mail = {"mail_folder": "", "mail_host": "127.0.0.1", "mail_port": sink.port, "mail_tls": "none"}
-        with serve(mailing(settings, folder, **mail)) as client:
+        there = {"mail_folder": "", "mail_host": "127.0.0.1", "mail_port": sink.port, "mail_tls": "none"}
+        with serve(mailing(settings, folder, **there)) as client:
             asked = client.post(f"/api/sign-in/link?lang={lang}", json={"email": "ada@example.org"}, headers=OURS)
             assert asked.status_code == 202
             (envelope,) = until(lambda: box.got)
@@ -155,11 +158,65 @@ def test_the_mail_goes_by_smtp_in_the_readers_language(
 def test_a_mail_that_cannot_be_sent_is_no_secret_of_the_log(
     settings: Settings, folder: Path, serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:
-    mail = {"mail_folder": "", "mail_host": "127.0.0.1", "mail_port": free_port(), "mail_tls": "none"}
-    with serve(mailing(settings, folder, **mail)) as client:
+    nowhere = {"mail_folder": "", "mail_host": "127.0.0.1", "mail_port": free_port(), "mail_tls": "none"}
+    with serve(mailing(settings, folder, **nowhere)) as client:
         assert client.post("/api/sign-in/link", json={"email": "ada@example.org"}, headers=OURS).status_code == 202
         until(lambda: "could not be sent" in caplog.text)
     assert "stl_" not in caplog.text
+
+
+def test_a_mail_that_is_refused_is_logged_with_the_reason_and_without_the_address(
+    settings: Settings, folder: Path, serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Refuses:
+        async def handle_RCPT(self, server: Any, session: Any, envelope: Any, to: str, options: Any) -> str:  # noqa: N802
+            if to.startswith("bruno"):
+                envelope.rcpt_tos.append(to)
+                return "250 OK"
+            return f"554 5.7.1 <{to}>: Relay access denied"
+
+        async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+            return f"550 5.1.1 <{envelope.rcpt_tos[0]}> has moved"
+
+    sink = Controller(Refuses(), hostname="127.0.0.1", port=free_port())
+    sink.start()
+    try:
+        there = {"mail_folder": "", "mail_host": "127.0.0.1", "mail_port": sink.port, "mail_tls": "none"}
+        with serve(mailing(settings, folder, **there)) as client:
+            for address, why in (("ada@example.org", "Relay access denied"), ("bruno@example.org", "has moved")):
+                assert client.post("/api/sign-in/link", json={"email": address}, headers=OURS).status_code == 202
+                until(lambda why=why: why in caplog.text)
+                assert address not in caplog.text
+    finally:
+        sink.stop()
+
+
+def test_a_slow_mail_server_holds_up_mails_alone_and_not_the_end(
+    settings: Settings, folder: Path, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail, "AT_THE_END", 0.1)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        slow = {"mail_folder": "", "mail_host": "127.0.0.1", "mail_port": port, "mail_tls": "none"}
+        with serve(mailing(settings, folder, **slow)) as client:
+            for number in range(40):  # more than there are threads for what is done beside the loop
+                asked = client.post("/api/sign-in/link", json={"email": f"a{number}@example.org"}, headers=OURS)
+                assert asked.status_code == 202
+            begun = time.monotonic()
+            assert client.get("/api/pocket/nothing").status_code == 404  # wants such a thread
+        assert time.monotonic() - begun < 0.8 * mail.PATIENCE
+
+
+def test_only_who_has_other_letters_before_the_at_wants_a_mail_server_that_takes_them() -> None:
+    def message(to: str) -> EmailMessage:
+        return mail.message_of(Letter(to, "s", "b", "", "", "a", "de"), "Für alle <tisch@müller.example>")
+
+    told = message("ada@straße.example")
+    assert bytes(told).isascii()
+    (to,), (by,) = told["To"].addresses, told["From"].addresses
+    assert (to.addr_spec, by.addr_spec) == ("ada@xn--strae-oqa.example", "tisch@xn--mller-kva.example")
+    assert by.display_name == "Für alle"
+    assert "jörg@".encode() in bytes(message("jörg@example.org"))
 
 
 def test_an_address_of_any_letters_is_written_to(folder: Path, signing: Settings) -> None:

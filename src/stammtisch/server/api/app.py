@@ -41,6 +41,7 @@ from stammtisch.server.api import (
 )
 from stammtisch.server.api.limits import Limits
 from stammtisch.server.api.page import page
+from stammtisch.server.basics import mail
 from stammtisch.server.basics.errors import ApiError
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.settings import Settings
@@ -107,6 +108,8 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         make_discreet()
         if settings.debug:
             log.warning("debugging: whoever opens a table here is shown all of it, secrets too")
+        if (settings.mail_from or settings.mail_host) and not settings.mailing:
+            log.warning("no mails are sent: they want STAMMTISCH_ORIGIN, STAMMTISCH_MAIL_FROM and STAMMTISCH_MAIL_HOST")
         house = app.state.house = House(settings, metrics, workshop)
         app.state.links, app.state.passkeys = Links(house.people, metrics), Passkeys(house.people, metrics)
         app.state.channels = Channels(house.notices, metrics)
@@ -124,6 +127,7 @@ def create_app(settings: Settings | None = None, workshop: Workshop | None = Non
         if apart is not None:
             await asyncio.to_thread(apart)
         await house.close()
+        await asyncio.to_thread(mail.finish)
 
     app = FastAPI(
         title="Stammtisch",

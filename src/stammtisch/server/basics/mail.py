@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import html
 import secrets
 import smtplib
 import ssl
+import threading
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from email.headerregistry import Address
@@ -14,10 +18,16 @@ from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
 from pathlib import Path
 
-from stammtisch.server.basics.settings import Settings
+import idna
+
+from stammtisch.server.basics.settings import Settings, sender_of
 
 PATIENCE = 20.0
 """Seconds that the mail server may take for each step."""
+AT_ONCE = 4
+"""Mails that are handed over at the same moment."""
+AT_THE_END = 5.0
+"""Seconds that a server that ends waits for mails that it is handing over."""
 LINKS = ("List-Unsubscribe",)
 """Headers that are links."""
 
@@ -53,13 +63,15 @@ class _Policy(EmailPolicy):
 
 def message_of(letter: Letter, sender: str) -> EmailMessage:
     """The mail itself."""
-    message = EmailMessage(policy=_Policy(linesep="\r\n", utf8=not letter.to.isascii()))
     who, _, domain = letter.to.rpartition("@")
-    message["From"] = sender
-    message["To"] = Address(username=who, domain=domain)
+    message = EmailMessage(policy=_Policy(linesep="\r\n", utf8=not who.isascii()))
+    by = sender_of(sender)
+    host = _in_ascii(by.domain)
+    message["From"] = Address(by.display_name, by.username, host)
+    message["To"] = Address(username=who, domain=_in_ascii(domain))
     message["Subject"] = letter.subject
     message["Date"] = formatdate()
-    message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].strip("> ") or "localhost")
+    message["Message-ID"] = make_msgid(domain=host)
     message["Auto-Submitted"] = "auto-generated"
     for name, value in letter.headers.items():
         message[name] = value
@@ -68,6 +80,11 @@ def message_of(letter: Letter, sender: str) -> EmailMessage:
     message.set_content(f"{told}\n", cte="quoted-printable")
     message.add_alternative(_page(letter), subtype="html", cte="quoted-printable")
     return message
+
+
+def _in_ascii(domain: str) -> str:
+    """A domain as every mail server takes it; few take other letters."""
+    return domain if domain.isascii() else idna.encode(domain, uts46=True).decode()
 
 
 def _page(letter: Letter) -> str:
@@ -115,3 +132,47 @@ def send(letter: Letter, settings: Settings) -> None:
         if settings.mail_user:
             line.login(settings.mail_user, settings.mail_password)
         line.send_message(message)
+
+
+_places = threading.Semaphore(AT_ONCE)
+_under_way: set[threading.Thread] = set()
+
+
+async def hand_over(letter: Letter, settings: Settings) -> None:
+    """Sends a mail in a thread of its own, so that a slow mail server keeps other mails waiting and nothing else;
+    raises what `send` does.
+    """
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def tell(problem: Exception | None) -> None:
+        if done.done():  # nobody waits for it any more
+            return
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
+
+    def work() -> None:
+        problem = None
+        try:
+            with _places:
+                if not done.cancelled():
+                    send(letter, settings)
+        except Exception as error:
+            problem = error
+        _under_way.discard(thread)
+        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+            loop.call_soon_threadsafe(tell, problem)
+
+    thread = threading.Thread(target=work, name="mail", daemon=True)  # whoever ends the process does not wait for it
+    _under_way.add(thread)
+    thread.start()
+    await done
+
+
+def finish() -> None:
+    """Waits for mails that are being handed over, but not for long."""
+    until = time.monotonic() + AT_THE_END
+    for thread in list(_under_way):
+        thread.join(max(0.0, until - time.monotonic()))

@@ -7,6 +7,8 @@ import math
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from email.headerregistry import Address
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -167,6 +169,19 @@ def address_of(text: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
+def sender_of(text: str) -> Address:
+    """The sender of mails as it is set, perhaps with a name: Stammtisch <table@example.org>; raises ValueError."""
+    message = EmailMessage()
+    try:
+        message["From"] = text
+        [sender] = message["From"].addresses
+    except IndexError:  # what Python says of some texts that end too soon
+        raise ValueError(text) from None
+    if not (sender.username and sender.domain and text.isprintable()):
+        raise ValueError(text)
+    return Address(sender.display_name, sender.username, sender.domain)
+
+
 def loopback(host: str) -> bool:
     """Whether only this machine reaches a server that listens there; `host` is a name or an address."""
     try:
@@ -262,9 +277,20 @@ def _tells_metrics(text: str) -> bool:
     return bool(host) and 0 < port < 1 << 16
 
 
+def _is_sender(text: str) -> bool:
+    try:
+        sender_of(text)
+    except ValueError:
+        return False
+    return True
+
+
 FORMS: Mapping[str, Callable[[str], bool]] = {
     "proxies": _are_networks,
     "origin": _is_origin,
     "metrics": _tells_metrics,
+    "mail_from": _is_sender,
+    "mail_user": str.isascii,  # mail servers are told no other letters
+    "mail_password": str.isascii,
 }
 """Settings with a form of their own."""

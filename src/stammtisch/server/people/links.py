@@ -10,9 +10,9 @@ The links in mails about tables (`notices`) work in the same way for longer, and
 from __future__ import annotations
 
 import logging
+import re
 import smtplib
 import time
-from asyncio import to_thread
 from urllib.parse import quote
 
 from email_validator import EmailNotValidError, validate_email
@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from stammtisch.server.basics.errors import ApiError, words
-from stammtisch.server.basics.mail import Letter, send
+from stammtisch.server.basics.mail import Letter, hand_over
 from stammtisch.server.basics.metrics import Metrics
 from stammtisch.server.basics.secrets import LINK, digest, fresh, short_id
 from stammtisch.server.basics.settings import Settings
@@ -32,6 +32,7 @@ from stammtisch.server.people.people import TICKET_LIFE, People
 LIFE = 15 * 60
 """Seconds for which a link works."""
 log = logging.getLogger("stammtisch.server")
+_ADDRESS = re.compile(r"[^\s<>'\"]+@[^\s<>'\"]+")
 
 
 def address_of(text: str) -> str:
@@ -104,10 +105,9 @@ class Links:
 async def post(letter: Letter, settings: Settings) -> bool:
     """Hands a mail over; whether it was taken. What kept it back is logged, without whom it was for."""
     try:
-        await to_thread(send, letter, settings)
+        await hand_over(letter, settings)
     except (OSError, smtplib.SMTPException) as error:
-        refused = isinstance(error, smtplib.SMTPRecipientsRefused)  # it names whom the mail was for
-        log.error("a mail could not be sent: %s", type(error).__name__ if refused else repr(error))
+        log.error("a mail could not be sent: %s", _ADDRESS.sub("…", repr(error)))
         return False
     return True
 
