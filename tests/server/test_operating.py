@@ -187,6 +187,22 @@ def test_a_second_server_on_the_same_file_is_refused(quick: Running) -> None:
 
 
 @only_sqlite
+def test_no_copy_takes_the_place_of_tables(quick: Running, tmp_path: Path) -> None:
+    run, file, another = CliRunner(), quick.database, tmp_path / "another.sqlite"
+    with httpx.Client(base_url=quick.url, timeout=60) as client, claim(f"sqlite:///{another}"):
+        made, ada = make(client)
+        (tmp_path / "linked").symlink_to(tmp_path, target_is_directory=True)
+        wrong = (file, Path(f"{file}-wal"), Path(f"{file}.lock"), tmp_path / "linked" / file.name, another)
+        for target in wrong:
+            refused = run.invoke(app, ["backup", str(target), "--database", str(file)])
+            assert (refused.exit_code, "keeps its tables" in refused.output) == (2, True), target
+        ada.move("pass", 0, ada.look()["due"][0])
+        quick.kill()
+        quick.again().ready()
+        assert Player(client, made["id"], ada.secret).look()["ply"] == 1
+
+
+@only_sqlite
 def test_a_copy_is_made_while_the_server_runs_and_can_be_put_back(quick: Running, tmp_path: Path) -> None:
     copy, run = tmp_path / "copy.sqlite", CliRunner()
     with httpx.Client(base_url=quick.url, timeout=60) as client:

@@ -89,6 +89,12 @@ def prepare(url: str) -> None:
         raise Unusable("cannot-open", file=str(where), problem=_trouble(error)) from None
 
 
+def _is_served(target: Path, file: Path) -> bool:
+    """Whether a file is one in which tables are kept, and not to be replaced by a copy of them."""
+    own = {f"{file.resolve()}{ending}" for ending in ("", "-wal", "-shm", ".lock", ".part")}
+    return str(target.resolve()) in own or Path(f"{target}.lock").exists()
+
+
 def backup(url: str, target: Path) -> None:
     """Copies a database, also while a server uses it. The copy has its name only when it is whole."""
     file = file_of(url)
@@ -97,6 +103,8 @@ def backup(url: str, target: Path) -> None:
         return
     if not file.exists():
         raise Unusable("no-file", file=str(file))
+    if _is_served(target, file):
+        raise Unusable("is-served", file=str(target))
     half = target.with_name(f"{target.name}.part")
     try:
         half.unlink(missing_ok=True)

@@ -268,6 +268,7 @@ database-in-use = { $where } wird gerade benutzt; beende zuerst alle Server
 no-program = hier fehlt { $program } von PostgreSQL (bei Debian im Paket postgresql-client)
 no-file = { $file } gibt es nicht
 cannot-copy = { $file } ließ sich nicht nach { $target } sichern: { $problem }
+is-served = in { $file } bewahrt ein Server seine Tische auf; nenne eine andere Datei
 program-failed = { $program }, bei { $where }: { $problem }
 cannot-restore = { $file } ließ sich nicht zurückspielen: { $problem }
 damaged = { $file } ist beschädigt

@@ -267,6 +267,7 @@ database-in-use = { $where } is in use; end all servers first
 no-program = PostgreSQL’s { $program } is missing here (Debian has it in postgresql-client)
 no-file = there is no { $file }
 cannot-copy = { $file } could not be copied to { $target }: { $problem }
+is-served = { $file } is a file in which a server keeps its tables; name another one
 program-failed = { $program }, at { $where }: { $problem }
 cannot-restore = { $file } could not be put back: { $problem }
 damaged = { $file } is damaged

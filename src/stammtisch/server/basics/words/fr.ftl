@@ -268,6 +268,7 @@ database-in-use = { $where } est en service ; arrêtez d’abord tous les serv
 no-program = il manque ici { $program } de PostgreSQL (chez Debian dans postgresql-client)
 no-file = { $file } n’existe pas
 cannot-copy = impossible de copier { $file } vers { $target } : { $problem }
+is-served = { $file } est un fichier où un serveur garde ses tables ; indiquez-en un autre
 program-failed = { $program }, pour { $where } : { $problem }
 cannot-restore = impossible de remettre { $file } en place : { $problem }
 damaged = { $file } est endommagé
