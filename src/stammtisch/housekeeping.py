@@ -16,9 +16,11 @@ from stammtisch.shell import AsJson, as_json, fail, progress_bar, say, spoken
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
+LARGEST = 2**31 - 1
+"""The largest number that a database keeps."""
 Database = Annotated[str | None, typer.Option(metavar="DATABASE")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE")]
-Report = Annotated[int, typer.Argument(metavar="REPORT")]
+Report = Annotated[int, typer.Argument(min=0, max=LARGEST, metavar="REPORT")]
 admin = group()
 
 
@@ -62,7 +64,7 @@ def _day(seconds: Any) -> str:
 
 @command(admin, "list")
 def list_tables(
-    most: Annotated[int, typer.Option(min=1)] = 50,
+    most: Annotated[int, typer.Option(min=1, max=LARGEST)] = 50,
     database: Database = None,
     json: AsJson = False,
 ) -> None:
@@ -198,7 +200,7 @@ def close_table(table: TableId, database: Database = None) -> None:
 @command(admin, "rename")
 def rename_seat(
     table: TableId,
-    seat: Annotated[int, typer.Argument(min=0, metavar="NUMBER")],
+    seat: Annotated[int, typer.Argument(min=0, max=LARGEST, metavar="NUMBER")],
     name: Annotated[str, typer.Argument(metavar="NAME")],
     database: Database = None,
 ) -> None:
@@ -264,9 +266,9 @@ def replay_all(database: str | None, pin: bool, json: bool) -> None:
 
     With `pin` it is written down at the tables that do, and they are no longer tried; the others are set free.
     """
-    from stammtisch.kernel.title.title import UnknownTitle
+    from stammtisch.kernel.title.words import Mistake
     from stammtisch.server.keeping import admin as keeping
-    from stammtisch.server.tables.editions import Stays, of_another_box, replayed
+    from stammtisch.server.tables.editions import of_another_box, replayed
 
     stays = []
     with _engine(database) as engine:
@@ -280,10 +282,8 @@ def replay_all(database: str | None, pin: bool, json: bool) -> None:
                 why = ""
                 try:
                     replayed(kept)
-                except Stays as error:
+                except Mistake as error:
                     why = error.said(spoken())
-                except UnknownTitle as error:
-                    why = str(error)
                 if why:
                     stays.append(
                         {"id": table_id, "title": kept.table["title"], "rules": kept.table["rules"], "why": why}

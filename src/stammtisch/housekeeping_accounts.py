@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from stammtisch.help import command, group
-from stammtisch.housekeeping import Database, _day, _engine
+from stammtisch.housekeeping import LARGEST, Database, _day, _engine
 from stammtisch.shell import AsJson, as_json, fail, say, spoken
 
 Who = Annotated[str, typer.Argument(metavar="ACCOUNT")]
@@ -22,7 +22,7 @@ def register(admin: typer.Typer) -> None:
 
 @command(accounts, "list")
 def list_accounts(
-    most: Annotated[int, typer.Option(min=1)] = 50,
+    most: Annotated[int, typer.Option(min=1, max=LARGEST)] = 50,
     database: Database = None,
     json: AsJson = False,
 ) -> None:
@@ -89,7 +89,7 @@ def rename_account(
     from stammtisch.server.keeping.account_admin import rename
 
     try:
-        fit = plain.name(name)[:40]
+        fit = plain.given(name)
     except ValueError:
         fail(say("no-such-name", name=name))
     with _engine(database) as engine:

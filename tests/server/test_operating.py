@@ -309,6 +309,12 @@ def test_an_operator_deletes_tables_and_names(tmp_path: Path) -> None:
     assert ada.secret not in run.invoke(app, ["admin", "look", made["id"], "--json", *where]).output
     assert "2 seats" in run.invoke(app, ["admin", "erase", "Ada", *where]).output
     assert "Ada" not in run.invoke(app, ["admin", "look", made["id"], *where]).output
+    for wrong in ('Ada "the first"', "Ada: Lovelace", "A" * 41, " "):
+        assert run.invoke(app, ["admin", "rename", made["id"], "0", wrong, *where]).exit_code == 2, wrong
+    assert run.invoke(app, ["replay", "--all", *where]).exit_code == 0, "the table can still be opened"
+    for command in (["done", "9" * 20], ["block", "9" * 20], ["list", "--most", "9" * 20]):
+        ended = run.invoke(app, ["admin", *command, *where])
+        assert (ended.exit_code, "wants a number from" in ended.output) == (2, True), command
     assert run.invoke(app, ["admin", "delete", made["id"], *where]).exit_code == 0
     assert run.invoke(app, ["admin", "delete", made["id"], *where]).exit_code == 2
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from stammtisch.kernel.play.course import LONGEST_NAME, NO_NAME
 from stammtisch.server.basics.errors import Unfit
 
 BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
@@ -28,6 +29,16 @@ def name(text: str) -> str:
     if any(letter in BLANK for letter in text) or _piled(text) or all(unicodedata.combining(c) for c in text):
         raise Unfit("wrong-unseen")
     return text
+
+
+def given(text: str) -> str:
+    """A name that an operator gives, as it is kept; ValueError for one that nobody could give themselves: no table can
+    be opened at which somebody has it.
+    """
+    fit = name(text)
+    if not 0 < len(fit) <= LONGEST_NAME or any(sign in fit for sign in NO_NAME):
+        raise Unfit("wrong-form")
+    return fit
 
 
 def same(one: str, other: str) -> bool:

@@ -130,7 +130,7 @@ def unlist(engine: Engine, table_id: str) -> bool:
 def rename(engine: Engine, table_id: str, number: int, name: str) -> bool:
     """Gives a seat, or somebody in a tournament, another name; whether there is such a seat.
 
-    Raises ValueError for a name that somebody has there.
+    Raises ValueError for a name that somebody has there, or that is none.
     """
     with engine.execution_options(writes=True).begin() as connection:
         version = _version(connection, table_id)
@@ -141,7 +141,7 @@ def rename(engine: Engine, table_id: str, number: int, name: str) -> bool:
             return False
         if any(plain.same(name, other) for seat, other in names.items() if seat != number):
             raise ValueError(name)
-        sets, seats = {"changed": int(time.time())}, {number: {"name": plain.name(name)}}
+        sets, seats = {"changed": int(time.time())}, {number: {"name": plain.given(name)}}
         _do(connection, Change(table_id, sets=sets, seats=seats, after=version))
         return True
 

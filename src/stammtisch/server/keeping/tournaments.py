@@ -250,12 +250,14 @@ def remove(connection: Connection, tournament: str) -> bool:
 
 
 def rename(connection: Connection, tournament: str, number: int, name: str) -> bool:
-    """Gives somebody another name; whether there is somebody. Raises ValueError for a name that another has there."""
+    """Gives somebody another name; whether there is somebody. Raises ValueError for a name that another has there,
+    or that is none.
+    """
     rows = connection.execute(_entries(tournament)).mappings().all()
     if any(plain.same(row["name"], name) and row["number"] != number for row in rows):
         raise ValueError(name)
     this = (EntryRow.tournament == tournament, EntryRow.number == number)
-    return connection.execute(update(EntryRow).where(*this).values(name=plain.name(name))).rowcount == 1
+    return connection.execute(update(EntryRow).where(*this).values(name=plain.given(name))).rowcount == 1
 
 
 def erase(connection: Connection, name: str) -> int:
