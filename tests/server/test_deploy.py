@@ -45,6 +45,15 @@ def test_the_units_are_those_that_systemd_understands(unit: str, tmp_path: Path)
     assert done.returncode == 0 and "Unknown" not in done.stderr, done.stderr
 
 
+def test_a_server_of_the_unit_may_write_its_tables() -> None:
+    unit = (DEPLOY / "systemd" / "stammtisch@.service").read_text(encoding="utf-8")
+    docs = (ROOT / "docs" / "operators.md").read_text(encoding="utf-8")
+    [own] = re.findall(r"^StateDirectory=(\S+)", unit, re.MULTILINE)
+    [data] = re.findall(r"STAMMTISCH_DATA=(\S+)", unit)
+    [database] = re.findall(r"--database (/\S+)", docs)
+    assert data == f"/var/lib/{own}" == str(Path(database).parent), "all else is read-only for it"
+
+
 def test_the_dashboard_draws_what_there_is(client: TestClient) -> None:
     counted = set(re.findall(r"^(\w+)[ {]", client.get("/metrics").text, re.MULTILINE))
     counted |= set(re.findall(r"^# TYPE (\w+)", client.get("/metrics").text, re.MULTILINE))

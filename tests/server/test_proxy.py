@@ -9,7 +9,7 @@ import shutil
 import socket
 import ssl
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
@@ -19,10 +19,13 @@ from websockets.sync.client import connect
 
 from tests.machine import free_port, missing
 from tests.server.conftest import Running, make, until
+from tests.server.people import OURS
 from tests.server.postgres import cluster
 from tests.server.test_live import hear
+from tests.server.test_passkeys import Authenticator
 
-DOCS = Path(__file__).parents[2] / "docs" / "operators.md"
+ROOT = Path(__file__).parents[2]
+DOCS, CONTAINERS = ROOT / "docs" / "operators.md", ROOT / "deploy" / "nginx.conf"
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 
 
@@ -30,7 +33,7 @@ MAKE_CERTIFICATE = "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=
 FOLDERS = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
-def configured(folder: Path, port: int, *servers: str) -> Path:
+def configured(folder: Path, port: int, *servers: str) -> str:
     """The blocks of the operators' page for one or two servers, with the addresses and files of this test."""
     server = "http://127.0.0.1:8000"
     key, certificate = folder / "key.pem", folder / "certificate.pem"
@@ -48,6 +51,17 @@ def configured(folder: Path, port: int, *servers: str) -> Path:
     ):
         assert written in site
         site = site.replace(written, here)
+    return site
+
+
+def contained(folder: Path, port: int, *servers: str) -> str:
+    """The proxy of the containers, in front of the same server twice."""
+    site = CONTAINERS.read_text(encoding="utf-8").replace("listen 80;", f"listen 127.0.0.1:{port};")
+    return re.sub(r"server-\d:8000", servers[0], site)
+
+
+def conf_of(folder: Path, site: str) -> Path:
+    """The file of a proxy with these blocks."""
     kept = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in FOLDERS)
     conf = folder / "nginx.conf"
     conf.write_text(
@@ -58,14 +72,14 @@ def configured(folder: Path, port: int, *servers: str) -> Path:
 
 
 @contextmanager
-def proxy(folder: Path, *servers: Running) -> Iterator[str]:
-    """The address of a proxy with these servers behind it."""
+def proxy(folder: Path, *servers: Running, blocks: Callable[..., str] = configured) -> Iterator[str]:
+    """Where a proxy answers with these servers behind it."""
     if NGINX is None:
         missing("no nginx here: apt-get install nginx-light")
     port = free_port()
     with ExitStack() as stack:
         log = stack.enter_context((folder / "nginx.log").open("w"))
-        conf = configured(folder, port, *(f"127.0.0.1:{server.port}" for server in servers))
+        conf = conf_of(folder, blocks(folder, port, *(f"127.0.0.1:{server.port}" for server in servers)))
         process = subprocess.Popen([NGINX, "-p", str(folder), "-c", str(conf)], stderr=log)
         stack.callback(process.wait, 20)
         stack.callback(process.terminate)
@@ -103,6 +117,19 @@ def test_the_proxy_of_the_operators_page_passes_everything_on(proxied: str) -> N
             view = ada.look()
             assert ada.move(view["moves"][0]["text"], view["ply"], view["due"][0]).status_code == 200
             assert hear(connection)["kind"] == "move"
+
+
+def test_a_passkey_is_made_behind_the_proxy_of_the_containers_on_any_port_of_localhost(tmp_path: Path) -> None:
+    server = Running(tmp_path / "tables.sqlite", proxies="127.0.0.1")
+    try:
+        with proxy(tmp_path, server.ready(), blocks=contained) as address:
+            origin = f"http://localhost:{httpx.URL(address).port}"
+            with httpx.Client(base_url=origin, timeout=60, headers=OURS) as client:
+                options = client.post("/api/sign-up/options", json={"name": "Ada"}).json()["options"]
+                made = client.post("/api/sign-up", json={"credential": Authenticator(origin).create(options)})
+                assert made.status_code == 204, made.text
+    finally:
+        server.stop()
 
 
 def test_behind_the_proxy_everybody_has_a_share_of_their_own(proxied: str) -> None:
