@@ -114,6 +114,17 @@ def test_an_edit_that_cannot_be_made_is_refused(edit: Edit) -> None:
         edited(BOX, [edit])
 
 
+def test_a_key_of_thousands_of_parts_is_refused_before_it_is_parsed(client: TestClient) -> None:
+    """The parser would take the square of their number: a minute for a text as long as one may be."""
+    text = BOX + "\na" + ".a" * 5000 + " = 1\n"
+    with pytest.raises(NoEdit):
+        edited(text, [Edit("set", "game", None, "hand_limit", 6)])
+    made = client.post("/api/studio/variants", json={"title": "mall-world", "name": "mine", "text": text}).json()
+    told = client.get(f"/api/studio/variants/{made['id']}", headers=bearer(made["secret"])).json()
+    assert [problem["text"] for problem in told["problems"]] == ["box.toml: is nested too deeply."]
+    assert len(edited(BOX + "\n# " + "." * 900, [Edit("set", "game", None, "hand_limit", 6)])) > len(BOX)
+
+
 def test_changes_are_listed_by_entry() -> None:
     data = tomllib.loads(BOX)
     other = tomllib.loads(

@@ -36,6 +36,9 @@ GAME = "game"
 INFORMATION = ("id", "source", "note")
 """Keys that every entry may have and no rule reads."""
 
+MOST_DOTS = 1000
+"""Dots in a line of a file: a key of many parts takes the parser the square of their number, a minute for 60,000."""
+
 
 @dataclass(frozen=True)
 class Spot:
@@ -184,9 +187,16 @@ def _reader(path: Path, text: str, cls: type[Struct], components: Components) ->
     return _Reader(path, _parsed(path, text), cls, components, lines_of(text))
 
 
+def toml_of(text: str) -> dict[str, Any]:
+    """What a text of TOML says; raises ValueError, and RecursionError for one that is nested too deeply."""
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise RecursionError
+    return tomllib.loads(text)
+
+
 def _parsed(path: Path, text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        return toml_of(text)
     except tomllib.TOMLDecodeError as error:
         raise _no_toml(path, text, error) from error
     except RecursionError as error:

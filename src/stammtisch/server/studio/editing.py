@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import copy
-import tomllib
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import tomlkit
 
-from stammtisch.kernel.title.box import SOURCES
+from stammtisch.kernel.title.box import SOURCES, toml_of
 from stammtisch.kernel.title.lines import lines_of
 from stammtisch.kernel.title.origins import signed
 
@@ -45,10 +44,10 @@ def edited(text: str, edits: list[Edit]) -> str:
 
 
 def _made(text: str, edit: Edit) -> str:
-    before = tomllib.loads(text)
+    before = toml_of(text)
     wanted = _wanted(before, edit)
     made = {"set": _set, "copy": _copied, "remove": _removed}[edit.do](text, before, edit)
-    if tomllib.loads(made) != wanted:
+    if toml_of(made) != wanted:
         raise NoEdit("the text would not say what is asked for")
     return made
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from stammtisch.kernel.model.kinds import Kind
-from stammtisch.kernel.title.box import BoxError, LoadedBox, Spot
+from stammtisch.kernel.title.box import BoxError, LoadedBox, Spot, toml_of
 from stammtisch.kernel.title.forms import Column, Sheet, entry_called, sheets
 from stammtisch.kernel.title.title import Title, find_title
 from stammtisch.kernel.title.uses import uses
@@ -143,7 +143,7 @@ def beside(name: str, text: str, other: str | None) -> Json:
 def _data(text: str) -> Json:
     """What a text says; nothing if it is no TOML."""
     try:
-        return tomllib.loads(text)
+        return toml_of(text)
     except (ValueError, RecursionError):
         return {}
 

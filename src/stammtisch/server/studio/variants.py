@@ -23,8 +23,8 @@ from stammtisch.server.thinking.lanes import DIED, Workshop
 
 Json = dict[str, Any]
 log = logging.getLogger("stammtisch.server")
-PATIENCE = 30.0
-"""Seconds that reading, changing or trying out a text may take."""
+PATIENCE = 10.0
+"""Seconds that reading, changing or trying out a text may take; whoever opens a table waits for the same readers."""
 
 
 class Variants:
