@@ -235,3 +235,10 @@ def test_the_page_is_served_and_nothing_beside_it(settings: Settings, tmp_path: 
         for path in ("/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets/%2e%2e%2f%2e%2e%2fsecret.txt"):
             assert client.get(path).text != "no"
         assert client.get("/api/none").status_code == 404
+
+
+def test_what_is_wrong_names_fields_and_nothing_of_how_they_are_checked(client: TestClient) -> None:
+    made, _ = make(client)
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as line:
+        line.send_json({"type": "hello", "secret": made["spectator"], "name": "x" * 60})
+        assert "“name” is too long" in line.receive_json()["error"]["message"]

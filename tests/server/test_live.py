@@ -364,7 +364,7 @@ def test_a_table_that_is_not_there_and_other_nonsense(running: Running) -> None:
         with join(running, ada) as line:
             assert hear(line)["type"] == "resync"
             line.send(b"\x00\x01")
-            drain(line)
+            assert drain(line)[-1]["error"]["code"] == "invalid"
         with join(running, ada) as line:
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(20_000):  # until the server has had enough; on a busy machine it hears them late

@@ -311,8 +311,11 @@ async def live(socket: WebSocket, table_id: str) -> None:
             await connection.fail(ApiError("unavailable", "unavailable"))
     except TimeoutError:
         reason = "silent"
-    except (WebSocketDisconnect, RuntimeError, OSError, KeyError):
-        pass  # hung up; a binary message ends here, too
+    except KeyError:  # a message that is no text
+        with contextlib.suppress(Exception):
+            await connection.fail(ApiError("invalid", "wrong-message"))
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # hung up
     finally:
         _open[client] -= 1
         if not _open[client]:

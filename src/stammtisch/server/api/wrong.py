@@ -30,10 +30,13 @@ KINDS = {
 def problem(errors: Sequence[Any], lang: str) -> tuple[str, list[dict[str, str]]]:
     """What is wrong, in one line and in a list; what was sent is not repeated, for it may be a secret."""
     say = words(lang)
-    found = [
-        {"where": readable(".".join(map(str, e["loc"]))), "problem": readable(_sentence(e, say))} for e in errors[:MOST]
-    ]
+    found = [{"where": _where(e["loc"]), "problem": readable(_sentence(e, say))} for e in errors[:MOST]]
     return " · ".join(dict.fromkeys(one["problem"] for one in found[:TOLD])), found
+
+
+def _where(loc: Sequence[Any]) -> str:
+    """A field by its names; where it may be of several kinds, Pydantic puts those between them, with brackets."""
+    return readable(".".join(part for part in map(str, loc) if "[" not in part))
 
 
 def _sentence(error: Mapping[str, Any], say: Speaker) -> str:
@@ -42,7 +45,7 @@ def _sentence(error: Mapping[str, Any], say: Speaker) -> str:
     if kind == "json_invalid":
         return say.say("wrong-json")
     inside = loc[1:] if loc[:1] and loc[0] in WHOLE else loc
-    where = readable(".".join(inside))
+    where = _where(inside)
     wrong = context.get("error")
     if isinstance(wrong, Unfit):
         return say.say(wrong.said, where=where)
