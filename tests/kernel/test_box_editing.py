@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -121,6 +122,16 @@ def test_a_missing_opening_is_refused() -> None:
     [problem] = MALL.box_problems(head + BOX[:begin] + BOX[end:])
     assert (problem.line, problem.spot) == (1, Spot("opening"))
     assert "wanted are at least 1" in str(problem)
+
+
+def test_who_edits_is_told_nothing_of_the_fields_that_a_title_declares(tmp_path: Path) -> None:
+    text = changed(("hand_limit = 8\n", ""))
+    (mine := tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    for read in (lambda: MALL.load_box(mine), lambda: MALL.read_box(text, mine)):
+        with pytest.raises(BoxError) as caught:
+            read()
+        assert str(caught.value).endswith("[game]: “hand_limit” is missing")
+    assert [str(problem.problem) for problem in MALL.box_problems(text)] == ["“hand_limit” is missing"]
 
 
 def test_all_mistakes_are_named_at_once() -> None:

@@ -146,15 +146,15 @@ class LoadedBox:
         return str(self.entries[table][index]["source"])
 
 
-def load_box(path: Path, cls: type[Struct], components: Components) -> LoadedBox:
-    """Reads a components file; raises BoxError."""
-    return read_box(path, _text(path), cls, components)
+def load_box(path: Path, cls: type[Struct], components: Components, own: bool = True) -> LoadedBox:
+    """Reads a components file; raises BoxError. Where it is a title's `own`, that speaks to who declares the fields."""
+    return read_box(path, _text(path), cls, components, own)
 
 
-def read_box(path: Path, text: str, cls: type[Struct], components: Components) -> LoadedBox:
+def read_box(path: Path, text: str, cls: type[Struct], components: Components, own: bool = False) -> LoadedBox:
     """The box that a text makes; raises BoxError, which says that it stands in `path`."""
     try:
-        return _reader(path, text, cls, components).read()
+        return _reader(path, text, cls, components, own).read()
     except RecursionError as error:
         raise BoxError("box-deep", path=str(path)) from error
 
@@ -183,8 +183,8 @@ def _text(path: Path) -> str:
         raise BoxError("box-no-text", path=str(path)) from error
 
 
-def _reader(path: Path, text: str, cls: type[Struct], components: Components) -> _Reader:
-    return _Reader(path, _parsed(path, text), cls, components, lines_of(text))
+def _reader(path: Path, text: str, cls: type[Struct], components: Components, own: bool = False) -> _Reader:
+    return _Reader(path, _parsed(path, text), cls, components, lines_of(text), own)
 
 
 def toml_of(text: str) -> dict[str, Any]:
@@ -230,9 +230,16 @@ class _Reader:
     """Reads the data of a file stage by stage; a stage yields what is wrong, and the next one needs the one before."""
 
     def __init__(
-        self, path: Path, data: dict[str, Any], cls: type[Struct], components: Components, lines: Lines | None = None
+        self,
+        path: Path,
+        data: dict[str, Any],
+        cls: type[Struct],
+        components: Components,
+        lines: Lines | None = None,
+        own: bool = False,
     ):
         self.path, self.data, self.cls, self.components, self.lines = path, data, cls, components, lines or {}
+        self.own = own
         self.places = components.places(cls)
         self.wanted = wanted_keys(cls, components)
         self.readers: dict[tuple[str, str], str] = {}
@@ -339,8 +346,8 @@ class _Reader:
                     yield self.fail(Spot(table, number, "source"), "box-source", key="source")
 
     def lacking(self, spot: Spot, label: str | Mistake, message: str, table: str, key: str) -> BoxError:
-        """What is missing, with the field of the Box that wants it by its name alone, if that is so."""
-        name = self.readers.get((table, key))
+        """What is missing; in a title's own file with the field of the Box that wants it by its name alone, if any."""
+        name = self.readers.get((table, key)) if self.own else None
         facts: dict[str, Any] = {"key": key}
         if message == "box-lacks-table":
             single = table == GAME

@@ -395,7 +395,8 @@ class Title:
 
 @cache
 def _load(title: Title, path: Path, changed: int) -> LoadedBox:
-    return _with_steps(title, load_box(path, title.box, title.components))
+    own = path == title.folder / "box.toml"
+    return _with_steps(title, load_box(path, title.box, title.components, own))
 
 
 @cache

@@ -171,8 +171,6 @@ def _problem(title: Title, problem: BoxError, lang: str, keys: dict[str, dict[st
     """A mistake as a sentence by itself; in it keys go by the names that the reader sees, unless one is unknown."""
     spot = problem.spot
     said: Mistake | str = problem.problem or problem
-    if isinstance(said, Mistake) and said.message in ("box-lacks-table-for", "box-lacks-key-for"):
-        said = Mistake(said.message.removesuffix("-for"), **said.facts)  # who edits declares no fields
     if isinstance(said, Mistake) and spot:
         said = _with_names(said, _names_at(title, said.message, spot, title.speaker(lang)))
     text = said.said(lang) if isinstance(said, Mistake) else said
