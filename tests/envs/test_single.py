@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from functools import partial
 from random import Random
 
 import gymnasium
@@ -142,6 +143,25 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
 def test_what_is_wrong_is_said(named: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         envs.gym("mall-world", compiled=False, **named)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("named", "message"),
+    [
+        ({"seats": "3"}, "seats: wanted a whole number, 1 or more, not '3'"),
+        ({"seats": True}, "seats: wanted a whole number, 1 or more, not True"),
+        ({"options": "small"}, "options: wanted a mapping of names to values"),
+        ({"others": 5}, "others: wanted a policy like 'random', or one for each other seat, not 5"),
+        ({"others": ["random", None]}, "others: wanted a policy like 'random', or one for each other seat, not None"),
+    ],
+)
+def test_what_is_of_another_kind_is_said_with_the_argument(named: dict[str, object], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        envs.gym("mall-world", compiled=False, **named)  # type: ignore[arg-type]
+    if "others" not in named:
+        for make in (envs.aec, partial(envs.vector, n=2)):
+            with pytest.raises(TypeError, match=message):
+                make("mall-world", compiled=False, **named)
 
 
 def test_what_comes_before_the_first_reset_is_refused_and_so_is_what_is_no_action() -> None:

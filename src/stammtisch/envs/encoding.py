@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from stammtisch.kernel.model import wanted
 from stammtisch.kernel.model.flow import GameState
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title, find_title
@@ -99,13 +100,14 @@ def encoding(
 ) -> Encoding:
     """The encoding of a title (or its name): by default the smallest number of seats, the rules' own options and box.
 
-    Raises UnknownTitle, OptionError or BoxError, as `stammtisch.new` does.
+    Raises UnknownTitle, OptionError or BoxError, or TypeError or ValueError, as `stammtisch.new` does.
     """
-    found = title if isinstance(title, Title) else find_title(title)
-    seats = found.least_seats(options) if seats is None else seats
-    found.blank(seats, options)
+    found = title if isinstance(title, Title) else find_title(wanted.text("title", title, "mall-world"))
+    given = wanted.values("options", options)
+    seats = found.least_seats(given) if seats is None else wanted.whole("seats", seats, 1)
+    found.blank(seats, given)
     loaded = box if isinstance(box, LoadedBox) else found.load_box(box)
-    return Encoding(found, seats, dict(options or {}), loaded)
+    return Encoding(found, seats, given, loaded)
 
 
 def _again(title: Title, seats: int, options: dict[str, str], path: Path, entries: dict[str, Any]) -> Encoding:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +15,7 @@ from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import EVERY_SEAT, IN_TURNS, Games, IllegalAction, whole
 from stammtisch.envs.scaled import scaled_form
 from stammtisch.envs.text import RENDER_MODES, teller
+from stammtisch.kernel.model import wanted
 from stammtisch.kernel.play.course import Move
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
@@ -69,12 +70,20 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self._place = seat_number(seat)
         if self._place not in (IN_TURNS, *agents):
             raise ValueError(f'seat is one of {", ".join(map(str, agents))}, or "turns", not {seat!r}')
-        wanted = [others] * (len(agents) - 1) if isinstance(others, str) or hasattr(others, "choose") else list(others)
-        if len(wanted) != len(agents) - 1:
-            raise ValueError(f"{len(agents) - 1} other seats want a policy, not {len(wanted)}")
+        named: list[str | Policy] = (
+            list(others)
+            if isinstance(others, Iterable) and not isinstance(others, str)
+            else [others] * (len(agents) - 1)
+        )
+        if wrong := [policy for policy in named if not isinstance(policy, str) and not hasattr(policy, "choose")]:
+            raise TypeError(
+                f"others: wanted a policy like 'random', or one for each other seat, not {wanted.shown(wrong[0])}"
+            )
+        if len(named) != len(agents) - 1:
+            raise ValueError(f"{len(agents) - 1} other seats want a policy, not {len(named)}")
         # Random opponents choose in the same call, by the generator of the game; others are asked one by one.
-        self._alone = all(policy == "random" for policy in wanted)
-        self._policies = [find_policy(p, title=self.encoding.title) if isinstance(p, str) else p for p in wanted]
+        self._alone = all(policy == "random" for policy in named)
+        self._policies = [find_policy(p, title=self.encoding.title) if isinstance(p, str) else p for p in named]
         self._games = Games(self.encoding, 1, self._place if self._alone else EVERY_SEAT, reward, compiled=compiled)
         self._teller = teller(self.encoding, text, render_mode)
         self._text = text

@@ -550,8 +550,7 @@ def make(
     compiled: bool | None,
 ) -> Any:
     """The game of `stammtisch.envs.open_spiel`."""
-    found = title if isinstance(title, Title) else find_title(title)
-    encoding(found, seats, options, box)  # with the errors of this house, not of OpenSpiel
+    found = encoding(title, seats, options, box).title  # with the errors of this house, not of OpenSpiel
     register(found)
     named = {None: "", True: "yes", False: "no"}[compiled]
     params = {"players": seats or found.least_seats(options), "box": str(box or ""), "reward": reward, "luck": luck}
