@@ -109,14 +109,17 @@ def test_a_run_that_was_cut_off_at_its_first_file_goes_on(stall: Title, tmp_path
 def test_another_run_is_not_mixed_in(stall: Title, tmp_path: Path) -> None:
     lab.dataset(stall.name, tmp_path / "d", seats=2, games=1, workers=1)
     for more in ({"seed": 2}, {"seats": 3}, {"policy": "greedy"}):
-        with pytest.raises(LabError, match="holds games of another run"):
+        with pytest.raises(LabError, match="holds games of another run") as other:
             lab.dataset(stall.name, tmp_path / "d", **{"seats": 2, "games": 1, "workers": 1, **more})
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "notes.txt").write_text("mine")
     with pytest.raises(LabError, match="holds no dataset"):
         lab.dataset(stall.name, tmp_path / "mine", games=1, workers=1)
-    with pytest.raises(LabError, match="is no folder"):
+    with pytest.raises(LabError, match="is no folder") as nowhere:
         lab.dataset(stall.name, tmp_path / "no" / "where", games=1, workers=1)
+    for refused in (other.value, nowhere.value):
+        said = str(refused).replace(str(tmp_path), "")
+        assert "file" not in said and "--out" not in said, "it is a folder, and no option names it"
 
 
 @pytest.mark.parametrize(("needs", "columns"), [("polars", 2), ("pyarrow.dataset", 4)])
