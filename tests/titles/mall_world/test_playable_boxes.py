@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import stammtisch as st
+from stammtisch import WATCHER
 from stammtisch.kernel.model.kinds import NONE
+from stammtisch.kernel.title.picture import WIDE, as_text
 from stammtisch.kernel.twins import drive
 from stammtisch.titles.mall_world import components
-from stammtisch.titles.mall_world.state import MOST_QUIET_TURNS, Box
+from stammtisch.titles.mall_world.state import MOST_QUIET_TURNS, PLACE, Box
 from stammtisch.titles.mall_world.title import TITLE
 from tests.titles.mall_world.test_box import edited, fails, load
 
@@ -45,6 +49,19 @@ def test_a_plan_on_which_no_opening_fits_is_refused() -> None:
     assert problems[0][0] == "[[place]]"
     assert "may find no" in str(problems[0][1])
     assert not list(components._check_openings(plan_of(36), names))
+
+
+def test_a_plan_with_an_empty_row_and_column_is_drawn() -> None:
+    """F5, moved to where no other place is: every place stands in the picture, and the row between has no letter."""
+    entries = copy.deepcopy(dict(TITLE.load_box().entries))
+    far = next(place for place in entries["place"] if place["id"] == "F5")
+    far["row"], far["column"] = 8, 8
+    game = st.new("mall-world", seats=3, seed=1, box=TITLE.edited_box(entries))
+    picture = TITLE.draw(game, WATCHER, TITLE.speaker())
+    for width in (100, WIDE, 140):
+        lines = as_text(picture, width).splitlines()
+        assert [line[0] for line in lines if re.match(r"[A-F ] .*\b[A-F][1-8]\b", line)] == [*"ABCDEFF"]
+        assert not [name for name in game.names.all(PLACE) if not any(f" {name} " in line for line in lines)]
 
 
 def test_a_game_without_end_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """The table drawn for the terminal: what one seat may see, made from its view and its moves.
 
 Every colour comes with a letter or a word, so that nothing is said by colour only. The drawing fits 80 columns; from
-`WIDE` on, what lies beside the mall is drawn beside it.
+`WIDE` on (with the printed mall), what lies beside the mall is drawn beside it.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ from stammtisch.titles.mall_world.state import (
 CELL = 10
 """Columns of a place, with one more between two places."""
 
+BESIDE = WIDE - 2 - 7 * (CELL + 1)
+"""Columns of what stands beside the plan of the printed mall."""
 
 INKS = ("#6f4f9b", "#2f6f46", "#a83b36", "#2c5f97")
 """Violet, green, red, blue: the grounds of shops and customers, with white on them (WCAG AA)."""
@@ -64,11 +66,12 @@ class Picture(picture.Picture):
         yield self.headline()
         yield self.piles()
         yield Text()
-        if width >= WIDE:
+        plan = 2 + max(self.box.column[: self.box.places]) * (CELL + 1)
+        if width >= plan + BESIDE:
             left = spaced([self.mall(), self.supply(), self.lobby()])
             right = [self.players(), self.offer(), self.display(), self.office()]
             sheet = Table.grid(padding=(0, 3))
-            sheet.add_column(width=2 + 7 * (CELL + 1))
+            sheet.add_column(width=plan)
             sheet.add_row(left, spaced(right))
             yield sheet
         else:
@@ -176,7 +179,7 @@ class Picture(picture.Picture):
         columns = range(1, max(column for _, column in at) + 1)
         lines = [Text("  " + "".join(f"{column:^{CELL + 1}}" for column in columns), "dim")]
         for row in rows:
-            letter = next(name[0] for (r, _), name in at.items() if r == row)
+            letter = next((name[0] for (r, _), name in at.items() if r == row), " ")
             upper, lower = Text().append(f"{letter} ", "dim"), Text("  ")
             for column in columns:
                 first, second = self.place(at.get((row, column)), (row, column), at)
