@@ -158,6 +158,8 @@ def test_what_is_wrong_is_said(named: dict[str, object], message: str) -> None:
 def test_what_is_of_another_kind_is_said_with_the_argument(named: dict[str, object], message: str) -> None:
     with pytest.raises(TypeError, match=message):
         envs.gym("mall-world", compiled=False, **named)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="n: wanted a whole number, 1 or more, not '2'"):
+        envs.vector("mall-world", "2", compiled=False)  # type: ignore[arg-type]
     if "others" not in named:
         for make in (envs.aec, partial(envs.vector, n=2)):
             with pytest.raises(TypeError, match=message):

@@ -71,6 +71,8 @@ def test_an_action_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="action 4 is never legal with this box"):
         envs.action_text("mall-world", 4)
     assert list(envs.parts("mall-world", 4))[-3:] == ["step", "arg", "due"]
+    with pytest.raises(ValueError, match="an action is a whole number, not 'x'"):
+        envs.action_text("mall-world", "x")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="action 773 is not from 0 to 772"):
         envs.action_text("mall-world", 773)
 

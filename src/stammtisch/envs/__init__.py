@@ -269,8 +269,9 @@ def columns(
 def action_text(title: str | Title, action: int, box: Box = None) -> str:
     """An action as a person would type it; raises ValueError for a number that is none."""
     from stammtisch.envs.encoding import encoding
+    from stammtisch.envs.games import whole
 
-    return encoding(title, None, None, box).text(action)
+    return encoding(title, None, None, box).text(whole(action))
 
 
 def _register() -> None:

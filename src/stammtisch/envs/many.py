@@ -16,6 +16,7 @@ from stammtisch.envs.encoding import encoding
 from stammtisch.envs.games import MOST_SEED, NEVER, NEXT_STEP, SAME_STEP, Games, whole_numbers
 from stammtisch.envs.scaled import scaled_form
 from stammtisch.envs.single import seat_number
+from stammtisch.kernel.model import wanted
 from stammtisch.kernel.title.box import LoadedBox
 from stammtisch.kernel.title.title import Title
 
@@ -44,7 +45,7 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
         compiled: bool | None = None,
         scaled: bool = False,
     ):
-        mode = AutoresetMode(autoreset_mode)
+        mode, num_envs = AutoresetMode(autoreset_mode), wanted.whole("n", num_envs, 1)
         self.encoding = encoding(title, seats, options, box)
         self.games = Games(self.encoding, num_envs, seat_number(seat), reward, MODES[mode], compiled)
         self.num_envs, self._copy, self._mode = num_envs, copy, mode
@@ -113,10 +114,10 @@ class ManyGames(VectorEnv[Rows, Any, Any]):
         games = self.games
         if not self._begun:
             raise error.ResetNeeded("no game has begun: reset comes first")
-        wanted = whole_numbers(actions, self.num_envs)
+        chosen = whole_numbers(actions, self.num_envs)
         if self._mode is AutoresetMode.DISABLED and games.ended.any():
             raise ValueError(f"game {int(games.ended.argmax())} is over: reset it with a reset_mask first")
-        games.step(wanted)
+        games.step(chosen)
         return (
             self.seen(),
             self._out(games.rewards),
