@@ -154,6 +154,14 @@ def test_a_table_that_is_not_there(open_page: Opener) -> None:
     open_page("/table/nothing").get_by_role("heading", name="There is no such table").wait_for()
 
 
+@pytest.mark.parametrize("path", ["/%", "/table/%e0%a4", "/rules/nothing", "/guide/nothing"])
+def test_an_address_that_leads_nowhere(open_page: Opener, path: str) -> None:
+    """The page says so, or shows the shelf; nobody waits for what never comes."""
+    page = open_page(path)
+    page.locator("a.box, main h1:text('no such table'), [role=alert]").first.wait_for()
+    assert page.locator("text=/One moment|Setting up/").count() == 0
+
+
 THERE = {"/": "a.box", "/table/nothing": "h1"}
 for TITLE in ("mall-world", "ground-floor"):
     THERE |= {f"/new/{TITLE}": "button.primary", f"/rules/{TITLE}": "p.clause", f"/guide/{TITLE}": "[data-lesson]"}

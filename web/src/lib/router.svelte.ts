@@ -1,3 +1,12 @@
+/** A part of an address as it is meant; what means nothing stands as it is, and is found nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Where the reader is. Secrets travel in the fragment, which no server ever sees. */
 class Router {
   path = $state(location.pathname);
@@ -27,7 +36,7 @@ class Router {
   };
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 }
 
