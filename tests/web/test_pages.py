@@ -162,6 +162,17 @@ def test_an_address_that_leads_nowhere(open_page: Opener, path: str) -> None:
     assert page.locator("text=/One moment|Setting up/").count() == 0
 
 
+def test_what_is_wrong_among_the_options_is_shown(open_page: Opener) -> None:
+    """Though they are folded away again, which kept whoever wanted to play from being told anything."""
+    page = open_page("/new/mall-world")
+    options, seed = page.locator("details:has(> summary:text('Rules and options'))"), page.locator("[pattern]")
+    options.locator("summary").click()
+    seed.fill("today")
+    options.locator("summary").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    until(lambda: seed.is_visible() and seed.evaluate("e => e === document.activeElement"), page)
+
+
 THERE = {"/": "a.box", "/table/nothing": "h1"}
 for TITLE in ("mall-world", "ground-floor"):
     THERE |= {f"/new/{TITLE}": "button.primary", f"/rules/{TITLE}": "p.clause", f"/guide/{TITLE}": "[data-lesson]"}
