@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -167,10 +167,11 @@ def make(base: str) -> Callable[..., Made]:
         policy: str = "random",
         title: str = "mall-world",
         rest: str = "bot",
+        names: Sequence[str] = NAMES,
         **more: Any,
     ) -> Made:
         kinds = ["person" if seat < people else rest for seat in range(seats)]
-        sitting = [{"kind": kind, "name": name, "policy": policy} for kind, name in zip(kinds, NAMES, strict=False)]
+        sitting = [{"kind": kind, "name": name, "policy": policy} for kind, name in zip(kinds, names, strict=False)]
         body = {"seats": sitting, **({"record": record} if record else {"title": title, "seed": SEED}), **more}
         answer = httpx.post(f"{base}/api/tables", json=body, timeout=60)
         assert answer.status_code == 201, answer.text

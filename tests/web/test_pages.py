@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+import stammtisch as st
 from tests.machine import missing
 from tests.web.conftest import AXE, FEWEST, ROOT, Made, Opener, played, still, until
 from tests.web.openapi import WHERE, document
@@ -171,6 +172,27 @@ def test_what_is_wrong_among_the_options_is_shown(open_page: Opener) -> None:
     options.locator("summary").click()
     page.get_by_role("button", name="Play", exact=True).click()
     until(lambda: seed.is_visible() and seed.evaluate("e => e === document.activeElement"), page)
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "laptop"])
+@pytest.mark.parametrize("title", st.titles())
+def test_the_longest_names_leave_the_table_its_room(open_page: Opener, make: Make, title: str, size: str) -> None:
+    seats = max(st.find_title(title).seats)
+    names = [letter * 40 for letter in "WMBHQO"]
+    made = make(seats, record=played(seats, 60, title=title), title=title, names=names)
+    page = open_page(f"/table/{made.id}", made.keys, size=size, lang="fr", settings={"hints": []})
+    page.locator(".ask.mine").wait_for()
+    still(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    inside = "(e, of) => e.getBoundingClientRect().right <= e.closest(of).getBoundingClientRect().right + 1"
+    everyone = page.locator(".players > li")
+    assert everyone.count() == seats
+    assert all(seat.evaluate(inside, "aside") for seat in everyone.all())
+    page.keyboard.press("s")
+    page.locator(".standings").wait_for()
+    for who in page.locator(".standings .who, .standings .total").all():
+        assert who.evaluate("e => e.getBoundingClientRect().width > 20"), "nothing of it is seen"
+        assert who.evaluate(inside, "dialog")
 
 
 THERE = {"/": "a.box", "/table/nothing": "h1"}
