@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -12,7 +13,7 @@ import pytest
 
 import stammtisch as st
 from tests.machine import missing
-from tests.web.conftest import AXE, FEWEST, ROOT, Made, Opener, played, still, until
+from tests.web.conftest import AXE, FEWEST, NAMES, ROOT, Made, Opener, played, still, until
 from tests.web.openapi import WHERE, document
 
 Make = Callable[..., Made]
@@ -193,6 +194,17 @@ def test_the_longest_names_leave_the_table_its_room(open_page: Opener, make: Mak
     for who in page.locator(".standings .who, .standings .total").all():
         assert who.evaluate("e => e.getBoundingClientRect().width > 20"), "nothing of it is seen"
         assert who.evaluate(inside, "dialog")
+
+
+def test_what_was_validated_keeps_to_the_hand_on_a_phone(open_page: Opener, make: Make) -> None:
+    """However many contracts that are: they go on in another line."""
+    game, random = st.new("mall-world", [st.Seat(name) for name in NAMES[:4]], seed=17), Random(17)
+    while game.due[0] != 0 or game.view(0)["state"]["players"][0]["validated"]["n"] < 4:
+        game.play(random.choice(game.moves(game.due[0])), seat=game.due[0])
+    made = make(4, record=game.record())
+    page = open_page(f"/table/{made.id}", made.keys, size="phone")
+    page.locator(".laid button").nth(3).wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 THERE = {"/": "a.box", "/table/nothing": "h1"}
