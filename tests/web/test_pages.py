@@ -60,6 +60,22 @@ def test_the_language_is_switched_in_place(open_page: Opener, make: Make) -> Non
     until(lambda: page.locator(".log").first.inner_text() != english, page)
 
 
+def test_what_cannot_be_fetched_is_said_and_can_be_asked_for_again(open_page: Opener, make: Make) -> None:
+    """Where no worker has laid by the page's files, as at an address that is not a secure one."""
+    made = make(3)
+    page = open_page(f"/table/{made.id}", made.keys)
+    page.locator(".ask.mine").wait_for()
+    page.context.set_offline(True)
+    for key in ("s", "h"):
+        page.keyboard.press(key)
+        page.get_by_text("The server cannot be reached").wait_for()
+        page.locator(".ask .say").wait_for()
+        page.keyboard.press("Escape")
+    page.context.set_offline(False)
+    page.keyboard.press("s")
+    page.get_by_role("dialog", name="Scores").wait_for()
+
+
 def test_rules_are_searched(open_page: Opener) -> None:
     page = open_page("/rules/mall-world")
     page.get_by_role("heading", name="Mall World").wait_for()
