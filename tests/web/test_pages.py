@@ -60,6 +60,18 @@ def test_the_language_is_switched_in_place(open_page: Opener, make: Make) -> Non
     until(lambda: page.locator(".log").first.inner_text() != english, page)
 
 
+def test_what_is_half_chosen_is_said_in_the_language_of_now(open_page: Opener, make: Make) -> None:
+    made = make(3, title="wishland", record=played(3, 60, "act", title="wishland"))
+    page = open_page(f"/table/{made.id}", made.keys, settings={"confirm": True})
+    page.locator(".ask .buttons [data-move]").last.click()
+    page.locator("[data-confirm]").wait_for()
+    sentence = page.locator(".ask .sentence")
+    english = sentence.inner_text()
+    page.locator("header select").first.select_option("de")
+    until(lambda: sentence.inner_text() != english, page)
+    assert page.locator("[data-confirm]").count() == 1
+
+
 def test_what_cannot_be_fetched_is_said_and_can_be_asked_for_again(open_page: Opener, make: Make) -> None:
     """Where no worker has laid by the page's files, as at an address that is not a secure one."""
     made = make(3)

@@ -414,9 +414,10 @@ export class Table {
     this.moments.note(table);
     this.pocket.note(table);
     travel(() => (this.shown = table));
-    if (was?.ply !== table.ply || was.view.seat !== table.view.seat) this.draft = null;
-    else if (this.draft)
-      this.draft = table.moves.some((m) => m.text === this.draft?.move.text) ? this.draft : null;
+    // What is half chosen stays so, in the words of now: the language may be another.
+    const same = was?.ply === table.ply && was.view.seat === table.view.seat;
+    const move = same && table.moves.find((m) => m.text === this.draft?.move.text);
+    this.draft = move ? { move, firm: this.draft!.firm } : null;
     this.advice.follow(was, table);
     const mine = choosing(this, table);
     if (this.friend !== null && !table.friends.includes(this.friend)) void this.company.actFor(null);
