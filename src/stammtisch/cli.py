@@ -169,7 +169,7 @@ def seats_of(title: Title, seats: str | None, names: str | None, options: dict[s
     """
     from stammtisch import NAMES, Seat
     from stammtisch.kernel.title.seating import RULES
-    from stammtisch.players import PERSON, SHORT
+    from stammtisch.players import PERSON, SHORT, find_policy
 
     least = title.least_seats(options)
     automas = {who.casefold() for way in title.seatings for who in way.automas.values()} | {RULES}
@@ -188,6 +188,9 @@ def seats_of(title: Title, seats: str | None, names: str | None, options: dict[s
         fail(say("same-name"))
     left = iter(called)
     policies = [PERSON if word == "me" else SHORT.get(word, word) for word in words]
+    for policy in policies:
+        if policy not in {PERSON, *automas}:
+            find_policy(policy, ("me", *SHORT, *sorted(automas - {RULES})), title)
     return [
         Seat(policy if word in automas else next(left), policy) for word, policy in zip(words, policies, strict=True)
     ]

@@ -323,6 +323,8 @@ def test_rules():
     assert "weder ein Absatz noch ein Wort „xyzzy“" in refused("rules", "mall-world", "xyzzy", "--lang", "de")
     assert "ni clause ni mot «\u202fxyzzy\u202f»" in refused("rules", "mall-world", "xyzzy", "--lang", "fr")
     assert "no language “xx”" in refused("rules", "mall-world", "--lang", "xx")
+    assert "did you mean “easy”" in refused("play", "mall-world", "--seats", "me,eassy,easy")
+    assert "did you mean “pei”" in refused("play", "ground-floor", "--seats", "me,pi")
 
 
 def test_the_command_line_speaks_the_readers_language(record):
