@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import shutil
 import sqlite3
 import time
 from contextlib import closing
@@ -230,6 +231,23 @@ def test_a_damaged_file_is_no_good_health(settings: Settings, serve: Serve) -> N
     file.write_bytes(content)
     with serve(settings) as client:
         until(lambda: client.get("/healthz").status_code == 503)
+
+
+@only_sqlite
+def test_nothing_is_written_into_a_file_that_nobody_will_open_again(client: TestClient, settings: Settings) -> None:
+    _, ada = make(client)
+    view, file = ada.look(), Path(settings.database)
+    away, move = file.with_name("away"), (view["moves"][0]["text"], 0, view["due"][0], "once")
+    for instead in (lambda: None, lambda: shutil.copy(away, file)):
+        file.rename(away)
+        instead()
+        assert error(ada.move(*move)) == (503, "unavailable")
+        assert error(client.post("/api/tables", json={"title": "mall-world", "seats": SEATS})) == (503, "unavailable")
+        until(lambda: client.get("/healthz").status_code == 503)
+        away.replace(file)
+    until(lambda: client.get("/healthz").status_code == 200)
+    assert ada.move(*move).status_code == 200
+    assert sql(settings.database, "SELECT count(*) FROM plies") == [(1,)]
 
 
 # ---------------------------------------------------------------------------------------------- what once was a 500

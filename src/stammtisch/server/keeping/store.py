@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import queue
 import threading
 import time
@@ -30,7 +31,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from stammtisch.server.keeping import orders
 from stammtisch.server.keeping.changes import Change, Kept
@@ -67,6 +68,10 @@ class Damaged(Exception):
     """The file of the database is damaged."""
 
 
+class Displaced(SQLAlchemyError):
+    """The file that was opened is no longer where it was: what is written there would be lost with the process."""
+
+
 class Overtaken(Exception):
     """The table is no longer as it was when the change was thought of: another server was quicker, or deleted it."""
 
@@ -101,6 +106,7 @@ class Store:
         self._closed = self.damaged = False
         self._checked = -1.0
         migrate(self.engine)
+        self._place = _place(self.engine)
         self._looking, self._writing = self.engine, self.engine.execution_options(writes=True)
         self.told: Callable[[str], None] = lambda account: None
         self.others: Others | None = None
@@ -160,6 +166,7 @@ class Store:
         failed: dict[int, BaseException] = {}
         told: list[str] = []
         try:
+            self._in_place()
             with self._writing.begin() as connection:
                 for i, (change, _, _) in enumerate(jobs):
                     if len(jobs) == 1:
@@ -190,6 +197,7 @@ class Store:
     async def _read(self, what: Callable[[Connection], T], engine: Engine | None = None) -> T:
         def work() -> T:
             try:
+                self._in_place()
                 with (engine or self._looking).connect() as connection:
                     return what(connection)
             except Exception as error:
@@ -390,11 +398,27 @@ class Store:
                 found = await self._read(lambda c: c.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
                 self.damaged = self.damaged or found != "ok"
 
+    def _in_place(self) -> None:
+        """Raises Displaced where a file was deleted, moved or replaced: whoever has it open would not notice."""
+        if self._place is not None and _place(self.engine) != self._place:
+            raise Displaced(f"{self.engine.url.database} is not the file any more that this server has opened")
+
     def _failed(self, error: BaseException) -> None:
         """Notices what cannot get better by itself."""
         if isinstance(error, DatabaseError):
             said = any(sign in str(error.orig) for sign in SIGNS_OF_DAMAGE)
             self.damaged = self.damaged or said or getattr(error.orig, "sqlstate", None) in STATES_OF_DAMAGE
+
+
+def _place(engine: Engine) -> tuple[int, int] | None:
+    """Which file of SQLite lies where the engine looks for it; None if none does."""
+    if engine.dialect.name != "sqlite":
+        return None
+    try:
+        found = os.stat(engine.url.database or "")
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def kept(connection: Connection, table_id: str, events: int) -> Kept | None:
