@@ -13,12 +13,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.server.basics.settings import Settings
 from stammtisch.server.keeping.admin import erase
 from stammtisch.server.keeping.engine import open_engine
+from stammtisch.server.tables import house
 
 from .conftest import OPEN, SEATS, Player, Serve, make, until
 from .postgres import address, behind, only_sqlite, sql
@@ -248,6 +250,30 @@ def test_nothing_is_written_into_a_file_that_nobody_will_open_again(client: Test
     until(lambda: client.get("/healthz").status_code == 200)
     assert ada.move(*move).status_code == 200
     assert sql(settings.database, "SELECT count(*) FROM plies") == [(1,)]
+
+
+@only_sqlite
+def test_bots_go_on_after_an_outage_though_nobody_looks(
+    client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "COME_BACK", 0.05)
+    _, ada = make(client, [{"kind": "bot", "policy": "random"}] * 3)
+    store, file, failed = client.app.state.house.store, Path(settings.database), []  # type: ignore[attr-defined]
+    load = store.load
+
+    async def note(table_id: str, events: int) -> Any:
+        try:
+            return await load(table_id, events)
+        except SQLAlchemyError:
+            failed.append(table_id)
+            raise
+
+    monkeypatch.setattr(store, "load", note)
+    file.rename(file.with_name("away"))
+    until(lambda: len(failed) > 2)
+    assert set(failed) == {ada.table}
+    file.with_name("away").rename(file)
+    until(lambda: sql(settings.database, "SELECT over FROM tables") == [(1,)], 60)
 
 
 # ---------------------------------------------------------------------------------------------- what once was a 500

@@ -7,11 +7,9 @@ Where nobody looks they choose at once; where somebody does, a choice of weight 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import AbstractAsyncContextManager
 from itertools import takewhile
 from typing import Any, Protocol
 
@@ -45,8 +43,8 @@ class Home(Keeper, Protocol):
     bots: Bots
     closing: bool
 
-    def use(self, table_id: str) -> AbstractAsyncContextManager[Table]:
-        """A table, loaded if need be."""
+    async def come_back(self, table_id: str) -> None:
+        """Loads a table again that was thrown away."""
 
     def lead(self, table: Table) -> None:
         """Has the bots of a table think here, unless another server does that; then they are woken."""
@@ -78,19 +76,12 @@ class Answering:
         finally:
             table.jobs.pop(seat, None)
             if table.gone and not self.house.closing:
-                self.house.chores.begin(self._come_back(table.id))
+                self.house.chores.begin(self.house.come_back(table.id))
 
     async def _try_again(self, table: Table) -> None:
         """Wakes the bots of a table again whose thinking has failed."""
         await asyncio.sleep(1.0)
         self.house.wake_bots(table)
-
-    async def _come_back(self, table_id: str) -> None:
-        """Loads a table again that was thrown away while its bot was due."""
-        await asyncio.sleep(1.0)
-        with contextlib.suppress(ApiError):
-            async with self.house.use(table_id):
-                pass
 
     async def _choose(self, table: Table, seat: int) -> bool:
         """One choice of a bot; whether it may go on."""

@@ -76,6 +76,8 @@ A_WARNING = 3.0 * A_DAY
 """Seconds before a table expires in which its watchers are told so at every sweep, if it lives for long."""
 LEAD_AGAIN = 2.0
 """Seconds after which one asks again whether the bots of a table may think here."""
+COME_BACK, MOST_PAUSE = 1.0, 30.0
+"""Seconds after which a table is loaded again that was thrown away, and those between two tries where that fails."""
 LEFT_ALONE = 60
 """Seconds without a change after which a server looks whether a bot waits for one that is gone."""
 
@@ -344,6 +346,23 @@ class House:
         alike = kept.table["variant"] is None and kept.table["board"] is None  # others may take shorter or longer
         lengths = await self.store.lengths(game.title.name, len(game.seats), MOST_LENGTHS) if alike else []
         return Table(self, kept, game, [Length(*one) for one in lengths])
+
+    async def come_back(self, table_id: str) -> None:
+        """Loads a table again that was thrown away while a bot or a standing order was due there, as soon as that can
+        be: else it would stand until somebody looks.
+        """
+        pause = COME_BACK
+        while not self.closing:
+            await asyncio.sleep(pause)
+            try:
+                async with self.use(table_id):
+                    return
+            except SQLAlchemyError as error:
+                log.warning("table %s cannot go on yet: %s", table_id, error)
+            except ApiError as error:
+                if error.code not in ("unavailable", "too-many"):
+                    return
+            pause = min(2 * pause, MOST_PAUSE)
 
     async def delete(self, table: Table) -> None:
         """Deletes a table for good; ApiError if that cannot be written."""

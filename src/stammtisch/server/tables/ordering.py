@@ -7,10 +7,8 @@ bots of the table think. Whether one was there shows only when it is used: then 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import random
-from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Protocol
 
@@ -238,8 +236,8 @@ class Home(Keeper, Protocol):
     chores: Chores
     closing: bool
 
-    def use(self, table_id: str) -> AbstractAsyncContextManager[Table]:
-        """A table, loaded if need be."""
+    async def come_back(self, table_id: str) -> None:
+        """Loads a table again that was thrown away."""
 
 
 class Orderly:
@@ -263,19 +261,16 @@ class Orderly:
             table.jobs.pop(seat, None)
         if self.house.closing:
             return
-        if again or table.gone:
+        if table.gone:
+            self.house.chores.begin(self.house.come_back(table.id))
+        elif again:
             self.house.chores.begin(self._again(table))
         else:
             self.house.wake_bots(table)  # perhaps a bot decides for the seat by now
 
     async def _again(self, table: Table) -> None:
         await asyncio.sleep(1.0)
-        if not table.gone:
-            self.house.wake_bots(table)
-            return
-        with contextlib.suppress(ApiError):
-            async with self.house.use(table.id):
-                pass
+        self.house.wake_bots(table)
 
     async def _once(self, table: Table, seat: int) -> bool:
         """One choice; whether there may be another one."""
