@@ -65,7 +65,6 @@ export class Live {
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live?lang=${this.lang}`;
     const socket = (this.socket = new WebSocket(url));
     socket.onopen = () => {
-      this.tries = 0;
       this.heard = Date.now();
       socket.send(
         JSON.stringify({
@@ -82,7 +81,6 @@ export class Live {
         }),
       );
       this.was = true;
-      this.to.line(true);
       clearInterval(this.beat);
       this.beat = window.setInterval(() => {
         if (Date.now() - this.heard > 3 * BEAT) socket.close();
@@ -94,7 +92,11 @@ export class Live {
       this.heard = Date.now();
       const said = JSON.parse(String(message.data)) as { type: string; table?: TableView; now?: number };
       if (said.now) hands.hear(said.now);
-      if (said.type === "ping") socket.send(JSON.stringify({ type: "pong" }));
+      if (said.type === "ready") {
+        // Not when the line opens: a server that cannot read its tables just now takes the call, and hangs up.
+        this.tries = 0;
+        this.to.line(true);
+      } else if (said.type === "ping") socket.send(JSON.stringify({ type: "pong" }));
       else if (said.type === "event") this.to.event(said as unknown as TableEvent);
       else if (said.type === "resync" && said.table) this.to.resync(said.table);
       else if (said.type === "chat") this.to.chat(said as unknown as Chat);
