@@ -138,7 +138,10 @@ def _answers(server: Running) -> bool:
         return False
 
 
-def test_the_table_is_said_to_be_open_when_it_is_and_an_ended_server_leaves_nothing_behind(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP])
+def test_the_table_is_said_to_be_open_when_it_is_and_an_ended_server_leaves_nothing_behind(
+    tmp_path: Path, told: signal.Signals
+) -> None:
     command = [sys.executable, "-m", "stammtisch", "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
     passing = tmp_path / "passing"
     passing.mkdir()
@@ -150,7 +153,7 @@ def test_the_table_is_said_to_be_open_when_it_is_and_an_ended_server_leaves_noth
             address = said.removeprefix("The table is open at ").removesuffix(" (Ctrl-C closes it)\n")
             assert httpx.get(f"{address}healthz").status_code == 200
         finally:
-            server.terminate()
+            server.send_signal(told)
             server.wait(30)
     assert server.returncode == 0
     assert not list(passing.iterdir())

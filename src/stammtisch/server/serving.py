@@ -97,6 +97,7 @@ def serve(
     if threading.current_thread() is threading.main_thread():
         # uvicorn ends in order and then sends itself the signal anew: that, too, is to leave nothing behind.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+        _end_with_the_terminal()
     with claim(settings.url):
         prepare(settings.url)
         _Server(
@@ -114,6 +115,13 @@ def serve(
             timeout_keep_alive=30,
             server_header=False,
         ).run()
+
+
+def _end_with_the_terminal() -> None:
+    """Has a server whose terminal is closed end as it does when told to; under nohup it goes on."""
+    hangup = getattr(signal, "SIGHUP", None)  # Windows has none
+    if hangup is not None and signal.getsignal(hangup) is signal.SIG_DFL:
+        signal.signal(hangup, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
 def _try_port(host: str, port: int) -> None:
