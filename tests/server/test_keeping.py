@@ -18,8 +18,10 @@ from starlette.testclient import TestClient
 
 import stammtisch
 from stammtisch.server.basics.settings import Settings
+from stammtisch.server.keeping import store
 from stammtisch.server.keeping.admin import erase
 from stammtisch.server.keeping.engine import open_engine
+from stammtisch.server.keeping.store import Store
 from stammtisch.server.tables import house
 
 from .conftest import OPEN, SEATS, Player, Serve, make, until
@@ -60,6 +62,34 @@ def test_a_table_that_nobody_touches_is_deleted(settings: Settings, serve: Serve
         for table in ("tables", "seats", "plies", "events"):
             assert sql(settings.database, f"SELECT count(*) FROM {table}") == [(0,)]
         assert made["id"]
+
+
+def test_a_clock_that_was_set_wrong_deletes_nothing(
+    settings: Settings, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, month = time.time, 30 * 24 * 3600
+    swept, forget = list[int](), Store.forget
+
+    async def note(store: Store, before: int) -> None:
+        swept.append(before)
+        await forget(store, before)
+
+    def sweep() -> list[tuple[Any, ...]]:
+        seen = len(swept)
+        until(lambda: len(swept) > seen + 3)
+        return sql(settings.database, "SELECT count(*) FROM tables")
+
+    monkeypatch.setattr(Store, "forget", note)
+    often = dataclasses.replace(settings, sweep=0.05, unfinished=float(month))
+    with serve(often) as client:
+        make(client)
+        assert sweep() == [(1,)]
+        monkeypatch.setattr(time, "time", lambda: now() + 40 * 24 * 3600)
+        assert sweep() == [(1,)]
+    with serve(often):
+        assert sweep() == [(1,)], "nor does a server that is begun then"
+        monkeypatch.setattr(store, "SETTLE", 0.0)
+        until(lambda: sweep() == [(0,)])
 
 
 def test_finished_tables_stay_as_long_as_the_operator_says(settings: Settings, serve: Serve) -> None:
@@ -258,8 +288,8 @@ def test_bots_go_on_after_an_outage_though_nobody_looks(
 ) -> None:
     monkeypatch.setattr(house, "COME_BACK", 0.05)
     _, ada = make(client, [{"kind": "bot", "policy": "random"}] * 3)
-    store, file, failed = client.app.state.house.store, Path(settings.database), []  # type: ignore[attr-defined]
-    load = store.load
+    kept, file, failed = client.app.state.house.store, Path(settings.database), []  # type: ignore[attr-defined]
+    load = kept.load
 
     async def note(table_id: str, events: int) -> Any:
         try:
@@ -268,7 +298,7 @@ def test_bots_go_on_after_an_outage_though_nobody_looks(
             failed.append(table_id)
             raise
 
-    monkeypatch.setattr(store, "load", note)
+    monkeypatch.setattr(kept, "load", note)
     file.rename(file.with_name("away"))
     until(lambda: len(failed) > 2)
     assert set(failed) == {ada.table}

@@ -60,6 +60,10 @@ STATES_OF_DAMAGE = ("XX001", "XX002")
 """What SQLite says of a damaged file, and the SQLSTATE that PostgreSQL gives."""
 MOST_AT_ONCE = 64
 """Changes in one transaction."""
+SWEPT, MOST_APART, SETTLE = "swept", 24 * 3600, 24 * 3600.0
+"""The fact when a server last told what is old, how many seconds may lie between two such times, and for how many a
+server runs first where there were more.
+"""
 BEAT, MOST_GAPS = "alive", 50
 """The fact by which servers say that they are there, and how many times are remembered in which none was."""
 
@@ -105,6 +109,7 @@ class Store:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = self.damaged = False
         self._checked = -1.0
+        self._settling: float | None = None
         migrate(self.engine)
         self._place = _place(self.engine)
         self._looking, self._writing = self.engine, self.engine.execution_options(writes=True)
@@ -328,6 +333,18 @@ class Store:
         )
         query = select(TableRow.id).where(old).limit(MOST_AT_ONCE)
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def steady(self, now: int) -> bool:
+        """Whether it can be told by the time of day what nobody has touched for long. Not at once where none was told
+        for a day or more: the clock was set wrong, or no server ran, and those who would have come could not.
+        """
+        if now - int(await self.fact(SWEPT, str(now))) > MOST_APART:
+            self._settling = time.monotonic() if self._settling is None else self._settling
+            if time.monotonic() - self._settling < SETTLE:
+                return False
+        self._settling = None
+        await self.write(Change("", fact=(SWEPT, str(now))))
+        return True
 
     async def forget(self, before: int) -> None:
         """Forgets who opened the tables that are older."""

@@ -138,5 +138,6 @@ class Variants:
     async def sweep(self, now: int) -> None:
         """Forgets who made old variants, and deletes those of guests that nobody has changed for long."""
         forget = now - int(self._settings.forget)
-        expired = now - int(self._settings.finished) if self._settings.finished else None
+        old = self._settings.finished and await self.store.steady(now)
+        expired = now - int(self._settings.finished) if old else None
         await self.store.do(lambda connection: kept.sweep(connection, forget, expired))

@@ -385,7 +385,8 @@ class House:
         await self.notices.sweep(now)
         await self.store.write(Change("", along=[reports.forget(now - int(self.settings.forget))]))
         lives = (self.settings.unfinished, self.settings.finished, self.settings.boards)
-        for table_id in await self.store.expired(*(now - x if x else 0.0 for x in lives)):
+        steady = await self.store.steady(now)
+        for table_id in await self.store.expired(*(now - x if x else 0.0 for x in lives)) if steady else []:
             await self.store.write(Change(table_id, deleted=True))
             if table_id in self.tables:
                 self.throw_away(self.tables[table_id])

@@ -83,7 +83,8 @@ class Course:
             await self._open(each)
         if time.monotonic() - self._swept > self.house.settings.sweep:
             self._swept, kept = time.monotonic(), self.house.settings
-            await do(lambda c: tournaments.sweep(c, now, kept.unfinished, kept.finished, kept.forget))
+            lives = (kept.unfinished, kept.finished) if await self.house.store.steady(now) else (0.0, 0.0)
+            await do(lambda c: tournaments.sweep(c, now, *lives, kept.forget))
 
     # --------------------------------------------------------------------------------------------------- counting
 
