@@ -278,6 +278,12 @@ def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
         prepare(url)
     file.unlink()
     prepare(url)
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode=DELETE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Unusable, match="cannot be opened: another program uses it") as refused:
+            prepare(url)
+        assert "Sicherung" not in refused.value.said("de"), "nothing is wrong with it"
     with sqlite3.connect(file) as db:
         db.execute("UPDATE alembic_version SET version_num = '9999'")
     db.close()

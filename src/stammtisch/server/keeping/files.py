@@ -18,6 +18,8 @@ from stammtisch.server.keeping.engine import Newer, migrate, open_engine
 
 SQLITE_TROUBLES = ("busy", "full", "readonly", "cantopen", "corrupt", "notadb", "ioerr", "error")
 """Kinds of trouble with an SQLite file that the words have a sentence for."""
+UNHURT = ("busy", "full", "readonly", "cantopen")
+"""Those in which nothing is wrong with the file itself."""
 
 
 def _trouble(error: Exception) -> Mistake | str:
@@ -26,8 +28,13 @@ def _trouble(error: Exception) -> Mistake | str:
         return _trouble(error.orig)
     if isinstance(error, OSError):
         return trouble(error)
-    kind = getattr(error, "sqlite_errorname", "").lower().split("_")[1:2]
-    return Unusable(f"sqlite-{kind[0]}") if kind and kind[0] in SQLITE_TROUBLES else str(error)
+    kind = _kind(error)
+    return Unusable(f"sqlite-{kind}") if kind in SQLITE_TROUBLES else str(error)
+
+
+def _kind(error: BaseException | None) -> str:
+    """The kind of trouble that SQLite tells of; empty for any other."""
+    return "".join(getattr(error, "sqlite_errorname", "").lower().split("_")[1:2])
 
 
 def _first_line(error: DBAPIError) -> str:
@@ -84,7 +91,8 @@ def prepare(url: str) -> None:
     except DBAPIError as error:
         if file_of(url) is None:
             raise Unusable("no-answer", where=str(where), problem=_first_line(error)) from None
-        raise Unusable("damaged-database", file=str(where), problem=_trouble(error)) from None
+        said = "cannot-open" if _kind(error.orig) in UNHURT else "damaged-database"
+        raise Unusable(said, file=str(where), problem=_trouble(error)) from None
     except (SQLAlchemyError, OSError) as error:
         raise Unusable("cannot-open", file=str(where), problem=_trouble(error)) from None
 
