@@ -129,6 +129,26 @@ def test_the_tables_can_be_made_by_postgresql() -> None:
     assert any("UNIQUE INDEX uq_plies_standing" in sql and "WHERE undone IS NULL" in sql for sql in said)
 
 
+def test_time_that_is_still_to_come_is_no_gap(url: str) -> None:
+    """A clock that was set ahead for a while: live clocks would stand until the time of day has caught up."""
+
+    async def beats() -> None:
+        store, patience = Store(url), 8_000
+        try:
+            begun = 1_000_000_000
+            assert await store.beat(begun, patience) == []
+            assert await store.beat(begun + 7_200_000, patience) == [(begun, begun + 7_200_000)]
+            corrected = await store.beat(begun + 30_000, patience)
+            assert corrected == [(begun, begun + 30_000)]
+            assert await store.beat(begun + 29_000, patience) == corrected, "the clocks of two servers differ a little"
+            later = await store.beat(begun + 90_000, patience)
+            assert later == [*corrected, (begun + 30_000, begun + 90_000)], "and gaps are found again"
+        finally:
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(beats())
+
+
 def test_one_bad_change_does_not_spoil_the_others(url: str) -> None:
     async def work() -> None:
         store = Store(url)

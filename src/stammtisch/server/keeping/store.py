@@ -64,8 +64,10 @@ SWEPT, MOST_APART, SETTLE = "swept", 24 * 3600, 24 * 3600.0
 """The fact when a server last told what is old, how many seconds may lie between two such times, and for how many a
 server runs first where there were more.
 """
-BEAT, MOST_GAPS = "alive", 50
-"""The fact by which servers say that they are there, and how many times are remembered in which none was."""
+BEAT, MOST_GAPS, MOST_AHEAD = "alive", 50, 60_000
+"""The fact by which servers say that they are there, how many times are remembered in which none was, and milliseconds
+by which the clocks of servers may differ.
+"""
 
 
 class Damaged(Exception):
@@ -306,6 +308,8 @@ class Store:
             one = update(FactRow).where(FactRow.name == BEAT)
             connection.execute(one.values(value=FactRow.value))  # nobody else writes it until this is committed
             known = json.loads(connection.scalar(select(FactRow.value).where(FactRow.name == BEAT)) or "")
+            if known["at"] - now > MOST_AHEAD:  # a clock was ahead: what is still to come is no gap
+                known = {"at": now, "gaps": [[begin, min(end, now)] for begin, end in known["gaps"] if begin < now]}
             if patience is not None and now - known["at"] > patience:
                 known["gaps"] = [*known["gaps"], [known["at"], now]][-MOST_GAPS:]
             known["at"] = max(now, known["at"])
