@@ -65,6 +65,44 @@ def test_a_box_is_edited_by_keys_told_what_is_wrong_and_mended(open_page: Opener
     assert page.locator("[data-change]").count() == 0
 
 
+def test_what_was_changed_elsewhere_is_not_taken_back_here(open_page: Opener) -> None:
+    here = begun(open_page)
+    there = here.context.new_page()
+    there.goto(here.url)
+    put(here, "hand_limit", "9")
+    put(there, "hand_limit", "9")  # it does not know that yet, and is told
+    there.get_by_text("has been changed elsewhere").wait_for()
+    put(there, "starting_account", "20")
+    put(here, "hand_limit", "10")
+    here.get_by_text("has been changed elsewhere").wait_for()
+    account = cell(here, "starting_account").inner_text()
+    put(here, "hand_limit", "10")
+    until(lambda: cell(here, "hand_limit").inner_text() == "10", here)
+    undo = here.locator("[data-undo]")
+    undo.click()
+    until(lambda: cell(here, "hand_limit").inner_text() == "9", here)
+    assert undo.get_attribute("aria-disabled") == "true"
+    assert cell(here, "starting_account").inner_text() == account
+
+
+def put(page: Any, key: str, value: str) -> None:
+    """Types a value into a cell."""
+    page.bring_to_front()
+    cell(page, key).click()
+    page.locator("td input").fill(value)
+    page.keyboard.press("Enter")
+    page.get_by_text("Saved").wait_for()
+
+
+def test_a_variant_keeps_its_name_if_none_is_given(open_page: Opener) -> None:
+    page = begun(open_page)
+    name = page.locator("header input.input")
+    before = name.input_value()
+    name.fill(" ")
+    name.press("Tab")
+    assert name.input_value() == before
+
+
 def test_things_are_called_by_their_names_and_changes_are_listed(open_page: Opener) -> None:
     page = begun(open_page, lang="de")
     page.locator("[data-sheet=chain]").click()

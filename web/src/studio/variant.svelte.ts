@@ -21,6 +21,8 @@ export class Open {
     try {
       const truth = await studio.read(this.id);
       this.form = await studio.form(truth.title);
+      // What was changed elsewhere is nothing of mine to take back.
+      if (this.truth && this.truth.text !== truth.text) this.past = [];
       this.show(truth);
     } catch (error) {
       if (error instanceof ApiError && (error.status === 403 || error.status === 404)) this.lost = true;
