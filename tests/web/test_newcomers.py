@@ -183,6 +183,38 @@ def test_another_move_than_the_one_that_is_practised_is_not_made(open_page: Open
     assert page.locator(".ask").get_attribute("data-ply") == "0"
 
 
+def test_a_lesson_is_begun_anew_not_taken_back_and_waits_for_the_line(open_page: Opener) -> None:
+    lesson = read_guide(st.find_title("mall-world").folder)[0]
+    page = open_page("/guide/mall-world")
+    page.locator("[data-lesson='0']").wait_for()
+    choose(page, lesson.tasks[0].moves)
+    page.locator("[data-next]").wait_for()
+    page.locator("[data-undo]").click(force=True)
+    page.get_by_text("In the guide nothing is taken back").wait_for()
+    page.context.set_offline(True)
+    page.locator("[data-next]").click()
+    page.locator(".coach [role=alert]").wait_for()
+    assert page.locator(".ask").count() == 1  # the table is still there
+    page.context.set_offline(False)
+    page.locator("[data-next]").click()
+    page.locator("[data-lesson='1']").wait_for()
+    assert page.locator(".coach [role=alert]").count() == 0
+
+
+def test_the_tables_of_lessons_are_not_among_mine(open_page: Opener) -> None:
+    page = open_page("/guide/wishland")
+    page.locator(".ask.mine").wait_for()
+    page.reload()
+    page.locator(".ask.mine").wait_for()
+    with page.expect_response(lambda r: r.request.method == "POST" and "/api/tables" in r.url):
+        again, leave = page.locator(".coach .btn").all()
+        again.click()
+        leave.click()
+    page.locator("form").first.wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate("JSON.parse(localStorage['stammtisch.tables'])") == {}
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_rules_begin_with_the_aim_and_have_examples_to_try(open_page: Opener, size: str) -> None:
     page = open_page("/rules/mall-world", size=size)

@@ -4,7 +4,7 @@ import Analysis from "../src/components/Analysis.svelte";
 import { api, ApiError, Offline } from "../src/lib/api";
 import { Table } from "../src/lib/table.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import { keep, keysOf } from "../src/lib/store";
+import { forget, keep, keysOf } from "../src/lib/store";
 import type { AnalysisState, LogLine, TableEvent } from "../src/lib/types";
 import { aLine, aMove, aTable } from "./tables";
 
@@ -49,9 +49,12 @@ async function opened(more = {}): Promise<Table> {
   vi.spyOn(api, "boxOf").mockResolvedValue({});
   vi.spyOn(api, "log").mockResolvedValue({ lines: [], event: 0 });
   const table = new Table("t");
+  made = table;
   await table.open();
   return table;
 }
+/** The table that was made last, perhaps not open yet. */
+let made: Table | null = null;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,6 +62,18 @@ beforeEach(() => {
   localStorage.clear();
   settings.pace = "normal";
   return () => vi.useRealTimers();
+});
+
+describe("a table that is left", () => {
+  test("while it is fetched opens no line afterwards, and is not kept again", async () => {
+    line.to = null;
+    const coming = opened();
+    forget("t");
+    made!.close();
+    await coming;
+    expect(line.to).toBeNull();
+    expect(keysOf("t")).toBeNull();
+  });
 });
 
 describe("what is shown", () => {

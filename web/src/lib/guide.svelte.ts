@@ -25,6 +25,8 @@ export class Guide {
   private secret = "";
   /** How far the table was when what was meant was chosen; nothing while it is not. */
   private from: string | null = null;
+  /** Whether the reader has gone: a table that is laid after that is nobody's. */
+  private gone = false;
 
   constructor(readonly title: string) {
     this.at = recall(`guide.${title}`, 0);
@@ -51,37 +53,48 @@ export class Guide {
     }
   };
 
-  /** Begins a lesson, from its first task. */
+  /** Begins a lesson, from its first task. The table before it stays until the new one is there. */
   lay = async (at: number): Promise<void> => {
-    const scene = this.lessons[at]!.scene;
-    this.leave();
-    const shown = await api.scene(this.title, scene);
-    const seats = shown.seats.map((s, i) => ({
-      kind: "person" as const,
-      name: (i === 0 && settings.name) || s.name,
-    }));
-    const table = await api.open({ title: this.title, scene, seats, hints: false }, true);
-    this.secret = table.seats[0]!.secret!;
-    keep(table.id, {
-      title: this.title,
-      name: t("guided-game"),
-      seats: [{ seat: 0, secret: this.secret }],
-      seen: 0,
-      at: Date.now(),
-    });
-    [this.at, this.task, this.from, this.id] = [at, 0, null, table.id];
-    remember(`guide.${this.title}`, at);
+    try {
+      const scene = this.lessons[at]!.scene;
+      const shown = await api.scene(this.title, scene);
+      const seats = shown.seats.map((s, i) => ({
+        kind: "person" as const,
+        name: (i === 0 && settings.name) || s.name,
+      }));
+      const table = await api.open({ title: this.title, scene, seats, hints: false }, true);
+      if (this.gone) return;
+      this.forget();
+      this.secret = table.seats[0]!.secret!;
+      keep(table.id, {
+        title: this.title,
+        name: t("guided-game"),
+        seats: [{ seat: 0, secret: this.secret }],
+        seen: 0,
+        at: Date.now(),
+      });
+      [this.at, this.task, this.from, this.id, this.failed] = [at, 0, null, table.id, ""];
+      remember(`guide.${this.title}`, at);
+    } catch (error) {
+      this.failed = (error as Error).message || t("no-server");
+    }
   };
 
-  /** Forgets the table of the lesson. */
-  leave = (): void => {
+  /** Forgets the table of the lesson: it is none of those that one comes back to. */
+  private forget(): void {
     if (this.id) forget(this.id);
     this.id = null;
+  }
+
+  leave = (): void => {
+    this.gone = true;
+    this.forget();
   };
 
   /** Looks at every move at the table, and goes on when what was meant has happened. */
   meet = (table: Table): void => {
     table.judge = (move) => this.judge(table, move);
+    table.undoing.never = () => t("undo-guide");
   };
 
   private judge(table: Table, move: Move): string | null {

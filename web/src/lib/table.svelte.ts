@@ -83,13 +83,14 @@ export class Table {
   /** Whether what the server said last was said through other eyes than mine now, or in another language. */
   private foreign = false;
   private skipping = false;
+  /** Whether the page of the table is gone: what is answered after that opens no line, and keeps nothing. */
+  private left = false;
   /** The event after which a move played itself, or tried to. */
   private tried = $state(-1);
   private refusedTimer = 0;
 
   /** Whoever looks at a move before it is made, and may say why it is not the one meant: the guide of a first game. */
   judge: ((move: Move) => string | null) | null = null;
-
   /** Whether two lines in a row are told together, where a board knows better than the chapters of the rules. */
   together: ((one: LogLine, next: LogLine) => boolean | null) | null = null;
 
@@ -222,7 +223,7 @@ export class Table {
     } catch (error) {
       if (error instanceof Offline && (await this.openKept())) return;
       this.failed = error instanceof ApiError && error.status < 500 ? "not-found" : "offline";
-      if (this.failed === "offline") setTimeout(() => void this.open(), 3000);
+      if (this.failed === "offline" && !this.left) setTimeout(() => void this.open(), 3000);
     }
   }
 
@@ -251,6 +252,7 @@ export class Table {
   }
 
   close(): void {
+    this.left = true;
     this.meanwhile.close();
     this.moments.keep();
     outbox.leave(this);
@@ -265,7 +267,7 @@ export class Table {
   /** Follows the table from how it is known to stand; `known`: that is as I look at it now. */
   listen(known = true): void {
     this.live?.close();
-    if (this.pocket.on) return;
+    if (this.pocket.on || this.left) return;
     this.foreign = !known;
     this.audience = NOBODY;
     this.live = new Live(
@@ -356,7 +358,7 @@ export class Table {
 
   keepKeys(keys: Keys): void {
     this.keys = keys;
-    keep(this.id, keys);
+    if (!this.left) keep(this.id, keys);
   }
 
   // -------------------------------------------------------------------------------------------- what happens
@@ -594,7 +596,5 @@ export class Table {
     }
   };
 
-  present = (): void => {
-    this.past = null;
-  };
+  present = (): void => void (this.past = null);
 }

@@ -18,6 +18,8 @@ export class Undoing {
   private mine: Made[] = [];
   /** The number of moves after my last undo: the position it led to is not left by itself. */
   private back = -1;
+  /** Why nothing is taken back at this table. */
+  never = $state.raw<(() => string) | null>(null);
 
   constructor(private readonly table: Table) {}
 
@@ -33,7 +35,7 @@ export class Undoing {
   /** What may be done: take a move back at once, ask the others, or neither. */
   get way(): "undo" | "ask" | null {
     const { truth, past, me } = this.table;
-    if (!truth || past || this.closed || me === null || truth.undo.pending) return null;
+    if (!truth || past || this.closed || this.never || me === null || truth.undo.pending) return null;
     return truth.undo.can ? "undo" : truth.undo.ask ? "ask" : null;
   }
 
@@ -88,6 +90,7 @@ export class Undoing {
     if (this.table.waits) return outbox.takeBack(this.table.waits);
     if (this.table.friend !== null)
       return this.table.say(t("undo-friend", { who: this.table.nameOf(this.table.friend) }));
+    if (this.never) return this.table.say(this.never());
     const pending = truth.undo.pending;
     if (pending) return this.table.say(t("undo-open", { who: this.table.nameOf(pending.by) }));
     if (!this.way) return this.table.say(truth.undo.why || t("undo-nothing"));
@@ -122,7 +125,7 @@ export class Undoing {
     while (chosen().some((text, i) => text !== texts[i])) {
       const many = chosen().length;
       await this.undo();
-      if (!(await this.drafted(many - 1))) return;
+      if (this.never || !(await this.drafted(many - 1))) return;
     }
     for (const text of texts.slice(chosen().length)) {
       const move = this.table.truth?.moves.find((m) => m.text === text);
