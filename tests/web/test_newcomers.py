@@ -190,7 +190,7 @@ def test_a_lesson_is_begun_anew_not_taken_back_and_waits_for_the_line(open_page:
     choose(page, lesson.tasks[0].moves)
     page.locator("[data-next]").wait_for()
     page.locator("[data-undo]").click(force=True)
-    page.get_by_text("In the guide nothing is taken back").wait_for()
+    page.get_by_text("In a guided game nothing is taken back").wait_for()
     page.context.set_offline(True)
     page.locator("[data-next]").click()
     page.locator(".coach [role=alert]").wait_for()
