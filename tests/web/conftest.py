@@ -334,7 +334,8 @@ def act(page: Any, random: Random) -> None:
 
 def still(page: Any) -> None:
     """Waits until the letters are there and nothing moves any more."""
-    letters = "document.fonts.status === 'loaded'"
+    # Before the first letters are asked for the page says, too, that all are loaded.
+    letters = "document.fonts.status === 'loaded' && [...document.fonts].some((f) => f.status === 'loaded')"
     motion = "document.getAnimations().every((a) => a.playState !== 'running')"
     until(lambda: page.evaluate(f"{letters} && {motion}"), page)
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
+import stammtisch as st
+from stammtisch.kernel.play.course import Move
+from stammtisch.kernel.play.game import Game
 from tests.machine import long
-from tests.web.conftest import Made, Opener, bearer, made_so_far, photo, played, ply, still, until, until_over
+from tests.web.conftest import NAMES, Made, Opener, bearer, made_so_far, photo, ply, still, until, until_over
 
 LOOKS = [("phone", "fr", "dark"), ("laptop", "de", "light")]
 
@@ -148,10 +152,29 @@ def test_the_device_is_not_handed_to_who_dropped_out(open_page: Opener, base: st
     assert ada.evaluate("(e) => e.offsetHeight < 2 * parseFloat(getComputedStyle(e).fontSize)"), "in one line"
 
 
+def before_all_choose() -> str:
+    """The record of a game in which seat 0 chooses, and after that, whatever it was, all do at once."""
+    for seed in range(7, 107):
+        game, random = st.new("mall-world", list(map(st.Seat, NAMES[:3])), seed), Random(seed)
+        while not game.over:
+            moves = game.moves(game.due[0])
+            if list(game.due) == [0] and len(moves) > 1 and all(len(after(game, move).due) == 3 for move in moves):
+                return game.record()
+            game.play(random.choice(moves), game.due[0])
+    raise AssertionError("all never choose at once, whatever seat 0 has chosen")
+
+
+def after(game: Game, move: Move) -> Game:
+    """The game after a move of seat 0."""
+    then = game.clone()
+    then.play(move, 0)
+    return then
+
+
 def test_what_a_bot_chose_for_who_dropped_out_is_not_theirs_to_change(open_page: Opener, base: str) -> None:
     """Where several choose at once, too, and the others have not yet: her bot offers cards, and bids for one first."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "policy": "random"}]
-    begun = {"title": None, "seed": None, "record": played(3, 20, "offer")}
+    begun = {"title": None, "seed": None, "record": before_all_choose()}
     made = made_with(base, {"kind": "live", "bank": 30, "out": "drop-out"}, seats=seats, **begun)
     url = f"{base}/api/tables/{made.id}/seats/1"
     httpx.put(url, json={"name": "Bruno"}, headers=bearer(made.invitation))

@@ -69,6 +69,7 @@ def test_what_was_changed_elsewhere_is_not_taken_back_here(open_page: Opener) ->
     here = begun(open_page)
     there = here.context.new_page()
     there.goto(here.url)
+    cell(there, "hand_limit").wait_for()
     put(here, "hand_limit", "9")
     put(there, "hand_limit", "9")  # it does not know that yet, and is told
     there.get_by_text("has been changed elsewhere").wait_for()
@@ -81,16 +82,17 @@ def test_what_was_changed_elsewhere_is_not_taken_back_here(open_page: Opener) ->
     undo = here.locator("[data-undo]")
     undo.click()
     until(lambda: cell(here, "hand_limit").inner_text() == "9", here)
-    assert undo.get_attribute("aria-disabled") == "true"
+    until(lambda: undo.get_attribute("aria-disabled") == "true", here)
     assert cell(here, "starting_account").inner_text() == account
 
 
 def put(page: Any, key: str, value: str) -> None:
-    """Types a value into a cell."""
+    """Types a value into a cell, and waits for what the server says of it."""
     page.bring_to_front()
     cell(page, key).click()
     page.locator("td input").fill(value)
-    page.keyboard.press("Enter")
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        page.keyboard.press("Enter")
     page.get_by_text("Saved").wait_for()
 
 
