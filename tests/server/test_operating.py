@@ -146,15 +146,23 @@ def test_the_table_is_said_to_be_open_when_it_is_and_an_ended_server_leaves_noth
     passing = tmp_path / "passing"
     passing.mkdir()
     environ = {**os.environ, "STAMMTISCH_COMPILE": "0", "TMPDIR": str(passing)}
-    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+    with subprocess.Popen(
+        command,
+        env=environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        preexec_fn=lambda: signal.signal(told, signal.SIG_DFL),  # tests under nohup would have it ignored
+    ) as server:
         try:
             assert server.stdout is not None
             said = server.stdout.readline()
             address = said.removeprefix("The table is open at ").removesuffix(" (Ctrl-C closes it)\n")
             assert httpx.get(f"{address}healthz").status_code == 200
-        finally:
             server.send_signal(told)
             server.wait(30)
+        finally:
+            server.kill()
     assert server.returncode == 0
     assert not list(passing.iterdir())
 
