@@ -46,6 +46,9 @@ class Home(Keeper, Protocol):
     async def come_back(self, table_id: str) -> None:
         """Loads a table again that was thrown away."""
 
+    async def wake_again(self, table: Table) -> None:
+        """Wakes who chooses at a table without its people again, a little later."""
+
     def lead(self, table: Table) -> None:
         """Has the bots of a table think here, unless another server does that; then they are woken."""
 
@@ -72,16 +75,11 @@ class Answering:
             pass  # what kept the move out has been logged, and the table thrown away
         except Exception:
             log.exception("the bot at table %s could not decide; it tries again", table.id)
-            self.house.chores.begin(self._try_again(table))
+            self.house.chores.begin(self.house.wake_again(table))
         finally:
             table.jobs.pop(seat, None)
             if table.gone and not self.house.closing:
                 self.house.chores.begin(self.house.come_back(table.id))
-
-    async def _try_again(self, table: Table) -> None:
-        """Wakes the bots of a table again whose thinking has failed."""
-        await asyncio.sleep(1.0)
-        self.house.wake_bots(table)
 
     async def _choose(self, table: Table, seat: int) -> bool:
         """One choice of a bot; whether it may go on."""

@@ -77,7 +77,9 @@ A_WARNING = 3.0 * A_DAY
 LEAD_AGAIN = 2.0
 """Seconds after which one asks again whether the bots of a table may think here."""
 COME_BACK, MOST_PAUSE = 1.0, 30.0
-"""Seconds after which a table is loaded again that was thrown away, and those between two tries where that fails."""
+"""Seconds after which bots are woken whose choice has failed, or their table is loaded again that was thrown away; and
+those between two tries at most where that fails, too.
+"""
 LEFT_ALONE = 60
 """Seconds without a change after which a server looks whether a bot waits for one that is gone."""
 
@@ -346,6 +348,11 @@ class House:
         alike = kept.table["variant"] is None and kept.table["board"] is None  # others may take shorter or longer
         lengths = await self.store.lengths(game.title.name, len(game.seats), MOST_LENGTHS) if alike else []
         return Table(self, kept, game, [Length(*one) for one in lengths])
+
+    async def wake_again(self, table: Table) -> None:
+        """Wakes who chooses at a table without its people again, a little later: their choice has failed."""
+        await asyncio.sleep(COME_BACK)
+        self.wake_bots(table)
 
     async def come_back(self, table_id: str) -> None:
         """Loads a table again that was thrown away while a bot or a standing order was due there, as soon as that can

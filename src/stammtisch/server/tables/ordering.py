@@ -239,6 +239,9 @@ class Home(Keeper, Protocol):
     async def come_back(self, table_id: str) -> None:
         """Loads a table again that was thrown away."""
 
+    async def wake_again(self, table: Table) -> None:
+        """Wakes who chooses at a table without its people again, a little later."""
+
 
 class Orderly:
     """Answers for the seats of a table that have ordered something; see the module's text."""
@@ -264,13 +267,9 @@ class Orderly:
         if table.gone:
             self.house.chores.begin(self.house.come_back(table.id))
         elif again:
-            self.house.chores.begin(self._again(table))
+            self.house.chores.begin(self.house.wake_again(table))
         else:
             self.house.wake_bots(table)  # perhaps a bot decides for the seat by now
-
-    async def _again(self, table: Table) -> None:
-        await asyncio.sleep(1.0)
-        self.house.wake_bots(table)
 
     async def _once(self, table: Table, seat: int) -> bool:
         """One choice; whether there may be another one."""
